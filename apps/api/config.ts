@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+
+/** How this installation runs. Read once at start; nothing else looks at the environment. */
+export type Config = {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Connection of the role that owns the schema; null means the embedded database. */
+  database_url: string | null;
+  /** Connection of the application's role; null derives it from `database_url` and the secret. */
+  database_app_url: string | null;
+  /** Signs tokens and derives passwords. Required in production; the embedded database makes its own. */
+  secret: string | null;
+  data_dir: string;
+  /** Host of the tenant that answers on localhost. */
+  default_tenant_host: string;
+  /** Take the host and address from X-Forwarded-* headers: only behind a proxy that sets them. */
+  trust_proxy: boolean;
+  log_level: string;
+};
+
+/** Reads the environment. @throws Error with a sentence naming the variable when a value cannot be used */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  const production = env.NODE_ENV === 'production';
+  const secret = env.APP_SECRET ?? null;
+  if (production && !secret) throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and keep it.');
+  if (secret !== null && secret.length < 32) throw new Error('APP_SECRET is too short. Use 32 or more random characters.');
+  return {
+    production,
+    host: env.HOST ?? '::',
+    port,
+    database_url: env.DATABASE_URL ?? null,
+    database_app_url: env.DATABASE_APP_URL ?? null,
+    secret,
+    data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
+    default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
+    trust_proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    log_level: env.LOG_LEVEL ?? 'info',
+  };
+}

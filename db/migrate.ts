@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+
+const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+/**
+ * Brings a database to the present schema, forward only, and sets the application role's password.
+ * Safe to call from several processes at once: the migrator holds a lock.
+ * @param options.ownerUrl connection of the role that owns the schema
+ * @param options.appUrl connection of the application's role, whose password is taken from it
+ * @returns the names of the migrations that were applied now
+ */
+export async function migrate(options: { ownerUrl: string; appUrl: string }): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: options.ownerUrl, max: 1 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error) throw error;
+    const { username, password } = new URL(options.appUrl);
+    if (username === 'muster_app') await sql`alter role muster_app password ${sql.lit(decodeURIComponent(password))}`.execute(db);
+    return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  const read = names.map(async (name) => {
+    const text = await readFile(FOLDER + name, 'utf8');
+    const up = async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db));
+    return [name.replace('.sql', ''), { up }] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data } from '#kit/contract/shapes.ts';
+
+export const TenantInfo = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  /** 232 United Kingdom, 233 United States. */
+  country_id: z.number(),
+  locale: z.string(),
+  marketing_site_url: z.string(),
+  tagline: z.string(),
+  colour_preset: z.string(),
+  logo_url: z.string().nullable(),
+  crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
+  /** Whether analytics and tag-manager scripts may load (spec section 1). */
+  production: z.boolean(),
+});
+export type TenantInfo = z.infer<typeof TenantInfo>;
+
+/** `domain` is the browser's host name; on localhost the default tenant answers. */
+export const getTenantInfo = defineRoute({
+  method: 'GET',
+  path: '/api/tenant/info',
+  access: 'public',
+  summary: 'The tenant of a host name',
+  query: z.object({ domain: z.string().trim().max(253).optional() }),
+  reply: data(TenantInfo),
+});

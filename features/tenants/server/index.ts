@@ -1,0 +1,34 @@
+import type { Database } from '#kit/server/db.ts';
+import { hostName, isLocalName } from '../rules.ts';
+import { findTenantByHost } from './queries.ts';
+
+export { tenantRoutes } from './routes.ts';
+
+type FoundTenant = NonNullable<Awaited<ReturnType<typeof findTenantByHost>>>;
+
+/** Seconds that a process may answer from what it knew of a host; a suspension reaches every process within them. */
+const REMEMBERED_SECONDS = 10;
+
+/**
+ * Resolves hosts to tenants. A local name that is nobody's own gets the default tenant; an unknown public host gets null.
+ */
+export function tenantsByHost(db: Database, defaultHost: string) {
+  const known = new Map<string, { tenant: FoundTenant | null; until: number }>();
+
+  async function find(host: string): Promise<FoundTenant | null> {
+    const own = await findTenantByHost(db.unscoped, host);
+    if (own) return own;
+    return isLocalName(host) ? ((await findTenantByHost(db.unscoped, defaultHost)) ?? null) : null;
+  }
+
+  return async (typed: string): Promise<FoundTenant | null> => {
+    const host = hostName(typed);
+    const before = known.get(host);
+    if (before && before.until > Date.now()) return before.tenant;
+    const tenant = await find(host);
+    // Hosts come from outside: the memory is bounded.
+    if (known.size > 1000) known.clear();
+    known.set(host, { tenant, until: Date.now() + REMEMBERED_SECONDS * 1000 });
+    return tenant;
+  };
+}

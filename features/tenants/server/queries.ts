@@ -1,0 +1,12 @@
+import type { UnscopedDb } from '#kit/server/db.ts';
+
+/** The active tenant that answers on a host, or undefined. */
+export function findTenantByHost(db: UnscopedDb, host: string) {
+  return db
+    .selectFrom('tenants')
+    .innerJoin('tenant_hosts', 'tenant_hosts.tenant_id', 'tenants.id')
+    .where('tenant_hosts.host', '=', host)
+    .where('tenants.status', '=', 'active')
+    .selectAll('tenants')
+    .executeTakeFirst();
+}

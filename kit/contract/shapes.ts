@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Ids are positive 32-bit integers; in a path or a query they arrive as text. */
+export const Id = z.coerce.number({ error: 'Must be a number' }).int().min(1).max(2_147_483_647);
+
+/** Pages count from 1. The bound keeps an absurd page from costing an absurd offset. */
+export const Page = z.coerce.number({ error: 'Must be a number' }).int().min(1).max(10_000).default(1);
+
+/** An instant, ISO 8601 in UTC: `2026-11-21T08:00:00.000Z`. */
+export const Instant = z.string();
+
+/** A calendar day: `2026-11-21`. */
+export const Day = z.iso.date({ error: 'Must be a date like 2026-11-21' });
+
+/** A query value that may come once or many times: `?city=Leeds&city=York` or `?city=Leeds`. */
+export const many = <T extends z.ZodType>(item: T, max = 50) =>
+  z.preprocess((value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(max));
+
+/** `true`/`1` and `false`/`0` in a query. */
+export const Flag = z.preprocess((value) => (value === '' ? undefined : value), z.stringbool().default(false));
+
+/** Envelope of a success: `{ status: true, message?, data }`. */
+export const data = <T extends z.ZodType>(of: T) => z.object({ status: z.literal(true).default(true), message: z.string().optional(), data: of });
+
+/** Envelope of a success that has nothing to give back but a message. */
+export const done = () => z.object({ status: z.literal(true).default(true), message: z.string().optional() });
+
+export const ListMeta = z.object({
+  page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+  last_page: z.number().int(),
+  total_is_estimate: z.boolean().optional(),
+});
+export type ListMeta = z.infer<typeof ListMeta>;
+
+/** Envelope of a list: `data` is the array, `meta` the pages. */
+export const list = <T extends z.ZodType>(of: T) =>
+  z.object({ status: z.literal(true).default(true), data: z.array(of), meta: ListMeta });
+
+/** Pages of a list. `last_page` is at least 1, so that page 1 of nothing exists. */
+export function listMeta(page: number, perPage: number, total: number): ListMeta {
+  return { page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) };
+}
+
+/** Envelope of a failure. */
+export const Failure = z.object({
+  status: z.literal(false),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type Failure = z.infer<typeof Failure>;

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from '#db/types.ts';
+
+// Times travel as ISO text, days as plain text and counts as numbers, from the column to the screen.
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+declare const tenantScoped: unique symbol;
+/** A transaction bound to one tenant: row-level security lets it see and write that tenant's rows alone. */
+export type TenantDb = Transaction<DB> & { [tenantScoped]: true; tenant_id: number };
+
+/** The handle without a tenant. Row-level security refuses it every tenant table; only features/tenants and features/operator use it. */
+export type UnscopedDb = Kysely<DB>;
+
+export type Database = {
+  unscoped: UnscopedDb;
+  /** Runs `work` in one transaction of the tenant; commits when it resolves, rolls back when it throws. */
+  withTenant<T>(tenantId: number, work: (db: TenantDb) => Promise<T>): Promise<T>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the pool of the application's own role.
+ * @param options.appUrl connection of the role that owns nothing and cannot bypass row-level security
+ */
+export function connect(options: { appUrl: string; max?: number }): Database {
+  const pool = new pg.Pool({
+    connectionString: options.appUrl,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'muster',
+    statement_timeout: 15_000,
+  });
+  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+  return {
+    unscoped,
+    pool,
+    withTenant: (tenantId, work) => withTenant(pool, tenantId, work),
+    close: () => unscoped.destroy(),
+  };
+}
+
+/** The one place where a tenant enters a statement as text; an integer is all that can pass. */
+function beginFor(tenantId: number): string {
+  if (!Number.isSafeInteger(tenantId) || tenantId < 1) throw new Error('A tenant is named by a positive integer');
+  // SET LOCAL, not set_config(): only this form reaches the workers of a distributed database (docs/architecture.md).
+  return `begin; set local citus.propagate_set_commands = 'local'; set local app.tenant_id = '${tenantId}'`;
+}
+
+async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantDb) => Promise<T>): Promise<T> {
+  const begin = beginFor(tenantId);
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
+  try {
+    await client.query(begin);
+    const db = tenantHandle(client, tenantId);
+    try {
+      const result = await work(db);
+      const { command } = await client.query('commit');
+      // A statement that failed and was caught leaves the transaction aborted; PostgreSQL then answers COMMIT with ROLLBACK.
+      if (command === 'ROLLBACK') throw new Error('The transaction was already aborted by an earlier statement');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((e: Error) => {
+        broken = e;
+      });
+      throw error;
+    }
+  } catch (error) {
+    throw broken ?? error;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
+/** Kysely over a client whose transaction is already open: its own begin and commit are not wanted. */
+function tenantHandle(client: pg.PoolClient, tenantId: number): TenantDb {
+  const held = { connect: async () => ({ query: client.query.bind(client), release: () => {} }), end: async () => {}, options: {} };
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: held }) });
+  return Object.assign(db, { tenant_id: tenantId }) as unknown as TenantDb;
+}
+
+/**
+ * The application role's own connection, made from the owner's: same server and database, role `muster_app`, a password
+ * derived from the installation's secret, so that nothing more has to be configured.
+ */
+export function appRoleUrl(ownerUrl: string, secret: string): string {
+  const url = new URL(ownerUrl);
+  url.username = 'muster_app';
+  url.password = createHmac('sha256', secret).update('muster_app database role').digest('hex');
+  return url.toString();
+}

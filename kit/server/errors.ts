@@ -1,0 +1,56 @@
+/** A reply that is not a success. Thrown anywhere under a handler; `serve` turns it into the envelope. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string[]> | undefined;
+  readonly headers: Record<string, string>;
+  /** Further fields of the body, e.g. the application that exists already. */
+  readonly data: unknown;
+
+  constructor(status: number, message: string, more: { errors?: Record<string, string[]>; headers?: Record<string, string>; data?: unknown } = {}) {
+    super(message);
+    this.status = status;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+    this.data = more.data;
+  }
+}
+
+export function fail(refusal: Refusal): never {
+  throw refusal;
+}
+
+export const unreadable = (message: string) => new Refusal(400, message);
+export const signInFirst = (message = 'Sign in to go on.') => new Refusal(401, message);
+export const forbidden = (message = 'Your account may not do this.') => new Refusal(403, message);
+/** Not there, or another tenant's, or another owner's: the answer is the same. */
+export const notFound = (what: string) => new Refusal(404, `${what} not found.`);
+export const conflict = (message: string, data?: unknown) => new Refusal(409, message, { data });
+export const inactive = () => new Refusal(410, 'This account is inactive.');
+export const tooLarge = (message: string, errors?: Record<string, string[]>) => new Refusal(413, message, errors ? { errors } : {});
+export const wrongType = (message: string, errors?: Record<string, string[]>) => new Refusal(415, message, errors ? { errors } : {});
+export const invalid = (errors: Record<string, string[]>, message?: string) =>
+  new Refusal(422, message ?? Object.values(errors)[0]?.[0] ?? 'Some fields need another look.', { errors });
+export const tooMany = (seconds: number, message = 'Too many tries. Wait a little and try again.') =>
+  new Refusal(429, message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
+export const unavailable = () =>
+  new Refusal(503, 'Muster cannot reach its database right now. Try again in a moment.', { headers: { 'retry-after': '5' } });
+
+/** SQLSTATE classes that mean the database is away or going away, not that the statement was wrong. */
+const AWAY = /^(08|57P0|53300|58)/;
+
+/** Whether an error means that the database cannot be reached (and a later try may pass). */
+export function databaseIsAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    AWAY.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)
+  );
+}
+
+/** The name of the constraint that refused a write, or null. Lets a caller turn a race into a plain answer. */
+export function violatedConstraint(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null;
+  return typeof error.code === 'string' && error.code.startsWith('23') && typeof error.constraint === 'string' ? error.constraint : null;
+}

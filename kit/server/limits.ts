@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { TenantDb } from './db.ts';
+
+/**
+ * Counts one try in a bucket; kept in PostgreSQL so that all processes agree.
+ * @returns seconds to wait when the bucket is full, 0 when the try is allowed
+ */
+export async function countTry(db: TenantDb, bucket: string, limit: { max: number; window: number }): Promise<number> {
+  const { rows } = await sql<{ tries: number; seconds_left: number }>`
+    insert into rate_limits as r (tenant_id, bucket, tries, ends_at)
+    values (${db.tenant_id}, ${bucket}, 1, now() + make_interval(secs => ${limit.window}))
+    on conflict (tenant_id, bucket) do update set
+      tries = case when r.ends_at <= now() then 1 else r.tries + 1 end,
+      ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
+    returning tries, extract(epoch from ends_at - now())::float8 as seconds_left`.execute(db);
+  const row = rows[0];
+  return row && row.tries > limit.max ? Math.max(1, row.seconds_left) : 0;
+}
+
+/** Whether a bucket is full, without counting a try. @returns seconds to wait, 0 when it is not */
+export async function secondsToWait(db: TenantDb, bucket: string, max: number): Promise<number> {
+  const { rows } = await sql<{ seconds_left: number }>`
+    select extract(epoch from ends_at - now())::float8 as seconds_left
+    from rate_limits where bucket = ${bucket} and tries >= ${max} and ends_at > now()`.execute(db);
+  return rows[0] ? Math.max(1, rows[0].seconds_left) : 0;
+}
+
+/** Empties a bucket, after a success that makes earlier failures irrelevant. */
+export async function clearTries(db: TenantDb, bucket: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
+}

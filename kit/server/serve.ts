@@ -1,0 +1,200 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFile } from '#kit/contract/route.ts';
+import type { Database, TenantDb } from './db.ts';
+import { fail, forbidden, inactive, invalid, notFound, signInFirst, tooLarge, tooMany, unreadable, wrongType } from './errors.ts';
+import { countTry } from './limits.ts';
+
+/** What a request needs to know of its tenant. */
+export type Tenant = { id: number; slug: string; name: string; country_id: number };
+
+export type Role = 'veteran' | 'recruiter' | 'operator' | 'system_operator';
+export type AccountStatus = 'active' | 'pending' | 'rejected' | 'inactive';
+
+/** Who asks: the account behind a token that is valid, unexpired, not revoked and of this tenant. */
+export type Viewer = {
+  id: number;
+  role: Role;
+  status: AccountStatus;
+  company_id: number | null;
+  company_status: AccountStatus | null;
+  is_admin: 0 | 1;
+  session_id: string;
+};
+
+/** How a request is recognised. The features that know tenants and accounts provide it, so that the kit knows neither. */
+export type Gate = {
+  /** The tenant of a host, or null for a host that is nobody's. */
+  tenantOf(host: string): Promise<Tenant | null>;
+  /** The viewer of a bearer token, or null when the token does not count. */
+  viewerOf(tenant: Tenant, token: string): Promise<Viewer | null>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    muster: { db: Database; gate: Gate; routes: Route[] };
+  }
+  interface FastifyRequest {
+    tenant: Tenant | null;
+    viewer: Viewer | null;
+  }
+}
+
+type ViewerFor<A extends Access> = A extends 'public' ? Viewer | null : Viewer;
+
+type Asked<T extends Route> = {
+  tenant: Tenant;
+  viewer: ViewerFor<T['access']>;
+  params: ParamsOf<T>;
+  query: QueryOf<T>;
+  body: BodyOf<T>;
+  files: Record<string, UploadedFile | undefined>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Answer<T extends Route> = T extends { file_reply: string }
+  ? Promise<Buffer | string>
+  : Promise<T['reply'] extends z.ZodType ? ReplyInputOf<T> : Buffer | string | ReplyInputOf<T>>;
+
+/** Inside: the handler runs in one transaction of the tenant, given as `db`. */
+export type Handler<T extends Route> = (asked: Asked<T> & { db: TenantDb }) => Answer<T>;
+/** Outside: for slow work (hashing, mail, parsing); the handler opens a transaction with `withTenant` where it needs one. */
+export type OutsideHandler<T extends Route> = (asked: Asked<T> & { withTenant: <V>(work: (db: TenantDb) => Promise<V>) => Promise<V> }) => Answer<T>;
+
+/** Registers what every route needs. Called once, before the first `serve`. */
+export async function prepareToServe(app: FastifyInstance, muster: { db: Database; gate: Gate }): Promise<void> {
+  app.decorate('muster', { ...muster, routes: [] });
+  app.decorateRequest('tenant', null);
+  app.decorateRequest('viewer', null);
+  await app.register(multipart, { throwFileSizeLimit: false });
+}
+
+/**
+ * Mounts a route: admits the caller (401, 403, 410, 429 before anything is parsed), validates what was sent, runs the handler inside
+ * the tenant's transaction and checks the reply against the contract; fields that the contract does not name never leave.
+ */
+export function serve<T extends Route>(app: FastifyInstance, route: T, handler: Handler<T>): void {
+  mount(app, route, (asked, tenantId) => app.muster.db.withTenant(tenantId, (db) => handler({ ...asked, db })));
+}
+
+/** The same with the handler outside any transaction. */
+export function serveOutside<T extends Route>(app: FastifyInstance, route: T, handler: OutsideHandler<T>): void {
+  mount(app, route, (asked, tenantId) => handler({ ...asked, withTenant: (work) => app.muster.db.withTenant(tenantId, work) }));
+}
+
+function mount<T extends Route>(app: FastifyInstance, route: T, run: (asked: Asked<T>, tenantId: number) => Promise<unknown>): void {
+  app.muster.routes.push(route);
+  const largest = Object.values(route.multipart?.files ?? {}).reduce((sum, file) => sum + file.max_bytes, 64 * 1024);
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(route.multipart ? { bodyLimit: largest } : {}),
+    onRequest: (request) => admit(app, route, request),
+    handler: async (request, reply) => {
+      const tenant = request.tenant ?? fail(notFound('Page'));
+      const sent = route.multipart ? await readMultipart(route, request) : { body: request.body, files: {} };
+      const params = validate(route.params, request.params, true);
+      const query = validate(route.query, request.query);
+      const body = validate(route.body, sent.body ?? {});
+      // The shapes were just validated by this route's own schemas, which the types of `Asked` are inferred from.
+      const asked = { tenant, viewer: request.viewer, params, query, body, files: sent.files, request, reply } as unknown as Asked<T>;
+      const answer = await run(asked, tenant.id);
+      if (reply.sent) return reply;
+      if (!route.reply || Buffer.isBuffer(answer)) return reply.send(answer);
+      const checked = route.reply.safeParse(answer);
+      if (!checked.success) throw new Error(`${route.method} ${route.path} gave a reply against its contract: ${checked.error.message}`);
+      return reply.send(checked.data);
+    },
+  });
+}
+
+/** Lets a request in or refuses it, by tenant, token, role and state of the account. */
+async function admit(app: FastifyInstance, route: Route, request: FastifyRequest): Promise<void> {
+  const tenant = (await app.muster.gate.tenantOf(request.host)) ?? fail(notFound('Page'));
+  request.tenant = tenant;
+  const claimed = request.headers['x-tenant'];
+  if (claimed && claimed !== tenant.slug) fail(signInFirst('The X-Tenant header names another tenant than this address. Sign in again.'));
+  const token = bearerToken(request);
+  if (token) request.viewer = await app.muster.gate.viewerOf(tenant, token);
+  if (route.limit) await holdLimit(app, route, request, tenant);
+  const viewer = request.viewer;
+  if (route.access === 'public') return;
+  if (!viewer) fail(signInFirst(token ? 'Your sign-in has ended. Sign in again.' : undefined));
+  if (!mayEnter(route.access, viewer.role)) fail(forbidden());
+  if (route.even_inactive) return;
+  if (viewer.status === 'inactive' || viewer.company_status === 'inactive') fail(inactive());
+  if (viewer.status !== 'active') fail(forbidden('Your account awaits approval.'));
+  if (viewer.role === 'recruiter' && viewer.company_status !== 'active' && !route.even_without_company)
+    fail(forbidden(viewer.company_id === null ? 'Set up your company first.' : 'Your company awaits approval.'));
+}
+
+/** Whether a role passes an access rule; the system operator is an operator too. */
+export function mayEnter(access: Access, role: Role): boolean {
+  return access === 'public' || access === 'signed_in' || access === role || (access === 'operator' && role === 'system_operator');
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? (request.headers.authorization ? 'unreadable' : null);
+}
+
+async function holdLimit(app: FastifyInstance, route: Route, request: FastifyRequest, tenant: Tenant): Promise<void> {
+  if (!route.limit) return;
+  const who = request.viewer ? `account ${request.viewer.id}` : `address ${request.ip}`;
+  const wait = await app.muster.db.withTenant(tenant.id, (db) => countTry(db, `${route.method} ${route.path} ${who}`, route.limit ?? { max: 1, window: 1 }));
+  if (wait > 0) fail(tooMany(wait));
+}
+
+/** Validates one part of a request; a field's message says what is wrong, its key names the field. */
+function validate(shape: z.ZodType | undefined, value: unknown, isPath = false): unknown {
+  if (!shape) return undefined;
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  // A path whose id is no id names nothing that could exist.
+  if (isPath) fail(notFound('Page'));
+  const errors: Record<string, string[]> = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.') || 'body';
+    (errors[field] ??= []).push(issue.message);
+  }
+  fail(invalid(errors));
+}
+
+async function readMultipart(route: Route, request: FastifyRequest): Promise<{ body: Record<string, unknown>; files: Record<string, UploadedFile> }> {
+  if (!request.isMultipart()) fail(wrongType('Send this as multipart/form-data.'));
+  const wanted = route.multipart?.files ?? {};
+  const body: Record<string, unknown> = {};
+  const files: Record<string, UploadedFile> = {};
+  const largest = Math.max(1, ...Object.values(wanted).map((file) => file.max_bytes));
+  try {
+    for await (const part of request.parts({ limits: { fileSize: largest, files: Object.keys(wanted).length, fields: 200, fieldSize: 256 * 1024 } })) {
+      if (part.type === 'field') {
+        const list = /\[\]$/.test(part.fieldname);
+        const name = part.fieldname.replace(/\[\]$/, '');
+        const before = body[name];
+        body[name] = list || before !== undefined ? [...(Array.isArray(before) ? before : before === undefined ? [] : [before]), part.value] : part.value;
+        continue;
+      }
+      const rule = wanted[part.fieldname];
+      const bytes = await part.toBuffer();
+      if (!rule) continue;
+      if (part.file.truncated || bytes.length > rule.max_bytes) {
+        const message = `The file is larger than ${Math.floor(rule.max_bytes / 1024 / 1024)} MB. Send a smaller one.`;
+        fail(tooLarge(message, { [part.fieldname]: [message] }));
+      }
+      if (part.filename) files[part.fieldname] = { filename: part.filename.slice(0, 200), bytes };
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) fail(unreadable('The form could not be read.'));
+    if (error instanceof Error && /Unexpected end|Malformed|Boundary/i.test(error.message)) fail(unreadable('The form could not be read.'));
+    throw error;
+  }
+  for (const [name, rule] of Object.entries(wanted)) {
+    const file = files[name];
+    if (rule.required && !file) fail(invalid({ [name]: ['Choose a file.'] }));
+    if (file && file.bytes.length === 0) fail(invalid({ [name]: ['The file is empty. Choose another one.'] }));
+  }
+  return { body, files };
+}
