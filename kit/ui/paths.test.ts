@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { paths, withQuery } from './paths.ts';
+
+describe('paths', () => {
+  it('builds the addresses of the specification', () => {
+    expect(paths.auth.login({ user: 'recruiter' })).toBe('/auth/login?user=recruiter');
+    expect(paths.veteran.jobs()).toBe('/veteran/jobs?jobType=jobs');
+    expect(paths.veteran.jobs({ jobType: 'applied', page: 2 })).toBe('/veteran/jobs?jobType=applied&page=2');
+    expect(paths.veteran.jobApply(42)).toBe('/veteran/jobs/42/apply');
+    expect(paths.veteran.onboarding({ step: 2, cvStep: 0 })).toBe('/veteran/onboarding?step=2&cvStep=0');
+    expect(paths.recruiter.companyDetails()).toBe('/recruiter/company/details');
+  });
+
+  it('leaves out what has no value and escapes the rest', () => {
+    expect(withQuery('/jobs', { search: '', page: undefined, city: null })).toBe('/jobs');
+    expect(withQuery('/jobs', { search: 'C++ & nurse' })).toBe('/jobs?search=C%2B%2B+%26+nurse');
+  });
+});

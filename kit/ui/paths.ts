@@ -1,0 +1,111 @@
+/**
+ * Every address of the application, built in one place: `paths.veteran.job(42)` is `/veteran/jobs/42`. A finished path goes into the `href` of
+ * any link or button, and into the router's `navigate({ href })`. The route table (apps/web/router.tsx) declares the same shapes with `$jobId`.
+ */
+
+type QueryValue = string | number | boolean | null | undefined;
+
+/** Adds the query parameters that have a value; an empty string has none. */
+export function withQuery(path: string, query: Readonly<Record<string, QueryValue>> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export type SignInRole = 'veteran' | 'recruiter';
+export type JobsTab = 'jobs' | 'recommended' | 'saved' | 'applied';
+
+export const paths = {
+  home: () => '/',
+  notFound: () => '/404',
+  inactive: () => '/inactive',
+  approvalPending: () => '/approval-pending',
+  loginRequired: () => '/login-required',
+  recruiters: () => '/recruiters',
+  socialReturn: () => '/redirect/social',
+
+  auth: {
+    login: (query?: { user?: SignInRole; type?: SignInRole; company?: string }) => withQuery('/auth/login', query),
+    signup: (query?: { user?: SignInRole }) => withQuery('/auth/signup', query),
+    signupInvite: (token?: string) => withQuery('/auth/signup-invite', { token }),
+    forgot: (query?: { user?: SignInRole }) => withQuery('/auth/forgot', query),
+    resetPassword: (query?: { email?: string; token?: string }) => withQuery('/auth/reset-password', query),
+    verifyEmail: (query?: { email?: string; token?: string }) => withQuery('/auth/verify-email', query),
+  },
+
+  /** Jobs, courses and service providers that anyone may read. */
+  jobs: (query?: { search?: string; page?: number }) => withQuery('/jobs', query),
+  job: (jobId: number) => `/jobs/${jobId}`,
+  jobApply: (jobId: number) => `/jobs/${jobId}/apply`,
+  courses: () => '/courses',
+  course: (courseId: number) => `/courses/${courseId}`,
+  serviceProviders: () => '/service-providers',
+  serviceProvider: (serviceProviderId: number) => `/service-providers/${serviceProviderId}`,
+
+  veteran: {
+    home: (query?: { dashboard_tab?: string }) => withQuery('/veteran', query),
+    onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number }) => withQuery('/veteran/onboarding', query),
+    jobs: (query: { jobType?: JobsTab; search?: string; page?: number } = {}) => withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
+    job: (jobId: number) => `/veteran/jobs/${jobId}`,
+    jobApply: (jobId: number) => `/veteran/jobs/${jobId}/apply`,
+    application: (applicationId: number) => `/veteran/applications/${applicationId}`,
+    courses: () => '/veteran/courses',
+    course: (courseId: number) => `/veteran/courses/${courseId}`,
+    serviceProviders: () => '/veteran/service-providers',
+    serviceProvider: (serviceProviderId: number) => `/veteran/service-providers/${serviceProviderId}`,
+    profile: (query?: { profile_section?: string }) => withQuery('/veteran/profile', query),
+    resumes: () => '/veteran/resume',
+    resumeBuild: () => '/veteran/resume/build',
+    resumeEdit: (resumeId: number) => `/veteran/resume/edit/${resumeId}`,
+    resumePreview: (resumeId: number) => `/veteran/resume/preview/${resumeId}`,
+    federalResume: () => '/veteran/federal-resume',
+    federalResumeEdit: (resumeId: number) => `/veteran/federal-resume/edit/${resumeId}`,
+    viewResume: (query?: { resume_id?: number }) => withQuery('/veteran/view-resume', query),
+    transitionPlans: () => '/veteran/transition-plan',
+    transitionPlan: (query?: { plan_id?: number }) => withQuery('/veteran/transition-plan-vx', query),
+    createTransitionPlan: (query?: { category?: string }) => withQuery('/veteran/create-transition-plan-vx', query),
+    refineActionPlan: () => '/veteran/refine-action-plan',
+  },
+
+  recruiter: {
+    home: () => '/recruiter',
+    jobs: () => '/recruiter/jobs',
+    job: (jobId: number) => `/recruiter/jobs/${jobId}`,
+    jobCreate: () => '/recruiter/jobs/create',
+    jobEdit: (jobId: number) => `/recruiter/jobs/${jobId}/edit`,
+    jobApplications: (jobId: number) => `/recruiter/jobs/${jobId}/applications`,
+    application: (jobId: number, applicationId: number) => `/recruiter/jobs/${jobId}/applications/${applicationId}`,
+    inviteUser: () => '/recruiter/invite-user',
+    candidates: () => '/recruiter/candidate-list',
+    candidate: (candidateId: number) => `/recruiter/candidate-list/${candidateId}`,
+    profile: () => '/recruiter/profile',
+    company: () => '/recruiter/company',
+    companyCreate: () => '/recruiter/company/create',
+    companyExists: () => '/recruiter/company/exists',
+    companyDetails: () => '/recruiter/company/details',
+    companyReject: () => '/recruiter/company/reject',
+    companyApprovalPending: () => '/recruiter/company/approval-pending',
+  },
+
+  operator: {
+    home: () => '/operator',
+    login: () => '/operator/login',
+    companies: () => '/operator/companies',
+    company: (companyId: number) => `/operator/companies/${companyId}`,
+    recruiters: () => '/operator/recruiters',
+    veterans: () => '/operator/veterans',
+    heldPosts: () => '/operator/held-posts',
+    tenants: () => '/operator/tenants',
+    content: () => '/operator/content',
+    users: () => '/operator/users',
+    imports: () => '/operator/imports',
+    mailTemplates: () => '/operator/mail-templates',
+    backgroundJobs: () => '/operator/background-jobs',
+    audit: () => '/operator/audit',
+    figures: () => '/operator/figures',
+    exports: () => '/operator/exports',
+    profile: () => '/operator/profile',
+  },
+} as const;
