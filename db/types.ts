@@ -241,6 +241,7 @@ export interface Users {
   joined_company_at: string | null;
   last_name: string;
   middle_name: string | null;
+  not_my_company_id: number | null;
   onboarding_percentage: Generated<number>;
   onboarding_steps: number | null;
   password_hash: string | null;

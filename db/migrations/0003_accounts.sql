@@ -62,6 +62,8 @@ create table users (
   company_id int,
   is_admin boolean not null default false,
   joined_company_at timestamptz,
+  -- The company found by the mail domain, when the recruiter said that it is not theirs.
+  not_my_company_id int,
   -- Veterans: null until onboarding begins, then the step reached, 1 to 5.
   onboarding_steps smallint check (onboarding_steps between 0 and 5),
   onboarding_percentage smallint not null default 0 check (onboarding_percentage between 0 and 100),

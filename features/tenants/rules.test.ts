@@ -8,6 +8,9 @@ test.each([
   [' localhost ', 'localhost'],
 ])('the host %s is named %s', (typed, name) => expect(hostName(typed)).toBe(name));
 
-test.each(['localhost', '127.0.0.1', '::1', 'web', 'unknown.localhost'])('%s is local', (host) => expect(isLocalName(host)).toBe(true));
+test.each(['localhost', '127.0.0.1', '::1', 'web', 'unknown.localhost'])('%s is local', (host) =>
+  expect(isLocalName(host)).toBe(true),
+);
 test.each(['example.org', '10.0.0.4', 'localhost.example.org', '', '127.0.0.1.example.org'])('%s is not local', (host) =>
-  expect(isLocalName(host)).toBe(false));
+  expect(isLocalName(host)).toBe(false),
+);

@@ -14,13 +14,17 @@ export const Day = z.iso.date({ error: 'Must be a date like 2026-11-21' });
 
 /** A query value that may come once or many times: `?city=Leeds&city=York` or `?city=Leeds`. */
 export const many = <T extends z.ZodType>(item: T, max = 50) =>
-  z.preprocess((value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(max));
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(max),
+  );
 
 /** `true`/`1` and `false`/`0` in a query. */
 export const Flag = z.preprocess((value) => (value === '' ? undefined : value), z.stringbool().default(false));
 
 /** Envelope of a success: `{ status: true, message?, data }`. */
-export const data = <T extends z.ZodType>(of: T) => z.object({ status: z.literal(true).default(true), message: z.string().optional(), data: of });
+export const data = <T extends z.ZodType>(of: T) =>
+  z.object({ status: z.literal(true).default(true), message: z.string().optional(), data: of });
 
 /** Envelope of a success that has nothing to give back but a message. */
 export const done = () => z.object({ status: z.literal(true).default(true), message: z.string().optional() });

@@ -89,7 +89,11 @@ async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantD
 
 /** Kysely over a client whose transaction is already open: its own begin and commit are not wanted. */
 function tenantHandle(client: pg.PoolClient, tenantId: number): TenantDb {
-  const held = { connect: async () => ({ query: client.query.bind(client), release: () => {} }), end: async () => {}, options: {} };
+  const held = {
+    connect: async () => ({ query: client.query.bind(client), release: () => {} }),
+    end: async () => {},
+    options: {},
+  };
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: held }) });
   return Object.assign(db, { tenant_id: tenantId }) as unknown as TenantDb;
 }

@@ -6,7 +6,11 @@ export class Refusal extends Error {
   /** Further fields of the body, e.g. the application that exists already. */
   readonly data: unknown;
 
-  constructor(status: number, message: string, more: { errors?: Record<string, string[]>; headers?: Record<string, string>; data?: unknown } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: Record<string, string[]>; headers?: Record<string, string>; data?: unknown } = {},
+  ) {
     super(message);
     this.status = status;
     this.errors = more.errors;
@@ -26,8 +30,10 @@ export const forbidden = (message = 'Your account may not do this.') => new Refu
 export const notFound = (what: string) => new Refusal(404, `${what} not found.`);
 export const conflict = (message: string, data?: unknown) => new Refusal(409, message, { data });
 export const inactive = () => new Refusal(410, 'This account is inactive.');
-export const tooLarge = (message: string, errors?: Record<string, string[]>) => new Refusal(413, message, errors ? { errors } : {});
-export const wrongType = (message: string, errors?: Record<string, string[]>) => new Refusal(415, message, errors ? { errors } : {});
+export const tooLarge = (message: string, errors?: Record<string, string[]>) =>
+  new Refusal(413, message, errors ? { errors } : {});
+export const wrongType = (message: string, errors?: Record<string, string[]>) =>
+  new Refusal(415, message, errors ? { errors } : {});
 export const invalid = (errors: Record<string, string[]>, message?: string) =>
   new Refusal(422, message ?? Object.values(errors)[0]?.[0] ?? 'Some fields need another look.', { errors });
 export const tooMany = (seconds: number, message = 'Too many tries. Wait a little and try again.') =>
@@ -52,5 +58,7 @@ export function databaseIsAway(error: unknown): boolean {
 /** The name of the constraint that refused a write, or null. Lets a caller turn a race into a plain answer. */
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null;
-  return typeof error.code === 'string' && error.code.startsWith('23') && typeof error.constraint === 'string' ? error.constraint : null;
+  return typeof error.code === 'string' && error.code.startsWith('23') && typeof error.constraint === 'string'
+    ? error.constraint
+    : null;
 }

@@ -45,6 +45,7 @@ type ViewerFor<A extends Access> = A extends 'public' ? Viewer | null : Viewer;
 
 type Asked<T extends Route> = {
   tenant: Tenant;
+  /** Null only on a public route. */
   viewer: ViewerFor<T['access']>;
   params: ParamsOf<T>;
   query: QueryOf<T>;
@@ -54,14 +55,14 @@ type Asked<T extends Route> = {
   reply: FastifyReply;
 };
 
-type Answer<T extends Route> = T extends { file_reply: string }
-  ? Promise<Buffer | string>
-  : Promise<T['reply'] extends z.ZodType ? ReplyInputOf<T> : Buffer | string | ReplyInputOf<T>>;
+type Answer<T extends Route> = Promise<ReplyInputOf<T>>;
 
 /** Inside: the handler runs in one transaction of the tenant, given as `db`. */
 export type Handler<T extends Route> = (asked: Asked<T> & { db: TenantDb }) => Answer<T>;
 /** Outside: for slow work (hashing, mail, parsing); the handler opens a transaction with `withTenant` where it needs one. */
-export type OutsideHandler<T extends Route> = (asked: Asked<T> & { withTenant: <V>(work: (db: TenantDb) => Promise<V>) => Promise<V> }) => Answer<T>;
+export type OutsideHandler<T extends Route> = (
+  asked: Asked<T> & { withTenant: <V>(work: (db: TenantDb) => Promise<V>) => Promise<V> },
+) => Answer<T>;
 
 /** Registers what every route needs. Called once, before the first `serve`. */
 export async function prepareToServe(app: FastifyInstance, muster: { db: Database; gate: Gate }): Promise<void> {
@@ -84,7 +85,11 @@ export function serveOutside<T extends Route>(app: FastifyInstance, route: T, ha
   mount(app, route, (asked, tenantId) => handler({ ...asked, withTenant: (work) => app.muster.db.withTenant(tenantId, work) }));
 }
 
-function mount<T extends Route>(app: FastifyInstance, route: T, run: (asked: Asked<T>, tenantId: number) => Promise<unknown>): void {
+function mount<T extends Route>(
+  app: FastifyInstance,
+  route: T,
+  run: (asked: Asked<T>, tenantId: number) => Promise<unknown>,
+): void {
   app.muster.routes.push(route);
   const largest = Object.values(route.multipart?.files ?? {}).reduce((sum, file) => sum + file.max_bytes, 64 * 1024);
   app.route({
@@ -99,12 +104,22 @@ function mount<T extends Route>(app: FastifyInstance, route: T, run: (asked: Ask
       const query = validate(route.query, request.query);
       const body = validate(route.body, sent.body ?? {});
       // The shapes were just validated by this route's own schemas, which the types of `Asked` are inferred from.
-      const asked = { tenant, viewer: request.viewer, params, query, body, files: sent.files, request, reply } as unknown as Asked<T>;
+      const asked = {
+        tenant,
+        viewer: request.viewer,
+        params,
+        query,
+        body,
+        files: sent.files,
+        request,
+        reply,
+      } as unknown as Asked<T>;
       const answer = await run(asked, tenant.id);
       if (reply.sent) return reply;
       if (!route.reply || Buffer.isBuffer(answer)) return reply.send(answer);
       const checked = route.reply.safeParse(answer);
-      if (!checked.success) throw new Error(`${route.method} ${route.path} gave a reply against its contract: ${checked.error.message}`);
+      if (!checked.success)
+        throw new Error(`${route.method} ${route.path} gave a reply against its contract: ${checked.error.message}`);
       return reply.send(checked.data);
     },
   });
@@ -115,7 +130,8 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
   const tenant = (await app.muster.gate.tenantOf(request.host)) ?? fail(notFound('Page'));
   request.tenant = tenant;
   const claimed = request.headers['x-tenant'];
-  if (claimed && claimed !== tenant.slug) fail(signInFirst('The X-Tenant header names another tenant than this address. Sign in again.'));
+  if (claimed && claimed !== tenant.slug)
+    fail(signInFirst('The X-Tenant header names another tenant than this address. Sign in again.'));
   const token = bearerToken(request);
   if (token) request.viewer = await app.muster.gate.viewerOf(tenant, token);
   if (route.limit) await holdLimit(app, route, request, tenant);
@@ -132,7 +148,9 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
 
 /** Whether a role passes an access rule; the system operator is an operator too. */
 export function mayEnter(access: Access, role: Role): boolean {
-  return access === 'public' || access === 'signed_in' || access === role || (access === 'operator' && role === 'system_operator');
+  return (
+    access === 'public' || access === 'signed_in' || access === role || (access === 'operator' && role === 'system_operator')
+  );
 }
 
 function bearerToken(request: FastifyRequest): string | null {
@@ -143,7 +161,9 @@ function bearerToken(request: FastifyRequest): string | null {
 async function holdLimit(app: FastifyInstance, route: Route, request: FastifyRequest, tenant: Tenant): Promise<void> {
   if (!route.limit) return;
   const who = request.viewer ? `account ${request.viewer.id}` : `address ${request.ip}`;
-  const wait = await app.muster.db.withTenant(tenant.id, (db) => countTry(db, `${route.method} ${route.path} ${who}`, route.limit ?? { max: 1, window: 1 }));
+  const wait = await app.muster.db.withTenant(tenant.id, (db) =>
+    countTry(db, `${route.method} ${route.path} ${who}`, route.limit ?? { max: 1, window: 1 }),
+  );
   if (wait > 0) fail(tooMany(wait));
 }
 
@@ -157,24 +177,32 @@ function validate(shape: z.ZodType | undefined, value: unknown, isPath = false):
   const errors: Record<string, string[]> = {};
   for (const issue of result.error.issues) {
     const field = issue.path.join('.') || 'body';
-    (errors[field] ??= []).push(issue.message);
+    errors[field] = [...(errors[field] ?? []), issue.message];
   }
   fail(invalid(errors));
 }
 
-async function readMultipart(route: Route, request: FastifyRequest): Promise<{ body: Record<string, unknown>; files: Record<string, UploadedFile> }> {
+async function readMultipart(
+  route: Route,
+  request: FastifyRequest,
+): Promise<{ body: Record<string, unknown>; files: Record<string, UploadedFile> }> {
   if (!request.isMultipart()) fail(wrongType('Send this as multipart/form-data.'));
   const wanted = route.multipart?.files ?? {};
   const body: Record<string, unknown> = {};
   const files: Record<string, UploadedFile> = {};
   const largest = Math.max(1, ...Object.values(wanted).map((file) => file.max_bytes));
   try {
-    for await (const part of request.parts({ limits: { fileSize: largest, files: Object.keys(wanted).length, fields: 200, fieldSize: 256 * 1024 } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: largest, files: Object.keys(wanted).length, fields: 200, fieldSize: 256 * 1024 },
+    })) {
       if (part.type === 'field') {
         const list = /\[\]$/.test(part.fieldname);
         const name = part.fieldname.replace(/\[\]$/, '');
         const before = body[name];
-        body[name] = list || before !== undefined ? [...(Array.isArray(before) ? before : before === undefined ? [] : [before]), part.value] : part.value;
+        body[name] =
+          list || before !== undefined
+            ? [...(Array.isArray(before) ? before : before === undefined ? [] : [before]), part.value]
+            : part.value;
         continue;
       }
       const rule = wanted[part.fieldname];
@@ -187,8 +215,10 @@ async function readMultipart(route: Route, request: FastifyRequest): Promise<{ b
       if (part.filename) files[part.fieldname] = { filename: part.filename.slice(0, 200), bytes };
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) fail(unreadable('The form could not be read.'));
-    if (error instanceof Error && /Unexpected end|Malformed|Boundary/i.test(error.message)) fail(unreadable('The form could not be read.'));
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_'))
+      fail(unreadable('The form could not be read.'));
+    if (error instanceof Error && /Unexpected end|Malformed|Boundary/i.test(error.message))
+      fail(unreadable('The form could not be read.'));
     throw error;
   }
   for (const [name, rule] of Object.entries(wanted)) {

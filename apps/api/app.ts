@@ -1,0 +1,103 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import scalar from '@scalar/fastify-api-reference';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
+import { lookupRoutes } from '#features/lookups/server/index.ts';
+import { tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
+import type { Database } from '#kit/server/db.ts';
+import { openApiDocument } from '#kit/server/openapi.ts';
+import { replyToErrors } from '#kit/server/refusals.ts';
+import { prepareToServe } from '#kit/server/serve.ts';
+import type { Config } from './config.ts';
+import { serveWebApp } from './web-app.ts';
+
+/** Puts the whole API together: every feature's routes, by hand, in the order of the floors. */
+export async function buildApp(options: { config: Config; db: Database; secret: string }): Promise<FastifyInstance> {
+  const { config, db } = options;
+  const tokens = tokensSignedWith(options.secret);
+  const tenantOf = tenantsByHost(db, config.default_tenant_host);
+
+  const app = Fastify({
+    logger:
+      config.log_level === 'silent'
+        ? false
+        : {
+            level: config.log_level,
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+            serializers: { req: logRequest },
+          },
+    trustProxy: config.trust_proxy,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: 1024 * 1024,
+    routerOptions: { querystringParser: readQuery, maxParamLength: 100 },
+    forceCloseConnections: 'idle',
+  });
+
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  replyToErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The styling library writes style elements; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: config.production,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    message: 'Muster is busy. Try again in a moment.',
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  });
+  await prepareToServe(app, { db, gate: { tenantOf, viewerOf: viewersByToken(db, tokens) } });
+
+  tenantRoutes(app, { tenantOf, production: config.production });
+  lookupRoutes(app);
+  accountRoutes(app, tokens);
+
+  app.get('/healthz', async () => ({ status: true }));
+  app.get('/readyz', async () => {
+    await db.pool.query('select 1');
+    return { status: true };
+  });
+  app.get('/api/openapi.json', async () => openApiDocument(app.muster.routes, { title: 'Muster', version: '1' }));
+  await app.register(scalar, {
+    routePrefix: '/api/docs',
+    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
+  });
+  await serveWebApp(app);
+  return app;
+}
+
+/** `?city=Leeds&city=York` becomes a list, a single value stays text. */
+function readQuery(text: string): Record<string, unknown> {
+  const read: Record<string, unknown> = Object.create(null);
+  for (const [typed, value] of new URLSearchParams(text)) {
+    const name = typed.replace(/\[\]$/, '');
+    const before = read[name];
+    read[name] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return read;
+}
+
+/** What a log line says of a request: no query, which may hold a search or an address, and no personal data. */
+function logRequest(request: { method: string; url: string; host?: string }) {
+  return { method: request.method, path: request.url.split('?')[0], host: request.host };
+}

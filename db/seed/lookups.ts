@@ -1,0 +1,70 @@
+import { getAllCitiesInWorld, getAllCitiesOfCountry, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
+import pg from 'pg';
+import { INDUSTRIES } from './industries.ts';
+
+/**
+ * Fills countries, states, cities and industries where they are empty. Places come from the library @countrystatecity/countries,
+ * whose ids are the specification's (232 United Kingdom, 233 United States).
+ * @param options.citiesOf ISO codes of the countries whose states and cities are wanted; all when left out
+ */
+export async function loadLookups(options: { ownerUrl: string; citiesOf?: string[] }): Promise<void> {
+  const client = new pg.Client({ connectionString: options.ownerUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    // Two processes that start together load once.
+    await client.query("select pg_advisory_xact_lock(hashtext('muster lookups'))");
+    const { rowCount } = await client.query('select from countries limit 1');
+    if (!rowCount) await insertPlaces(client, options.citiesOf);
+    await insertRows(
+      client,
+      'industries',
+      ['id int', 'name text'],
+      INDUSTRIES,
+      'on conflict (id) do update set name = excluded.name',
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function insertPlaces(client: pg.Client, citiesOf?: string[]): Promise<void> {
+  const countries = await getCountries();
+  const wanted = citiesOf ?? countries.map((country) => country.iso2);
+  await insertRows(
+    client,
+    'countries',
+    ['id int', 'name text', 'iso2 text', 'phone_code text', 'currency text'],
+    countries.map((country) => ({ ...country, phone_code: country.phonecode })),
+  );
+  const states = (await Promise.all(wanted.map((code) => getStatesOfCountry(code)))).flat();
+  await insertRows(
+    client,
+    'states',
+    ['id int', 'country_id int', 'name text', 'code text'],
+    states.map((state) => ({ ...state, code: state.iso2 ?? '' })),
+  );
+  const cities = citiesOf
+    ? (await Promise.all(citiesOf.map((code) => getAllCitiesOfCountry(code)))).flat()
+    : await getAllCitiesInWorld();
+  const known = new Set(states.map((state) => state.id));
+  await insertRows(
+    client,
+    'cities',
+    ['id int', 'country_id int', 'state_id int', 'name text', 'latitude real', 'longitude real'],
+    // The library holds a few cities twice, and a few of a state that it does not list.
+    [...new Map(cities.map((city) => [city.id, city])).values()].filter((city) => known.has(city.state_id)),
+  );
+}
+
+async function insertRows(client: pg.Client, table: string, columns: string[], rows: object[], onConflict = ''): Promise<void> {
+  const names = columns.map((column) => column.split(' ')[0]).join(', ');
+  await client.query(
+    `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as r (${columns.join(', ')}) ${onConflict}`,
+    [JSON.stringify(rows)],
+  );
+}

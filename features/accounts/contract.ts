@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, done } from '#kit/contract/shapes.ts';
+
+export const Role = z.enum(['veteran', 'recruiter', 'operator', 'system_operator']);
+export type Role = z.infer<typeof Role>;
+
+export const AccountStatus = z.enum(['active', 'pending', 'rejected', 'inactive']);
+
+/** The messages are the spec's own (section 5). */
+export const Email = z
+  .string({ error: 'Email is required!' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required!')
+  .max(254, 'Email must be a valid email address')
+  .pipe(z.email('Email must be a valid email address'));
+
+export const LoginRequest = z.object({
+  email: Email,
+  password: z.string({ error: 'Password is required' }).trim().min(1, 'Password is required').max(200, 'Password is too long'),
+  /** The tab decides the role that is tried; operators sign in on a screen of their own. */
+  role: z.enum(['veteran', 'recruiter', 'operator'], { error: 'Role must be veteran, recruiter or operator' }),
+  /** Remember me: the token lasts 30 days instead of 12 hours. */
+  remember: z.boolean().default(false),
+});
+
+const CompanyOfUser = z.object({ id: z.number(), name: z.string(), status: AccountStatus, status_reason: z.string().nullable() });
+
+/** The signed-in person, in the spec's shape (section 3). */
+export const User = z.object({
+  id: z.number(),
+  role: Role,
+  email: z.string(),
+  status: AccountStatus,
+  status_reason: z.string().nullable(),
+  profile_picture: z.object({ original_url: z.string() }).nullable(),
+  /** null until onboarding begins, then the step reached, up to 5. */
+  onboarding_steps: z.number().nullable(),
+  onboarding_percentage: z.number(),
+  is_onboarding_completed: z.boolean(),
+  resume: z.array(z.object({ id: z.number(), name: z.string(), source: z.string() })),
+  /** A company whose verified domain is that of the recruiter's e-mail; null when there is none or the recruiter has a company. */
+  company_found: z.object({ id: z.number(), name: z.string(), status: AccountStatus }).nullable(),
+  user_details: z.object({
+    first_name: z.string(),
+    middle_name: z.string().nullable(),
+    last_name: z.string(),
+    company: CompanyOfUser.nullable(),
+    user_role: Role,
+    /** 1 means that this recruiter administers the company. */
+    is_admin: z.union([z.literal(0), z.literal(1)]),
+    country: z.object({ id: z.number(), name: z.string() }).nullable(),
+  }),
+});
+export type User = z.infer<typeof User>;
+
+export const login = defineRoute({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Sign in with e-mail and password',
+  body: LoginRequest,
+  reply: data(z.object({ token: z.string(), user: User })),
+});
+
+/** A GET that writes, as the spec has it (section 7): ends the session on the server. */
+export const logout = defineRoute({
+  method: 'GET',
+  path: '/api/logout',
+  access: 'signed_in',
+  summary: 'Sign out',
+  even_inactive: true,
+  reply: done(),
+});
+
+export const getUserProfile = defineRoute({
+  method: 'GET',
+  path: '/api/user-profile',
+  access: 'signed_in',
+  summary: 'The signed-in person',
+  even_inactive: true,
+  reply: data(User),
+});

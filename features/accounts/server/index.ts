@@ -1,0 +1,18 @@
+import type { Database } from '#kit/server/db.ts';
+import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import { findViewer } from './queries.ts';
+import type { Tokens } from './tokens.ts';
+
+export { hashPassword } from './passwords.ts';
+export { accountRoutes } from './routes.ts';
+export { tokensSignedWith } from './tokens.ts';
+
+/** Reads a bearer token as a viewer of this tenant; null when it is expired, revoked, another tenant's or not ours. */
+export function viewersByToken(db: Database, tokens: Tokens) {
+  return async (tenant: Tenant, token: string): Promise<Viewer | null> => {
+    const claims = await tokens.read(token);
+    if (!claims || claims.tenant_id !== tenant.id) return null;
+    const viewer = await db.withTenant(tenant.id, (scoped) => findViewer(scoped, claims.session_id, claims.user_id));
+    return viewer ? { ...viewer, is_admin: viewer.is_admin ? 1 : 0 } : null;
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { newTenant } from '#kit/server/testing/index.ts';
+import { findCities, getCities, getCountries, getStates } from '../contract.ts';
+
+test('the United Kingdom is country 232 and the United States 233', async () => {
+  const tenant = await newTenant();
+  const { body } = await tenant.call(getCountries);
+  expect(body.data.find((country) => country.id === 232)?.name).toBe('United Kingdom');
+  expect(body.data.find((country) => country.id === 233)?.name).toBe('United States');
+});
+
+test('states and cities hang together', async () => {
+  const tenant = await newTenant();
+  const states = (await tenant.call(getStates, { params: { id: 233 } })).body.data;
+  const texas = states.find((state) => state.name === 'Texas');
+  const cities = (await tenant.call(getCities, { params: { id: texas?.id ?? 0 } })).body.data;
+  expect(cities.map((city) => city.name)).toContain('San Antonio');
+});
+
+test('cities are found by a part of their name, the beginning first, wildcards taken as letters', async () => {
+  const tenant = await newTenant();
+  const found = (await tenant.call(findCities, { body: { country_id: 232, city: 'york' } })).body.data;
+  expect(found[0]?.name.toLowerCase().startsWith('york')).toBe(true);
+  expect((await tenant.call(findCities, { body: { country_id: 232, city: '%' } })).body.data).toEqual([]);
+});
+
+test.each(['/api/country/999999/states', '/api/state/999999/cities', '/api/country/x/states', '/api/state/-1/cities'])(
+  '%s is not there',
+  async (url) => {
+    const tenant = await newTenant();
+    expect((await tenant.app.inject({ url, headers: { host: tenant.host } })).statusCode).toBe(404);
+  },
+);

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { databaseIsAway, Refusal, unavailable } from './errors.ts';
+
+/** What Fastify itself refuses, in the product's words. */
+const FRAMEWORK: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON with the content type application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request could not be read.',
+};
+
+/** The one place where errors become replies in the envelope. */
+export function replyToErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (error instanceof Refusal) return refuse(reply, error);
+    if (databaseIsAway(error)) {
+      request.log.warn({ reason: error.message }, 'database away');
+      return refuse(reply, unavailable());
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500)
+      return refuse(
+        reply,
+        new Refusal(
+          status,
+          FRAMEWORK[error.code ?? ''] ??
+            (error instanceof SyntaxError ? 'The body is not valid JSON.' : 'The request could not be read.'),
+        ),
+      );
+    if (status === 503) return refuse(reply, new Refusal(503, error.message, { headers: { 'retry-after': '5' } }));
+    request.log.error(error);
+    return refuse(reply, new Refusal(500, 'There was an error. Please try again'));
+  });
+}
+
+function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .send({
+      status: false,
+      message: refusal.message,
+      errors: refusal.errors,
+      ...(refusal.data === undefined ? {} : { data: refusal.data }),
+    });
+}

@@ -1,0 +1,211 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '#apps/api/app.ts';
+import type { Config } from '#apps/api/config.ts';
+import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
+import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
+import { appRoleUrl, connect, type Database, type TenantDb } from '../db.ts';
+import { databaseUrl, TEMPLATE, TEST_SECRET } from './postgres.ts';
+
+export const PASSWORD = 'Right-Password-1';
+
+export const TEST_CONFIG: Config = {
+  production: false,
+  host: '127.0.0.1',
+  port: 0,
+  database_url: null,
+  database_app_url: null,
+  secret: TEST_SECRET,
+  data_dir: '',
+  default_tenant_host: 'default.localhost',
+  trust_proxy: false,
+  log_level: 'silent',
+};
+
+export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; ownerUrl: string; appUrl: string };
+
+let worker: Promise<Worker> | undefined;
+
+/** The app and database of this test process: a clone of the template, made once, shared by all its test files. */
+export function testWorker(): Promise<Worker> {
+  worker ??= startWorker();
+  return worker;
+}
+
+async function startWorker(): Promise<Worker> {
+  const serverUrl = inject('ownerUrl');
+  const name = `muster_test_${process.pid}_${Date.now()}`;
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  // Cloning wants the template for itself; another worker may be cloning it right now.
+  await server.query("select pg_advisory_lock(hashtext('clone'))");
+  await server.query(`create database ${name} template ${TEMPLATE}`);
+  await server.end();
+  const ownerUrl = databaseUrl(serverUrl, name);
+  const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
+  const db = connect({ appUrl, max: 12 });
+  const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
+  await app.ready();
+  return { app, db, owner: new pg.Pool({ connectionString: ownerUrl, max: 2 }), ownerUrl, appUrl };
+}
+
+export type Person = { id: number; email: string; token: string };
+type Failed = { status: false; message: string; errors?: Record<string, string[]>; data?: unknown };
+
+/** What a call answered: `body` is the contract's reply on success; on failure read `failure`. */
+export type Answer<T extends Route> = {
+  status: number;
+  body: ReplyOf<T>;
+  failure: Failed;
+  headers: Record<string, unknown>;
+  bytes: Buffer;
+};
+
+export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
+
+let count = 0;
+
+/** A tenant of one test's own, so that tests share nothing and clean nothing. */
+export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
+  const { app, db, owner } = await testWorker();
+  const slug = `t${process.pid}-${++count}`;
+  const host = `${slug}.test`;
+  const { rows } = await owner.query<{ id: number }>(
+    `with made as (insert into tenants (slug, name, country_id, marketing_site_url) values ($1, $1, $2, 'https://www.example.test') returning id)
+     insert into tenant_hosts (host, tenant_id) select $3, id from made returning tenant_id as id`,
+    [slug, options.country_id ?? 232, host],
+  );
+  const id = rows[0]?.id ?? 0;
+  const run = <T>(work: (scoped: TenantDb) => Promise<T>) => db.withTenant(id, work);
+
+  /** Calls a route through HTTP, as a person or as a visitor. */
+  async function call<T extends Route>(route: T, ...[args, as]: [args?: ArgsOf<T>, as?: Person | null]): Promise<Answer<T>> {
+    const { params, query, body, files } = (args ?? {}) as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: Record<string, unknown>;
+      files?: Record<string, File>;
+    };
+    const request: InjectOptions = {
+      method: route.method,
+      url: pathOf(route, params) + (query ? `?${queryText(query)}` : ''),
+      headers: { host, ...(as ? { authorization: `Bearer ${as.token}`, 'x-tenant': slug } : {}) },
+    };
+    if (route.multipart) {
+      const form = new Response(formOf(body, files));
+      Object.assign(request.headers ?? {}, { 'content-type': form.headers.get('content-type') });
+      request.payload = Buffer.from(await form.arrayBuffer());
+    } else if (body !== undefined) request.payload = body;
+    const response = await app.inject(request);
+    const json = String(response.headers['content-type'] ?? '').includes('json') ? response.json() : undefined;
+    return { status: response.statusCode, body: json, failure: json, headers: response.headers, bytes: response.rawPayload };
+  }
+
+  /** Makes an account of this tenant that is signed in. */
+  async function person(
+    role: 'veteran' | 'recruiter' | 'operator' | 'system_operator',
+    more: Partial<PersonFields> = {},
+  ): Promise<Person> {
+    const email = more.email ?? `${role}.${++count}@example.test`;
+    const { email: _, ...fields } = more;
+    return run(async (scoped) => {
+      const user = await scoped
+        .insertInto('users')
+        .values({
+          role,
+          email,
+          password_hash: await passwordHash(),
+          first_name: 'Sam',
+          last_name: `Test${count}`,
+          country_id: options.country_id ?? 232,
+          email_verified_at: new Date().toISOString(),
+          ...fields,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const expires = new Date(Date.now() + 3_600_000);
+      const session = await scoped
+        .insertInto('sessions')
+        .values({ user_id: user.id, expires_at: expires.toISOString() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const token = await tokensSignedWith(TEST_SECRET).sign(
+        { user_id: user.id, tenant_id: id, session_id: session.id },
+        expires,
+      );
+      return { id: user.id, email, token };
+    });
+  }
+
+  /** A company of this tenant. @returns its id */
+  async function company(
+    fields: Partial<{ name: string; status: 'active' | 'pending' | 'rejected' | 'inactive' }> = {},
+  ): Promise<number> {
+    const row = await run((scoped) =>
+      scoped
+        .insertInto('companies')
+        .values({ name: `Company ${++count}`, status: 'active', country_id: options.country_id ?? 232, ...fields })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    return row.id;
+  }
+
+  /** A recruiter of an active company of their own, unless told otherwise. */
+  async function recruiter(more: Partial<PersonFields> = {}): Promise<Person & { company_id: number }> {
+    const company_id = more.company_id ?? (await company());
+    return { ...(await person('recruiter', { is_admin: true, ...more, company_id })), company_id };
+  }
+
+  return {
+    id,
+    slug,
+    host,
+    app,
+    db,
+    owner,
+    run,
+    call,
+    person,
+    company,
+    recruiter,
+    veteran: (more?: Partial<PersonFields>) => person('veteran', more),
+  };
+}
+
+export type PersonFields = {
+  email: string;
+  status: 'active' | 'pending' | 'rejected' | 'inactive';
+  first_name: string;
+  last_name: string;
+  company_id: number | null;
+  is_admin: boolean;
+  onboarding_steps: number | null;
+  onboarding_percentage: number;
+  password_hash: string | null;
+  email_verified_at: string | null;
+};
+
+let hashed: Promise<string> | undefined;
+const passwordHash = () => {
+  hashed ??= hashPassword(PASSWORD);
+  return hashed;
+};
+
+function queryText(query: Record<string, unknown>): string {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) text.append(name, String(one));
+  return text.toString();
+}
+
+function formOf(body: Record<string, unknown> = {}, files: Record<string, File> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) form.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one));
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
+  return form;
+}
