@@ -1,0 +1,29 @@
+/**
+ * Why Muster cannot start, said to the person at the terminal: one plain sentence with the remedy. Printed without a stack.
+ */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
+
+const FILE_FAULTS: Record<string, (path: string) => string> = {
+  EACCES: (path) =>
+    `Muster may not write to ${path}: give your user permission to write there, or choose another folder with DATA_DIR.`,
+  EPERM: (path) =>
+    `Muster may not write to ${path}: give your user permission to write there, or choose another folder with DATA_DIR.`,
+  EROFS: (path) => `${path} is on a read-only disk: choose a folder that can be written to with DATA_DIR.`,
+  ENOSPC: (path) => diskFull(path),
+  EDQUOT: (path) => `Your disk quota for ${path} is used up: free some space, or choose another folder with DATA_DIR.`,
+  ENOTDIR: (path) => `${path} is not a folder: remove what is in its way, or choose another folder with DATA_DIR.`,
+  EEXIST: (path) => `${path} is not a folder: remove what is in its way, or choose another folder with DATA_DIR.`,
+};
+
+export function diskFull(path: string): string {
+  return `The disk that holds ${path} is full: free at least 500 MB and start again, or choose another folder with DATA_DIR.`;
+}
+
+/** Turns a file error of Node into a sentence about `path`; every other error comes back as it is. */
+export function inPlainWords(error: unknown, path: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const sentence = FILE_FAULTS[code]?.(path);
+  return sentence ? new CannotStart(sentence, { cause: error }) : error;
+}
