@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { JobCard, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
+import { defineRoute } from '#kit/contract/route.ts';
+import { Day, data, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import { STAGES } from './rules.ts';
+
+/** 10 MB. */
+export const MAX_CV_BYTES = 10 * 1024 * 1024;
+
+export const Answer = z.object({
+  question: z.string().max(300),
+  answer: z.string().trim().max(2000, 'Keep the answer under 2,000 characters'),
+});
+
+export const StageEvent = z.object({
+  at: Instant,
+  from_stage: z.enum(STAGES).nullable(),
+  to_stage: z.enum(STAGES),
+  /** Who moved it, in words that the reader may know: "You", "The employer", a colleague's name. */
+  by: z.string(),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+/** An application as the veteran who sent it sees it. */
+export const Application = z.object({
+  id: z.number(),
+  stage: z.enum(STAGES),
+  /** sent, being_read, moving_forward, decided, ended */
+  plain_state: z.string(),
+  /** What the state means and when to expect an answer, one sentence. */
+  plain_text: z.string(),
+  job: JobCard,
+  submitted_at: Instant,
+  stage_since: Instant,
+  cover_letter: z.string().nullable(),
+  resume: z.object({ name: z.string(), size: z.number() }).nullable(),
+  answers: z.array(Answer),
+  notice_period: z.string().nullable(),
+  available_from: z.string().nullable(),
+  events: z.array(StageEvent),
+  may_withdraw: z.boolean(),
+});
+export type Application = z.infer<typeof Application>;
+
+/**
+ * Applies once: a repeated or concurrent call answers 409 with `data: { application_id }` of the one that exists.
+ * `file` is a PDF or DOCX, recognised by its content. `answers` is JSON: `[{ question, answer }]`.
+ */
+export const applyForJob = defineRoute({
+  method: 'POST',
+  path: '/api/jobs/{id}/apply',
+  access: 'veteran',
+  summary: 'Apply for a job',
+  params: z.object({ id: Id }),
+  body: z.object({
+    cover_letter: z.string().trim().max(10_000, 'Keep the letter under 10,000 characters').default(''),
+    notice_period: z.preprocess((value) => value || undefined, z.enum(NOTICE_PERIODS).optional()),
+    available_from: z.preprocess((value) => value || undefined, Day.optional()),
+    answers: z.preprocess(
+      (value) => {
+        if (typeof value !== 'string') return value ?? [];
+        try {
+          return JSON.parse(value);
+        } catch {
+          return value;
+        }
+      },
+      z.array(Answer, { error: 'answers must be a JSON list of { question, answer }' }).max(20),
+    ),
+  }),
+  multipart: { files: { file: { max_bytes: MAX_CV_BYTES } } },
+  limit: { max: 60, window: 3600 },
+  reply: data(Application),
+});
+
+export const findApplications = defineRoute({
+  method: 'GET',
+  path: '/api/applications',
+  access: 'veteran',
+  summary: 'The veteran’s own applications, newest first',
+  query: z.object({ page: Page }),
+  reply: list(Application),
+});
+
+export const getApplication = defineRoute({
+  method: 'GET',
+  path: '/api/applications/{id}',
+  access: 'veteran',
+  summary: 'One of the veteran’s own applications',
+  params: z.object({ id: Id }),
+  reply: data(Application),
+});
+
+export const withdrawApplication = defineRoute({
+  method: 'POST',
+  path: '/api/applications/{id}/withdraw',
+  access: 'veteran',
+  summary: 'Withdraw an application',
+  params: z.object({ id: Id }),
+  reply: data(Application),
+});
+
+/** What the last application held, to start the next one from. All null and empty for a first application. */
+export const getApplicationPrefill = defineRoute({
+  method: 'GET',
+  path: '/api/applications/prefill',
+  access: 'veteran',
+  summary: 'What the last application held',
+  reply: data(
+    z.object({
+      cover_letter: z.string().nullable(),
+      notice_period: z.string().nullable(),
+      available_from: z.string().nullable(),
+      /** The CV of the last application, which is sent again when no file is given. */
+      resume: z.object({ name: z.string(), size: z.number() }).nullable(),
+    }),
+  ),
+});
+
+export const getSentResume = defineRoute({
+  method: 'GET',
+  path: '/api/applications/{id}/resume',
+  access: 'signed_in',
+  summary: 'The CV as it was sent: for the veteran and the recruiters of the job’s company',
+  params: z.object({ id: Id }),
+  file_reply: 'application/pdf',
+});
+
+/** An applicant as the recruiters of the job's company see them. */
+export const Applicant = z.object({
+  id: z.number(),
+  stage: z.enum(STAGES),
+  stage_since: Instant,
+  submitted_at: Instant,
+  veteran: z.object({ id: z.number(), full_name: z.string(), email: z.string() }),
+  job: z.object({ id: z.number(), title: z.string() }),
+  cover_letter: z.string().nullable(),
+  resume: z.object({ name: z.string(), size: z.number() }).nullable(),
+  answers: z.array(Answer.extend({ passed: z.boolean().nullable() })),
+  notice_period: z.string().nullable(),
+  available_from: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Stages this recruiter may move it to now. */
+  next_stages: z.array(z.enum(STAGES)),
+  events: z.array(StageEvent),
+});
+export type Applicant = z.infer<typeof Applicant>;
+
+export const findApplicants = defineRoute({
+  method: 'GET',
+  path: '/api/recruiter/jobs/{id}/applications',
+  access: 'recruiter',
+  summary: 'Applicants of a job, newest first',
+  params: z.object({ id: Id }),
+  query: z.object({ stage: many(z.enum(STAGES)), search: z.string().trim().max(200).default(''), page: Page }),
+  reply: list(Applicant).extend({
+    job: z.object({ id: z.number(), title: z.string(), status: z.string() }),
+    counts: z.record(z.string(), z.number()),
+  }),
+});
+
+/** `from` is the stage the recruiter saw; when someone has moved it since, 409 says so. */
+export const moveApplicant = defineRoute({
+  method: 'POST',
+  path: '/api/recruiter/applications/{id}/stage',
+  access: 'recruiter',
+  summary: 'Move an applicant to another stage',
+  params: z.object({ id: Id }),
+  body: z.object({
+    stage: z.enum(STAGES, { error: 'stage must be one of the stages' }),
+    from: z.enum(STAGES).optional(),
+    /** Required with not_selected: one of the structured reasons. */
+    reason: z.string().trim().max(60).optional(),
+    /** For colleagues only. */
+    note: z.string().trim().max(2000, 'Keep the note under 2,000 characters').optional(),
+  }),
+  reply: data(Applicant),
+});

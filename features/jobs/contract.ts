@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, done, Flag, Id, ListMeta, list, many, Page } from '#kit/contract/shapes.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES, Job, JobCard, POSTED, WORK_TYPES } from './shapes.ts';
+
+const optionalNumber = (shape: z.ZodType<number>) =>
+  z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), shape.optional());
+
+/** The spec's job filter state (section 3), plus place, pay and the facts that matter to veterans. Every part may be left out. */
+export const JobFilter = z.object({
+  /** Words; "a phrase" in quotes, -word to leave out. */
+  search: z.string().trim().max(300, 'Search for fewer words (300 characters at most)').default(''),
+  job_role: many(z.string().trim().max(120)),
+  experience: many(z.enum(EXPERIENCE_LEVELS)),
+  country_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
+  city: many(z.string().trim().max(120)),
+  /** Centre of a radius search, degrees; with `radius` in the tenant's unit (miles in GB and US) and turned into km here. */
+  latitude: optionalNumber(z.number().min(-90).max(90)),
+  longitude: optionalNumber(z.number().min(-180).max(180)),
+  /** Kilometres, 0 to 325 (200 miles). */
+  radius_km: optionalNumber(z.number().min(0).max(325)),
+  matching_jobs: Flag,
+  job_type: many(z.enum(JOB_TYPES)),
+  industry: many(Id),
+  type: many(z.enum(WORK_TYPES)),
+  company_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
+  /** Smallest yearly pay wanted, whole units of the tenant's currency. */
+  salary_min: optionalNumber(z.number().int().min(0).max(10_000_000)),
+  security_clearance: many(z.string().trim().max(60)),
+  guaranteed_interview: Flag,
+  placement: Flag,
+  military_skills_accepted: Flag,
+  posted: z.enum(POSTED).default('all'),
+  sorted_by: z.enum(['relevance', 'newest', 'closing_soon', 'salary', 'distance']).default('relevance'),
+  sorted_type: z.enum(['asc', 'desc']).default('desc'),
+  page: Page,
+  /** Which list: all open jobs, or the signed-in veteran's saved or applied ones (spec: jobType). */
+  jobType: z.enum(['jobs', 'saved', 'applied']).default('jobs'),
+});
+export type JobFilter = z.output<typeof JobFilter>;
+
+/** How many open jobs each value of a filter would give under the other filters. */
+export const Facet = z.object({ value: z.union([z.string(), z.number()]), label: z.string(), count: z.number() });
+export const JobFacets = z.object({
+  job_type: z.array(Facet),
+  type: z.array(Facet),
+  experience: z.array(Facet),
+  industry: z.array(Facet),
+  city: z.array(Facet),
+  posted: z.array(Facet),
+});
+export type JobFacets = z.infer<typeof JobFacets>;
+
+/** A wider search to offer when nothing was found, with the count it would give. */
+export const WiderSearch = z.object({
+  /** The filter to change: its name and new value (null removes it). */
+  change: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  label: z.string(),
+  count: z.number(),
+});
+
+export const findJobs = defineRoute({
+  method: 'GET',
+  path: '/api/jobs',
+  access: 'public',
+  summary: 'Open jobs: search, filters, facets, pages of 20',
+  query: JobFilter,
+  reply: list(JobCard).extend({
+    meta: ListMeta,
+    facets: JobFacets.nullable(),
+    wider: z.array(WiderSearch),
+  }),
+});
+
+/** A closed job can still be read by those who applied and by its own recruiters; others get 404. */
+export const getJob = defineRoute({
+  method: 'GET',
+  path: '/api/jobs/{id}',
+  access: 'public',
+  summary: 'One job',
+  params: z.object({ id: Id }),
+  reply: data(Job),
+});
+
+export const findSimilarJobs = defineRoute({
+  method: 'GET',
+  path: '/api/jobs/{id}/similar',
+  access: 'public',
+  summary: 'Up to six open jobs like this one',
+  params: z.object({ id: Id }),
+  reply: data(z.array(JobCard)),
+});
+
+/** Saving twice is saving once. */
+export const saveJob = defineRoute({
+  method: 'POST',
+  path: '/api/jobs/{id}/save',
+  access: 'veteran',
+  summary: 'Save a job',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
+
+export const unsaveJob = defineRoute({
+  method: 'DELETE',
+  path: '/api/jobs/{id}/save',
+  access: 'veteran',
+  summary: 'Take a job off the saved list',
+  params: z.object({ id: Id }),
+  reply: done(),
+});

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import {
+  EXPERIENCE_LEVELS,
+  JOB_STATUSES,
+  JOB_TYPES,
+  NOTICE_PERIODS,
+  SALARY_PERIODS,
+  ScreeningQuestion,
+  WORK_TYPES,
+} from './shapes.ts';
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Keep this under ${max} characters`)
+    .nullish()
+    .transform((text) => text || null);
+const amount = z
+  .number({ error: 'Must be a number' })
+  .int('Use whole numbers')
+  .min(0, 'Must be 0 or more')
+  .max(10_000_000, 'Must be 10,000,000 or less')
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** What a recruiter writes. A draft may be as thin as a title; publishing asks for the rest (rules.ts, `missingToPublish`). */
+export const JobDraft = z
+  .object({
+    title: z
+      .string({ error: 'Give the job a title' })
+      .trim()
+      .min(3, 'Give the job a title of 3 characters or more')
+      .max(200, 'Keep the title under 200 characters'),
+    job_role: optionalText(120),
+    /** HTML; everything but plain formatting is removed before it is kept. */
+    description: z.string().trim().max(50_000, 'Keep the description under 50,000 characters').default(''),
+    responsibilities: z.array(line(1000)).max(50).default([]),
+    requirements: z.array(line(1000)).max(50).default([]),
+    skills: z.array(line(100)).max(50).default([]),
+    industry_id: Id.nullish().transform((id) => id ?? null),
+    job_type: z
+      .enum(JOB_TYPES)
+      .nullish()
+      .transform((value) => value ?? null),
+    type: z
+      .enum(WORK_TYPES)
+      .nullish()
+      .transform((value) => value ?? null),
+    experience: z
+      .enum(EXPERIENCE_LEVELS)
+      .nullish()
+      .transform((value) => value ?? null),
+    /** Of a row in cities; country, state, city name and coordinates follow from it. */
+    city_id: Id.nullish().transform((id) => id ?? null),
+    postcode: optionalText(12),
+    salary_from: amount,
+    salary_to: amount,
+    salary_per: z.enum(SALARY_PERIODS).default('year'),
+    show_salary: z.boolean().default(true),
+    openings: z.number().int().min(1, 'At least 1').max(10_000, 'At most 10,000').default(1),
+    security_clearance: optionalText(60),
+    notice_period: z
+      .enum(NOTICE_PERIODS)
+      .nullish()
+      .transform((value) => value ?? null),
+    starts_at: Day.nullish().transform((day) => day ?? null),
+    /** The last day on which one may apply. */
+    closes_on: Day.nullish().transform((day) => day ?? null),
+    military_skills_accepted: z.boolean().default(false),
+    guaranteed_interview: z.boolean().default(false),
+    placement: z.boolean().default(false),
+    screening_questions: z.array(ScreeningQuestion).max(20, 'Ask 20 questions at most').default([]),
+    apply_url: z
+      .union([
+        z.literal('').transform(() => null),
+        z.url({ protocol: /^https?$/, error: 'Must be a web address that begins with https://' }).max(1000),
+      ])
+      .nullish()
+      .transform((url) => url ?? null),
+  })
+  .refine((job) => job.salary_from === null || job.salary_to === null || job.salary_to >= job.salary_from, {
+    message: 'Must not be less than the lower end',
+    path: ['salary_to'],
+  });
+export type JobDraft = z.output<typeof JobDraft>;
+
+/** A job as its own recruiters see it. */
+export const RecruiterJob = z.object({
+  id: z.number(),
+  title: z.string(),
+  status: z.enum(JOB_STATUSES),
+  city: z.string().nullable(),
+  published_at: Instant.nullable(),
+  closes_at: Instant.nullable(),
+  created_at: Instant,
+  updated_at: Instant,
+  /** People who applied, by stage; stages with none are left out. */
+  applicants: z.record(z.string(), z.number()),
+  applicants_total: z.number(),
+  /** Submitted and not looked at yet. */
+  applicants_new: z.number(),
+});
+export type RecruiterJob = z.infer<typeof RecruiterJob>;
+
+export const JobEvent = z.object({
+  at: Instant,
+  kind: z.string(),
+  actor_name: z.string().nullable(),
+  changes: z.array(z.string()),
+});
+
+export const RecruiterJobDetails = RecruiterJob.extend({
+  draft: z.object({
+    title: z.string(),
+    job_role: z.string().nullable(),
+    description: z.string(),
+    responsibilities: z.array(z.string()),
+    requirements: z.array(z.string()),
+    skills: z.array(z.string()),
+    industry_id: z.number().nullable(),
+    job_type: z.enum(JOB_TYPES).nullable(),
+    type: z.enum(WORK_TYPES).nullable(),
+    experience: z.enum(EXPERIENCE_LEVELS).nullable(),
+    city_id: z.number().nullable(),
+    city_label: z.string().nullable(),
+    postcode: z.string().nullable(),
+    salary_from: z.number().nullable(),
+    salary_to: z.number().nullable(),
+    currency: z.string(),
+    salary_per: z.enum(SALARY_PERIODS),
+    show_salary: z.boolean(),
+    openings: z.number(),
+    security_clearance: z.string().nullable(),
+    notice_period: z.enum(NOTICE_PERIODS).nullable(),
+    starts_at: z.string().nullable(),
+    closes_on: z.string().nullable(),
+    military_skills_accepted: z.boolean(),
+    guaranteed_interview: z.boolean(),
+    placement: z.boolean(),
+    screening_questions: z.array(ScreeningQuestion),
+    apply_url: z.string().nullable(),
+  }),
+  events: z.array(JobEvent),
+  /** What is still missing before it can be published: field and remedy. */
+  missing: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** The same company's job with this title and place of the last 30 days, if there is one. */
+  duplicate_of: z.object({ id: z.number(), title: z.string() }).nullable(),
+});
+
+export const findRecruiterJobs = defineRoute({
+  method: 'GET',
+  path: '/api/recruiter/jobs',
+  access: 'recruiter',
+  summary: 'Jobs of the recruiter’s company',
+  query: z.object({
+    search: z.string().trim().max(200).default(''),
+    status: many(z.enum(JOB_STATUSES)),
+    sorted_by: z.enum(['newest', 'closing_soon', 'title', 'applicants']).default('newest'),
+    page: Page,
+  }),
+  reply: list(RecruiterJob).extend({ counts: z.record(z.string(), z.number()) }),
+});
+
+export const createJob = defineRoute({
+  method: 'POST',
+  path: '/api/recruiter/jobs',
+  access: 'recruiter',
+  summary: 'Write a job; it begins as a draft',
+  body: JobDraft,
+  reply: data(RecruiterJobDetails),
+});
+
+export const getRecruiterJob = defineRoute({
+  method: 'GET',
+  path: '/api/recruiter/jobs/{id}',
+  access: 'recruiter',
+  summary: 'One job of the recruiter’s company, with its history',
+  params: z.object({ id: Id }),
+  reply: data(RecruiterJobDetails),
+});
+
+/** `updated_at` is what the editor loaded; when the job has changed since, 409 tells so and nothing is lost. */
+export const updateJob = defineRoute({
+  method: 'PUT',
+  path: '/api/recruiter/jobs/{id}',
+  access: 'recruiter',
+  summary: 'Change a job; a published one keeps its history',
+  params: z.object({ id: Id }),
+  body: z.object({ job: JobDraft, updated_at: Instant.optional() }),
+  reply: data(RecruiterJobDetails),
+});
+
+/** Only a draft that nobody applied to can be deleted. */
+export const deleteJob = defineRoute({
+  method: 'DELETE',
+  path: '/api/recruiter/jobs/{id}',
+  access: 'recruiter',
+  summary: 'Delete a draft',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
+
+export const publishJob = defineRoute({
+  method: 'POST',
+  path: '/api/recruiter/jobs/{id}/publish',
+  access: 'recruiter',
+  summary: 'Publish a draft, a paused or a closed job',
+  params: z.object({ id: Id }),
+  body: z.object({ closes_on: Day.optional() }).default({}),
+  reply: data(RecruiterJobDetails),
+});
+
+export const closeJob = defineRoute({
+  method: 'POST',
+  path: '/api/recruiter/jobs/{id}/close',
+  access: 'recruiter',
+  summary: 'Pause, close or mark as filled',
+  params: z.object({ id: Id }),
+  body: z.object({ to: z.enum(['paused', 'closed', 'filled']).default('closed') }).default({ to: 'closed' }),
+  reply: data(RecruiterJobDetails),
+});
+
+export const copyJob = defineRoute({
+  method: 'POST',
+  path: '/api/recruiter/jobs/{id}/copy',
+  access: 'recruiter',
+  summary: 'Make a draft with the same content',
+  params: z.object({ id: Id }),
+  reply: data(RecruiterJobDetails),
+});

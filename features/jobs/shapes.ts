@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Instant } from '#kit/contract/shapes.ts';
+
+export const JOB_TYPES = [
+  'full_time',
+  'part_time',
+  'contract',
+  'temporary',
+  'internship',
+  'apprenticeship',
+  'volunteer',
+] as const;
+export const WORK_TYPES = ['on_site', 'hybrid', 'remote'] as const;
+export const EXPERIENCE_LEVELS = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
+export const SALARY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
+export const JOB_STATUSES = ['draft', 'published', 'paused', 'closed', 'filled', 'expired'] as const;
+/** The spec's date filters (section 3). */
+export const POSTED = ['all', 'today', 'last_week', 'last_month'] as const;
+/** The spec's notice periods (section 3). */
+export const NOTICE_PERIODS = [
+  'Immediately',
+  'Within 1 Week',
+  'Within 2 Weeks',
+  'Within 1 Month',
+  'Within 2 Months',
+  'Flexible',
+] as const;
+
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+export const ScreeningQuestion = z
+  .object({
+    question: z.string().trim().min(1, 'Write the question').max(300, 'Keep the question under 300 characters'),
+    kind: z.enum(['yes_no', 'choice', 'number', 'text']),
+    choices: z.array(z.string().trim().min(1).max(200)).max(20).optional(),
+    /** Smallest number that passes; only with kind number. */
+    minimum: z.number().optional(),
+    /** A knockout: shown to the veteran, with its minimum, before applying. */
+    knockout: z.boolean().optional(),
+  })
+  .refine((question) => question.kind !== 'choice' || (question.choices?.length ?? 0) >= 2, {
+    message: 'Give two or more choices',
+    path: ['choices'],
+  });
+export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>;
+
+/** Pay as shown: null where the employer hides it or gave none. Whole units of `currency` for each `per`. */
+export const Salary = z.object({
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  currency: z.string(),
+  per: z.enum(SALARY_PERIODS),
+});
+export type Salary = z.infer<typeof Salary>;
+
+export const CompanyOfJob = z.object({
+  id: z.number(),
+  name: z.string(),
+  logo_url: z.string().nullable(),
+  covenant_level: z.string().nullable(),
+  hire_vets_medallion: z.string().nullable(),
+});
+
+/** A job as a list shows it. */
+export const JobCard = z.object({
+  id: z.number(),
+  title: z.string(),
+  job_role: z.string().nullable(),
+  company: CompanyOfJob,
+  city: z.string().nullable(),
+  /** The place as the employer wrote it. */
+  locality: z.string().nullable(),
+  state: z.string().nullable(),
+  country_id: z.number(),
+  job_type: z.enum(JOB_TYPES).nullable(),
+  type: z.enum(WORK_TYPES).nullable(),
+  experience: z.enum(EXPERIENCE_LEVELS).nullable(),
+  salary: Salary.nullable(),
+  security_clearance: z.string().nullable(),
+  guaranteed_interview: z.boolean(),
+  placement: z.boolean(),
+  military_skills_accepted: z.boolean(),
+  published_at: Instant,
+  closes_at: Instant.nullable(),
+  /** Kilometres from the searched place; null without one. */
+  distance_km: z.number().nullable(),
+  /** Of the signed-in veteran; false and null for others. */
+  is_saved: z.boolean(),
+  applied_stage: z.string().nullable(),
+});
+export type JobCard = z.infer<typeof JobCard>;
+
+export const Job = JobCard.extend({
+  status: z.enum(JOB_STATUSES),
+  /** Sanitised HTML. */
+  description: z.string(),
+  responsibilities: z.array(z.string()),
+  requirements: z.array(z.string()),
+  skills: z.array(z.string()),
+  industry: z.object({ id: z.number(), name: z.string() }).nullable(),
+  postcode: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  openings: z.number(),
+  notice_period: z.string().nullable(),
+  starts_at: z.string().nullable(),
+  screening_questions: z.array(ScreeningQuestion),
+  /** Where to apply when the employer does not take applications here. */
+  apply_url: z.string().nullable(),
+  company: CompanyOfJob.extend({
+    about: z.string().nullable(),
+    size: z.string().nullable(),
+    website: z.string().nullable(),
+    open_jobs: z.number(),
+  }),
+});
+export type Job = z.infer<typeof Job>;
