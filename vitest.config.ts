@@ -1,16 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const folders = '{apps,features,kit,db,scripts}/**';
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{apps,features,kit,db,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: './kit/server/testing/postgres.ts',
-    // One process a core; each keeps one database and one app for all its files.
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      // Server tests of one process share its database and app: each test makes a tenant of its own.
+      { extends: true, test: { name: 'server', include: [`${folders}/*.test.ts`], isolate: false } },
+      { extends: true, test: { name: 'screens', include: [`${folders}/*.test.tsx`], environment: 'jsdom' } },
+    ],
   },
 });
