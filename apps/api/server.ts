@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { migrate } from '#db/migrate.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { type Account, seedDemonstration } from '#db/seed/seed.ts';
+import { CannotStart, inPlainWords } from '#kit/server/cannot-start.ts';
+import { appRoleUrl, connect } from '#kit/server/db.ts';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { reachDatabase } from '#kit/server/reach-database.ts';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+
+const PATIENCE_WITH_REQUESTS = 10_000;
+// sysexits' EX_SOFTWARE: a fault of ours, after which a start may be tried again. 1 says that a start would fail again.
+const FAULT = 70;
+
+/** What has been started, to be stopped last first. */
+const started: (() => Promise<unknown>)[] = [];
+let stopping: Promise<never> | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(fault, (error) => {
+    // A connection that breaks because the database is being stopped is no news.
+    if (!stopping) console.error(error);
+    stop(FAULT);
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  if (stopping) await stopping;
+  console.error(error instanceof CannotStart ? `\n${error.message}` : error);
+  await stop(1);
+}
+
+async function start(): Promise<void> {
+  const config = configOrSentence();
+  const began = startOfCommand();
+  let tell = (line: string) => console.log(line);
+  const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const from = performance.now();
+    const result = await work();
+    tell(`${name} in ${seconds(performance.now() - from)}`);
+    return result;
+  };
+
+  const portFault = await portInUse(config);
+  const ownerUrl = await phase('Database ready', () => openDatabase(config, tell));
+  if (portFault) throw portFault;
+  const secret = config.secret ?? ownSecret(config.data_dir);
+  const appUrl = config.database_app_url ?? appRoleUrl(ownerUrl, secret);
+
+  await phase('Schema up to date', () => migrate({ ownerUrl, appUrl }).catch(sayWhatTheRoleLacks));
+  await phase('Countries, cities and industries ready', () => loadLookups({ ownerUrl }));
+  const accounts = mayBeSeeded(config) ? await phase('Demonstration ready', () => seedDemonstration({ ownerUrl, appUrl })) : [];
+
+  const db = connect({ appUrl });
+  started.push(() => db.close());
+  const app = await buildApp({ config, db, secret });
+  if (config.production) tell = (line) => app.log.info(line);
+  started.push(() => Promise.race([app.close(), wait(PATIENCE_WITH_REQUESTS)]));
+  await listen(app, config);
+
+  console.log(`\nMuster is serving ${addressOf(config)} in ${seconds(Date.now() - began)}\n`);
+  if (accounts.length > 0) console.log(`${tableOf(accounts, config)}\n`);
+  if (process.stdout.isTTY) console.log('Press Ctrl-C to stop.\n');
+}
+
+/** Stops everything in order and ends the process. Called again, it waits for the first call. */
+function stop(code: number): Promise<never> {
+  stopping ??= (async () => {
+    for (let last = started.pop(); last; last = started.pop()) {
+      await last().catch((error: unknown) => console.error(error));
+    }
+    return process.exit(code);
+  })();
+  return stopping;
+}
+
+function configOrSentence(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    throw error instanceof Error ? new CannotStart(error.message, { cause: error }) : error;
+  }
+}
+
+/** @returns the connection of the role that owns the schema */
+async function openDatabase(config: Config, tell: (line: string) => void): Promise<string> {
+  if (config.database_url) {
+    await reachDatabase(config.database_url);
+    return config.database_url;
+  }
+  const starting = startEmbeddedPostgres({ dataDir: config.data_dir, url: addressOf(config), log: tell });
+  // Noted before it runs: a Ctrl-C in the middle of its start waits for it and stops it.
+  started.push(() => starting.then((postgres) => postgres.stop()).catch(() => {}));
+  return (await starting).ownerUrl;
+}
+
+/** The demonstration has known passwords: it goes into our own database only, and never into a real installation. */
+function mayBeSeeded(config: Config): boolean {
+  return !config.production && config.database_url === null;
+}
+
+/** A secret of this installation's own, made once and readable by its user only. */
+function ownSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!existsSync(path)) writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw inPlainWords(error, path);
+  }
+}
+
+function sayWhatTheRoleLacks(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === '42501') {
+    throw new CannotStart(
+      `The role in DATABASE_URL may not do this: ${error.message}. It must own the database and may create roles.`,
+    );
+  }
+  throw error;
+}
+
+/** Asked before the database is made and filled, so that nobody waits for a start that cannot end well. */
+function portInUse({ host, port }: Config): Promise<CannotStart | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(portFault(error, port)));
+    probe.listen({ host, port }, () => probe.close(() => resolve(null)));
+  });
+}
+
+function portFault(error: NodeJS.ErrnoException, port: number): CannotStart | null {
+  if (error.code === 'EADDRINUSE') {
+    const other = port === 3000 ? 3010 : port + 1;
+    return new CannotStart(
+      `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${other} npm start`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new CannotStart(`Your user may not open port ${port}: choose one above 1023 with PORT=3000 npm start`);
+  }
+  return null;
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => '' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    // A machine without IPv6 has no "every address" of that kind.
+    if (host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) {
+      await app.listen({ host: '0.0.0.0', port, listenTextResolver: () => '' });
+      return;
+    }
+    throw (error instanceof Error && portFault(error, port)) || error;
+  }
+}
+
+function addressOf(
+  { host, port }: Config,
+  name = ['::', '0.0.0.0', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host,
+): string {
+  return `http://${name.includes(':') ? `[${name}]` : name}${port === 80 ? '' : `:${port}`}`;
+}
+
+function tableOf(accounts: Account[], config: Config): string {
+  const rows = [
+    ['Sign in at', 'E-mail', 'Password', 'Who that is'],
+    ...accounts.map((account) => [addressOf(config, account.host), account.email, account.password, account.what]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n');
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** When `npm start` was given, in milliseconds since 1970; this process is only its last part. */
+function startOfCommand(): number {
+  const given = process.argv.find((word) => word.startsWith('--began='))?.slice('--began='.length);
+  return Number(given) || performance.timeOrigin;
+}

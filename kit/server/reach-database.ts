@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { CannotStart } from './cannot-start.ts';
+
+const OLDEST = 15;
+
+/**
+ * Makes sure that the database of DATABASE_URL answers and is new enough, before anything is done with it.
+ * @throws CannotStart with a sentence that names the server, never the password
+ */
+export async function reachDatabase(url: string): Promise<void> {
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw new CannotStart(
+      'DATABASE_URL is not an address of PostgreSQL: write it as postgres://user:password@host:5432/database.',
+    );
+  }
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'muster start' });
+  // A connection that breaks between two steps is reported by the next step.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ major: number }>("select current_setting('server_version_num')::int / 10000 as major");
+    const major = rows[0]?.major ?? 0;
+    if (major < OLDEST) {
+      throw new CannotStart(
+        `The database at ${placeOf(url)} is PostgreSQL ${major}, and Muster needs ${OLDEST} or later: upgrade it.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof CannotStart) throw error;
+    throw new CannotStart(
+      `The database at ${placeOf(url)} cannot be used (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL runs there.`,
+      {
+        cause: error,
+      },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'localhost'}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  // One refusal for each address of the name: the first tells enough.
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,74 @@
+// Finds the browser that the journeys run in, and installs one where that is possible.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { giveUp, NODE, ROOT, run, say, seconds } from './prepare.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
+const OTHERS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+
+/** @returns the path of a Chromium that runs; ends the command with a sentence when there is none and none can be installed */
+export async function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen)
+    return runs(chosen)
+      ? chosen
+      : giveUp(`CHROMIUM_PATH is ${chosen}, which does not run: set it to a Chromium, or leave it out.`);
+
+  const found = installed() ?? playwrightsOwn();
+  if (found) return found;
+
+  const began = Date.now();
+  say('Installing Chromium for the browser tests…');
+  if (process.getuid?.() === 0 && isDebian()) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { code } = await run('apt-get', ['update'], { quiet: true, env });
+    if (code === 0)
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { quiet: true, env });
+  }
+  if (!installed())
+    await run(NODE, [PLAYWRIGHT, 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'], { quiet: true });
+  const made = installed() ?? playwrightsOwn();
+  if (made) {
+    say(`Chromium installed in ${seconds(began)}`);
+    return made;
+  }
+  return giveUp(
+    'The browser tests need Chromium, which is not installed and could not be: install it (on Debian "sudo apt-get install chromium") ' +
+      'or set CHROMIUM_PATH to one, then run npm test again.',
+  );
+}
+
+function installed() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...PLACES];
+  const paths = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...OTHERS];
+  return paths.find((path) => existsSync(path) && runs(path)) ?? null;
+}
+
+function playwrightsOwn() {
+  const script = "console.log(require('playwright-core').chromium.executablePath())";
+  const { stdout } = spawnSync(NODE, ['-e', script], { cwd: ROOT, encoding: 'utf8' });
+  const path = stdout?.trim();
+  return path && existsSync(path) && runs(path) ? path : null;
+}
+
+/** Some systems have a stand-in by that name which only says where to get the real one. */
+function runs(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** Ubuntu's package is a stand-in too. */
+function isDebian() {
+  try {
+    const text = readFileSync('/etc/os-release', 'utf8');
+    return /^ID(_LIKE)?=.*debian/m.test(text) && !/^ID=ubuntu/m.test(text) && !/^ID_LIKE=.*ubuntu/m.test(text);
+  } catch {
+    return false;
+  }
+}

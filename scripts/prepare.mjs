@@ -1,0 +1,215 @@
+// What has to be there before anything of Muster runs: its packages and its built browser app.
+// Runs on the machine's own Node.js, before any package is installed: imports nothing but Node.js.
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const PACKAGES = join(ROOT, 'node_modules');
+const BUILT = join(ROOT, 'dist', 'web');
+const BUILT_FROM = join(ROOT, 'dist', 'web-built-from');
+
+/** The Node.js that the project runs on, from the npm package `node`, whatever the machine has. */
+export const NODE = join(PACKAGES, 'node', 'bin', 'node');
+
+export function say(line) {
+  console.log(line);
+}
+
+/** Ends the command with one sentence for the person at the terminal. */
+export function giveUp(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+export function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** The environment in which programs of the project find its own Node.js and tools first. */
+export function environment(more = {}) {
+  return { ...process.env, PATH: `${join(PACKAGES, '.bin')}${delimiter}${process.env.PATH ?? ''}`, ...more };
+}
+
+/**
+ * Runs a program to its end. A signal to end is passed on, and ends this command with it.
+ * @returns its exit code, and what it printed when `quiet`
+ */
+export function run(program, words, { quiet = false, env = environment() } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, words, { cwd: ROOT, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    let output = '';
+    child.stdout?.on('data', (text) => {
+      output += text;
+    });
+    child.stderr?.on('data', (text) => {
+      output += text;
+    });
+    let interrupted = false;
+    const pass = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, pass);
+    const end = (result) => {
+      for (const signal of signals) process.off(signal, pass);
+      if (interrupted) process.exit(130);
+      resolve({ ...result, output });
+    };
+    child.once('error', (error) => end({ code: 1, error }));
+    child.once('close', (code, signal) => end({ code: code ?? 1, signal }));
+  });
+}
+
+/** Installs the packages of package-lock.json unless they are there. */
+export async function install() {
+  if (!missingPackage()) return;
+  await alone(async () => {
+    if (!missingPackage()) return;
+    const began = Date.now();
+    say(existsSync(PACKAGES) ? 'Installing packages: package-lock.json has changed…' : 'Installing packages, about a minute…');
+    // Under `npm start` npm says where it is; on a PATH it may be a script that cannot be spawned.
+    const npm = process.env.npm_execpath;
+    const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+    const { code, error, output } = await (npm
+      ? run(process.execPath, [npm, ...words], { quiet: true })
+      : run('npm', words, { quiet: true }));
+    if (code !== 0) {
+      console.error(output);
+      giveUp(whyInstallFailed(error ? error.message : output));
+    }
+    say(`Packages installed in ${seconds(began)}`);
+  });
+  const { code } = await run(NODE, ['--version'], { quiet: true });
+  if (code !== 0) {
+    giveUp(
+      `Node.js 24 was installed with the packages but does not run on this machine (${process.platform} ${process.arch}): ` +
+        'Muster needs Linux with glibc, or macOS, on x64 or arm64.',
+    );
+  }
+}
+
+/** Builds the browser app unless it was built from the same sources. */
+export async function buildWeb() {
+  const sources = fingerprintOfSources();
+  const isBuilt = () => existsSync(join(BUILT, 'index.html')) && textOf(BUILT_FROM) === sources;
+  if (isBuilt()) return;
+  await alone(async () => {
+    if (isBuilt()) return;
+    const began = Date.now();
+    say('Building the browser app…');
+    rmSync(BUILT_FROM, { force: true });
+    const { code, output } = await run(NODE, [join(PACKAGES, 'vite', 'bin', 'vite.js'), 'build'], { quiet: true });
+    if (code !== 0) {
+      console.error(output);
+      giveUp(whyFilesFailed(output) ?? 'The browser app could not be built: the reason is above.');
+    }
+    writeFileSync(BUILT_FROM, sources);
+    say(`Browser app built in ${seconds(began)}`);
+  });
+}
+
+/** The first package that package-lock.json asks for and node_modules does not have, or null. */
+function missingPackage() {
+  // npm writes this list last: an install that was cut short has none.
+  const have = JSON.parse(textOf(join(PACKAGES, '.package-lock.json')) ?? '{"packages":{}}').packages;
+  const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
+  for (const [path, asked] of Object.entries(wanted)) {
+    if (path === '' || (asked.optional && !isForThisMachine(asked))) continue;
+    const found = have[path];
+    if (found?.version !== asked.version || found.integrity !== asked.integrity || !existsSync(join(ROOT, path))) return path;
+  }
+  return null;
+}
+
+/** Optional packages are the programs of one platform each; those that name none are parts of programs for others. */
+function isForThisMachine({ os, cpu, libc }) {
+  if (!os?.includes(process.platform) || (cpu && !cpu.includes(process.arch))) return false;
+  return !libc || libc.includes(process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
+}
+
+function fingerprintOfSources() {
+  const hash = createHash('sha256');
+  const add = (path) => hash.update(`${path}\n`).update(readFileSync(join(ROOT, path)));
+  const isOfServer = (path) => path.split(sep).includes('server') || /\.test\.tsx?$/.test(path);
+  for (const folder of ['apps/web', 'features', 'kit']) {
+    if (!existsSync(join(ROOT, folder))) continue;
+    const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length + 1));
+    for (const path of paths.sort()) if (!isOfServer(path)) add(path);
+  }
+  for (const path of ['package-lock.json', 'tsconfig.json', 'vite.config.ts']) add(path);
+  return hash.digest('hex');
+}
+
+/** Lets one command at a time install or build: `npm start` and `npm test` may be given side by side. */
+async function alone(work) {
+  const folder = join(ROOT, 'dist');
+  const lock = join(folder, 'preparing');
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (let told = false; !taken(lock); await wait(300)) {
+      if (!told) say('Waiting for another Muster command that is installing or building…');
+      told = true;
+    }
+  } catch (error) {
+    giveUp(whyFilesFailed(error.message) ?? error.message);
+  }
+  // A Ctrl-C ends the process in the middle; whoever comes next sees that its number is gone.
+  process.once('exit', () => rmSync(lock, { force: true }));
+  await work();
+  rmSync(lock, { force: true });
+}
+
+function taken(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const isOld = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 15 * 60_000;
+    if (isOld || !isRunning(Number(textOf(lock)))) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function whyFilesFailed(output) {
+  if (/ENOSPC|No space left/i.test(output)) return `The disk that holds ${ROOT} is full: free at least 2 GB and start again.`;
+  if (/EROFS|Read-only file system/i.test(output))
+    return `${ROOT} is on a read-only disk: copy the project to a folder that can be written to.`;
+  if (/EACCES|EPERM|permission denied/i.test(output)) {
+    return `Your user may not write everywhere in ${ROOT}: take the folder over with chown, or clone the project again as this user.`;
+  }
+  return null;
+}
+
+function whyInstallFailed(output) {
+  if (/spawn npm ENOENT/.test(output)) return 'npm was not found: install Node.js together with npm.';
+  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output)) {
+    return 'npm could not reach its package registry: check the network (or the proxy settings of npm) and start again.';
+  }
+  return whyFilesFailed(output) ?? 'The packages could not be installed: what npm said is above.';
+}

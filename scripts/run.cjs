@@ -1,0 +1,18 @@
+// Runs one of the commands beside this file: node scripts/run.cjs start
+// Its syntax is old on purpose: a Node.js that is too old for the rest must get as far as saying so.
+var oldest = 20;
+if (parseInt(process.versions.node, 10) < oldest) {
+  console.error(
+    'Muster needs Node.js ' +
+      oldest +
+      ' or later, and this is ' +
+      process.versions.node +
+      ': install a newer one from nodejs.org.',
+  );
+  process.exitCode = 1;
+} else {
+  import(`./${process.argv[2]}.mjs`).catch((error) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}
