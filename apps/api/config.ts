@@ -22,14 +22,16 @@ export type Config = {
 /** Reads the environment. @throws Error with a sentence naming the variable when a value cannot be used */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
   const production = env.NODE_ENV === 'production';
   const secret = env.APP_SECRET ?? null;
   if (production && !secret) throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and keep it.');
   if (secret !== null && secret.length < 32) throw new Error('APP_SECRET is too short. Use 32 or more random characters.');
   return {
     production,
-    host: env.HOST ?? '::',
+    // The demonstration's passwords are known: outside production only this machine is answered.
+    host: env.HOST ?? (production ? '::' : 'localhost'),
     port,
     database_url: env.DATABASE_URL ?? null,
     database_app_url: env.DATABASE_APP_URL ?? null,
@@ -37,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
     trust_proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
-    log_level: env.LOG_LEVEL ?? 'info',
+    // At a terminal, faults only; in production a line for each request.
+    log_level: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }
