@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { JobFilter } from '../contract.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED, WORK_TYPES } from '../shapes.ts';
+import {
+  changeJobSearch,
+  clearJobSearch,
+  filtersInForce,
+  type JobSearch,
+  jobCallQuery,
+  NO_FILTER,
+  RADII,
+  readJobSearch,
+  SORTS,
+  withJobSearch,
+} from './job-filter-url.ts';
+
+const LEEDS = { name: 'Leeds', latitude: 53.79648, longitude: -1.54785, radius: 25 } as const;
+
+/** An address's query as a router gives it: one value alone, several as a list. */
+function parsed(href: string): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of new URL(href, 'http://muster.test').searchParams) {
+    const before = query[name];
+    query[name] = before === undefined ? value : [before, value].flat();
+  }
+  return query;
+}
+
+test('an address without a query is the list of all jobs, and that list has a bare address', () => {
+  expect(readJobSearch({})).toEqual(NO_FILTER);
+  expect(withJobSearch('/jobs', NO_FILTER)).toBe('/jobs');
+});
+
+test('the names are those of the specification, and defaults are left out', () => {
+  const search: JobSearch = {
+    ...NO_FILTER,
+    search: '"shift lead" -nights',
+    job_role: ['Welder'],
+    experience: ['mid', 'senior'],
+    country_id: 232,
+    city: ['Leeds'],
+    job_type: ['full_time'],
+    industry: [7],
+    type: ['remote'],
+    sorted_by: 'newest',
+    sorted_type: 'asc',
+    page: 3,
+  };
+  expect(decodeURIComponent(withJobSearch('/jobs', search)).replaceAll('+', ' ')).toBe(
+    '/jobs?search="shift lead" -nights&job_role=Welder&experience=mid&experience=senior&country_id=232&city=Leeds' +
+      '&job_type=full_time&industry=7&type=remote&sorted_by=newest&sorted_type=asc&page=3',
+  );
+});
+
+const name = fc
+  .string({ minLength: 1, maxLength: 40 })
+  .map((one) => one.trim())
+  .filter((one) => one !== '');
+const names = fc.uniqueArray(name, { maxLength: 4 });
+const near = fc.record({
+  name,
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((one) => one + 0),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((one) => one + 0),
+  radius: fc.constantFrom(...RADII),
+});
+const anySearch: fc.Arbitrary<JobSearch> = fc
+  .record({
+    search: fc.oneof(fc.constant(''), name),
+    job_role: names,
+    experience: fc.uniqueArray(fc.constantFrom(...EXPERIENCE_LEVELS)),
+    country_id: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { nil: undefined }),
+    city: names,
+    near: fc.option(near, { nil: null }),
+    matching_jobs: fc.boolean(),
+    job_type: fc.uniqueArray(fc.constantFrom(...JOB_TYPES)),
+    industry: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 4 }),
+    type: fc.uniqueArray(fc.constantFrom(...WORK_TYPES)),
+    company_id: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
+    salary_min: fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined }),
+    security_clearance: names,
+    guaranteed_interview: fc.boolean(),
+    placement: fc.boolean(),
+    military_skills_accepted: fc.boolean(),
+    posted: fc.constantFrom(...POSTED),
+    sorted_by: fc.constantFrom(...SORTS),
+    sorted_type: fc.constantFrom('asc' as const, 'desc' as const),
+    page: fc.integer({ min: 1, max: 10_000 }),
+    jobType: fc.constantFrom('jobs' as const, 'saved' as const, 'applied' as const),
+  })
+  .filter((search) => search.near !== null || search.sorted_by !== 'distance');
+
+test('every filter comes back from its own address', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      expect(readJobSearch(parsed(withJobSearch('/jobs', search)))).toEqual(search);
+    }),
+  );
+});
+
+test('every filter makes a call that the contract accepts', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const { success, data } = JobFilter.safeParse(jobCallQuery(search));
+      expect(success).toBe(true);
+      expect(data).toMatchObject({ search: search.search, job_type: search.job_type, page: search.page });
+    }),
+  );
+});
+
+test('nonsense in an address is dropped, one value at a time', () => {
+  expect(
+    readJobSearch({
+      search: ['two', 'words'],
+      experience: ['mid', 'grandmaster', 'mid'],
+      type: 'telepathic',
+      industry: ['7', '-1', 'x', '1.5', '99999999999'],
+      country_id: 'UK',
+      salary_min: '1e99',
+      posted: 'never',
+      page: '0',
+      sorted_by: 'distance',
+      sorted_type: 'sideways',
+      latitude: '91',
+      longitude: '0',
+      near: 'Nowhere',
+      radius: '12',
+      jobType: 'recommended',
+    }),
+  ).toEqual({ ...NO_FILTER, experience: ['mid'], industry: [7] });
+});
+
+test('a parser that has made numbers and booleans of the values changes nothing', () => {
+  expect(readJobSearch({ search: 212, page: 2, placement: true, industry: 7, country_id: 232 })).toEqual({
+    ...NO_FILTER,
+    search: '212',
+    page: 2,
+    placement: true,
+    industry: [7],
+    country_id: 232,
+  });
+});
+
+test('any change but that of the page leads back to page 1', () => {
+  const onPage3 = { ...NO_FILTER, search: 'welder', page: 3 };
+  expect(changeJobSearch(onPage3, { type: ['remote'] })).toEqual({ ...onPage3, type: ['remote'], page: 1 });
+  expect(changeJobSearch(onPage3, { sorted_by: 'newest' }).page).toBe(1);
+  expect(changeJobSearch(onPage3, { page: 4 })).toEqual({ ...onPage3, page: 4 });
+});
+
+test('without a place the list is not sorted by distance', () => {
+  expect(changeJobSearch({ ...NO_FILTER, near: LEEDS, sorted_by: 'distance' }, { near: null }).sorted_by).toBe('relevance');
+});
+
+test('clearing keeps the order and the list', () => {
+  const search: JobSearch = { ...NO_FILTER, search: 'x', near: LEEDS, sorted_by: 'newest', jobType: 'saved', page: 2 };
+  expect(clearJobSearch(search)).toEqual({ ...NO_FILTER, sorted_by: 'newest', jobType: 'saved' });
+});
+
+test('a radius in miles travels in kilometres, and a radius of 0 asks for the town itself', () => {
+  expect(jobCallQuery({ ...NO_FILTER, near: LEEDS })).toEqual({
+    latitude: '53.79648',
+    longitude: '-1.54785',
+    radius_km: '40.23',
+  });
+  expect(jobCallQuery({ ...NO_FILTER, near: { ...LEEDS, radius: 0 }, city: ['York'] })).toEqual({
+    latitude: '53.79648',
+    longitude: '-1.54785',
+    city: ['Leeds', 'York'],
+  });
+});
+
+test('filters in force are counted by kind', () => {
+  expect(filtersInForce({ ...NO_FILTER, search: 'welder', page: 2, sorted_by: 'newest' })).toBe(0);
+  expect(filtersInForce({ ...NO_FILTER, type: ['remote', 'hybrid'], near: LEEDS, placement: true })).toBe(3);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { closingSoon, distanceWords, jobCount, kilometres, payOf, placeOf } from './job-words.ts';
+
+test.each([
+  [{ city: 'Doncaster', locality: 'DONCASTER', state: 'England' }, 'Doncaster, England'],
+  [{ city: null, locality: 'Camp Hill', state: null }, 'Camp Hill'],
+  [{ city: 'New York', locality: null, state: 'New York' }, 'New York'],
+  [{ city: null, locality: null, state: 'Texas' }, 'Texas'],
+  [{ city: null, locality: null, state: null }, null],
+])('%o is shown as %s', (job, place) => {
+  expect(placeOf(job)).toBe(place);
+});
+
+test.each([
+  [0.4, 'Under a mile'],
+  [1.7, '1 mile'],
+  [40.2, '25 miles'],
+])('%d km are said as %s', (km, words) => {
+  expect(distanceWords(km)).toBe(words);
+});
+
+test('200 miles stay within the bound of the contract', () => {
+  expect(kilometres(200)).toBeLessThanOrEqual(325);
+});
+
+test.each([
+  [0, false, '0 jobs'],
+  [1, false, '1 job'],
+  [7421, false, '7,421 jobs'],
+  [140_000, true, 'About 140,000 jobs'],
+])('%d jobs, estimated %s: %s', (total, estimated, words) => {
+  expect(jobCount(total, estimated)).toBe(words);
+});
+
+test('a job that closes within a week says when', () => {
+  const now = new Date(2026, 10, 21, 12);
+  const at = (day: number, hour = 23) => new Date(2026, 10, day, hour).toISOString();
+  expect(closingSoon(at(21), now)).toBe('Closes today');
+  expect(closingSoon(at(22), now)).toBe('Closes tomorrow');
+  expect(closingSoon(at(28), now)).toBe('Closes in 7 days');
+  expect(closingSoon(at(29), now)).toBeNull();
+  expect(closingSoon(at(21, 9), now)).toBeNull();
+  expect(closingSoon(null, now)).toBeNull();
+});
+
+test('hidden pay has the shape of no pay', () => {
+  expect(payOf(null)).toEqual({ salary_from: null, salary_to: null, currency: 'GBP', per: 'year' });
+  expect(payOf({ from: 15, to: null, currency: 'USD', per: 'hour' })).toEqual({
+    salary_from: 15,
+    salary_to: null,
+    currency: 'USD',
+    per: 'hour',
+  });
+});

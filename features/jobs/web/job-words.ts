@@ -1,0 +1,90 @@
+import type { EXPERIENCE_LEVELS, JOB_TYPES, JobCard, POSTED, Salary, WORK_TYPES } from '../shapes.ts';
+
+/** What a veteran reads for each value of a job. */
+
+export const JOB_TYPE_WORDS: Record<(typeof JOB_TYPES)[number], string> = {
+  full_time: 'Full time',
+  part_time: 'Part time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  apprenticeship: 'Apprenticeship',
+  volunteer: 'Volunteer',
+};
+
+export const WORK_TYPE_WORDS: Record<(typeof WORK_TYPES)[number], string> = {
+  on_site: 'On site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+};
+
+export const EXPERIENCE_WORDS: Record<(typeof EXPERIENCE_LEVELS)[number], string> = {
+  entry: 'Entry level',
+  junior: 'Junior',
+  mid: 'Mid level',
+  senior: 'Senior',
+  lead: 'Lead',
+  executive: 'Executive',
+};
+
+export const POSTED_WORDS: Record<(typeof POSTED)[number], string> = {
+  all: 'Any time',
+  today: 'Today',
+  last_week: 'Last week',
+  last_month: 'Last month',
+};
+
+/** Doncaster, England. What the employer wrote where no town is known; null when nothing is. */
+export function placeOf({ city, locality, state }: Pick<JobCard, 'city' | 'locality' | 'state'>): string | null {
+  const town = city ?? locality;
+  if (!town) return state;
+  return state && state !== town ? `${town}, ${state}` : town;
+}
+
+/** The pay in the shape of kit/ui/MoneyText. */
+export function payOf(salary: Salary | null, currency = 'GBP') {
+  return {
+    salary_from: salary?.from ?? null,
+    salary_to: salary?.to ?? null,
+    currency: salary?.currency ?? currency,
+    per: salary?.per ?? ('year' as const),
+  };
+}
+
+/** Kilometres in a mile. */
+const MILE_KM = 1.609344;
+
+export function kilometres(miles: number): number {
+  return Math.round(miles * MILE_KM * 100) / 100;
+}
+
+/** `Under a mile`, `1 mile`, `12 miles`: roads and weather make more exact a promise. */
+export function distanceWords(km: number): string {
+  const miles = Math.round(km / MILE_KM);
+  if (miles < 1) return 'Under a mile';
+  return miles === 1 ? '1 mile' : `${miles} miles`;
+}
+
+/** `212 jobs`, `1 job`, `About 140,000 jobs`. */
+export function jobCount(total: number, estimated = false): string {
+  const number = new Intl.NumberFormat('en-GB').format(total);
+  return `${estimated ? `About ${number}` : number} ${total === 1 ? 'job' : 'jobs'}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From this many days before the end a card says that the job closes soon. */
+const CLOSING_SOON_DAYS = 7;
+
+/** Whole days until a job closes, counted by calendar days where the reader is; negative when it has. */
+export function daysUntil(instant: string, now = new Date()): number {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((midnight(new Date(instant)) - midnight(now)) / DAY_MS);
+}
+
+/** `Closes today`, `Closes tomorrow`, `Closes in 5 days`; null when that is far off, not set, or past. */
+export function closingSoon(closesAt: string | null, now = new Date()): string | null {
+  if (!closesAt || new Date(closesAt) <= now) return null;
+  const days = daysUntil(closesAt, now);
+  if (days > CLOSING_SOON_DAYS) return null;
+  return days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`;
+}
