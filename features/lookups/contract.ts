@@ -10,7 +10,16 @@ export const Country = z.object({
   currency: z.string(),
 });
 export const State = z.object({ id: z.number(), name: z.string(), code: z.string() });
-export const City = z.object({ id: z.number(), name: z.string(), state_id: z.number(), state_name: z.string() });
+export const City = z.object({
+  id: z.number(),
+  name: z.string(),
+  state_id: z.number(),
+  state_name: z.string(),
+  /** Degrees; null where the place is known by its name alone. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type City = z.infer<typeof City>;
 export const Industry = z.object({ id: z.number(), name: z.string() });
 
 export const getCountries = defineRoute({

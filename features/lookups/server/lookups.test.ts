@@ -24,6 +24,13 @@ test('cities are found by a part of their name, the beginning first, wildcards t
   expect((await tenant.call(findCities, { body: { country_id: 232, city: '%' } })).body.data).toEqual([]);
 });
 
+test('a city comes with its coordinates, so that jobs can be searched round it', async () => {
+  const tenant = await newTenant();
+  const found = (await tenant.call(findCities, { body: { country_id: 232, city: 'Doncaster' } })).body.data;
+  expect(found[0]?.latitude).toBeCloseTo(53.52, 1);
+  expect(found[0]?.longitude).toBeCloseTo(-1.13, 1);
+});
+
 test.each(['/api/country/999999/states', '/api/state/999999/cities', '/api/country/x/states', '/api/state/-1/cities'])(
   '%s is not there',
   async (url) => {

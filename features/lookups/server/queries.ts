@@ -18,7 +18,7 @@ const cities = (db: TenantDb) =>
   db
     .selectFrom('cities')
     .innerJoin('states', 'states.id', 'cities.state_id')
-    .select(['cities.id', 'cities.name', 'cities.state_id', 'states.name as state_name']);
+    .select(['cities.id', 'cities.name', 'cities.state_id', 'states.name as state_name', 'cities.latitude', 'cities.longitude']);
 
 export const citiesOf = (db: TenantDb, stateId: number) =>
   cities(db).where('cities.state_id', '=', stateId).orderBy('cities.name').execute();
