@@ -25,12 +25,12 @@ export interface ApplicationEvents {
   actor_id: number | null;
   application_id: number;
   at: Generated<string>;
-  from_stage: string | null;
+  from_stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed' | null;
   id: Generated<number>;
   note: string | null;
   reason: string | null;
   tenant_id: Generated<number>;
-  to_stage: string;
+  to_stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed';
 }
 
 export interface Applications {
@@ -43,7 +43,7 @@ export interface Applications {
   notice_period: string | null;
   reason: string | null;
   resume_file_id: number | null;
-  stage: Generated<string>;
+  stage: ColumnType<'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed', 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed' | undefined, 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed'>;
   stage_since: Generated<string>;
   submitted_at: string | null;
   tenant_id: Generated<number>;
@@ -124,7 +124,7 @@ export interface JobEvents {
   changes: Json | null;
   id: Generated<number>;
   job_id: number;
-  kind: string;
+  kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported';
   tenant_id: Generated<number>;
 }
 
@@ -138,13 +138,13 @@ export interface Jobs {
   created_by: number | null;
   currency: string;
   description: string;
-  experience: string | null;
+  experience: 'entry' | 'junior' | 'mid' | 'senior' | 'lead' | 'executive' | null;
   external_id: string | null;
   guaranteed_interview: Generated<boolean>;
   id: Generated<number>;
   industry_id: number | null;
   job_role: string | null;
-  job_type: string | null;
+  job_type: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship' | 'apprenticeship' | 'volunteer' | null;
   latitude: number | null;
   locality: string | null;
   longitude: number | null;
@@ -157,7 +157,7 @@ export interface Jobs {
   requirements: Generated<string[]>;
   responsibilities: Generated<string[]>;
   salary_from: number | null;
-  salary_per: Generated<string>;
+  salary_per: ColumnType<'hour' | 'day' | 'week' | 'month' | 'year', 'hour' | 'day' | 'week' | 'month' | 'year' | undefined, 'hour' | 'day' | 'week' | 'month' | 'year'>;
   salary_to: number | null;
   screening_questions: Generated<Json>;
   security_clearance: string | null;
@@ -167,10 +167,10 @@ export interface Jobs {
   source_hash: Buffer | null;
   starts_at: string | null;
   state_id: number | null;
-  status: Generated<string>;
+  status: ColumnType<'draft' | 'published' | 'paused' | 'closed' | 'filled' | 'expired', 'draft' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | undefined, 'draft' | 'published' | 'paused' | 'closed' | 'filled' | 'expired'>;
   tenant_id: Generated<number>;
   title: string;
-  type: string | null;
+  type: 'on_site' | 'hybrid' | 'remote' | null;
   updated_at: Generated<string>;
 }
 

@@ -361,7 +361,7 @@ async function insertJobs(
         currency,
         closes_at: new Date(now + closes_in_days * DAY).toISOString(),
         screening_questions: JSON.stringify(screening_questions ?? []),
-        status: 'published',
+        status: 'published' as const,
         published_at,
         created_at: published_at,
       };
