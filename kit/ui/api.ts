@@ -1,0 +1,273 @@
+import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
+import { credentials } from './credentials.ts';
+import { outage } from './outage.ts';
+import { paths } from './paths.ts';
+import { toast } from './toast.tsx';
+
+/** The sentences of the specification's error catalogue (section 8). */
+export const NO_RESPONSE = 'There seems to be a problem right now, please try again later';
+export const SERVER_ERROR = 'There was an error. Please try again';
+export const GATEWAY_TIMEOUT = 'Gateway Timeout!';
+
+/** Seconds to wait after a 503 that does not say how long. */
+const RETRY_AFTER = 5;
+
+/** A call that was refused. `status` is 0 when there was no response. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What is wrong with each field of the body (422), by its dotted name. */
+  readonly errors: Record<string, string[]>;
+  /** What the refusal carries besides: the application that exists already (409). */
+  readonly data: unknown;
+  /** Seconds until another try may pass (429, 503). */
+  readonly retryAfter: number | null;
+
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: Record<string, string[]>; data?: unknown; retryAfter?: number | null } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = more.errors ?? {};
+    this.data = more.data;
+    this.retryAfter = more.retryAfter ?? null;
+  }
+}
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Hears how much of a multipart body is sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** The caller answers a 401 itself: the token stays and nobody is sent to sign in. For the sign-in call. */
+  keepOn401?: boolean;
+};
+
+/** Arguments may be left out where the route declares none, or none that must be given. */
+export type ArgsTuple<T extends Route> = object extends ArgsOf<T> ? [args?: ArgsOf<T>] : [args: ArgsOf<T>];
+type CallTuple<T extends Route> =
+  object extends ArgsOf<T> ? [args?: ArgsOf<T>, options?: CallOptions] : [args: ArgsOf<T>, options?: CallOptions];
+
+/** What to do when the server ends the session (401) or says that the account is inactive (410). */
+type Exits = { signedOut: () => void; inactive: () => void };
+
+let exits: Exits = {
+  signedOut: () => location.assign(paths.auth.login()),
+  inactive: () => location.assign(paths.inactive()),
+};
+
+/** Replaces the page loads behind 401 and 410 by the application's own navigation. */
+export function leaveBy(routed: Exits): void {
+  exits = routed;
+}
+
+/**
+ * Calls a route of the contract: the one way from a screen to the server.
+ * @returns the reply in the contract's shape (the whole envelope), or a Blob where the route gives a file
+ * @throws ApiError when the call was refused or nothing answered; DOMException `AbortError` when `signal` was aborted
+ */
+export async function call<T extends Route>(route: T, ...[args, options = {}]: CallTuple<T>): Promise<ReplyOf<T>> {
+  const { body } = await send(route, (args ?? {}) as Parts, options);
+  return body as ReplyOf<T>;
+}
+
+/** Calls a route that gives a file and hands it to the browser's downloads, under the name that the server gave. */
+export async function download<T extends Route>(route: T, args: ArgsOf<T>, fallbackName: string): Promise<void> {
+  const { body, headers } = await send(route, args as Parts, {});
+  const url = URL.createObjectURL(body as Blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName(headers.get('content-disposition')) ?? fallbackName;
+  link.click();
+  // The browser reads the address after the click returns.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The general handler: shows what went wrong as a toast, unless the client has already answered it or the person has left. */
+export function toastError(error: unknown): void {
+  if (isAbort(error)) return;
+  if (error instanceof ApiError && (error.status === 401 || error.status === 410)) return;
+  toast.error(messageOf(error));
+}
+
+/** What to say about an error: its message, or the string itself. */
+export function messageOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  return error instanceof ApiError ? error.message : NO_RESPONSE;
+}
+
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  files?: Record<string, File | undefined>;
+};
+
+type Answer = { status: number; headers: Headers; text: () => Promise<string>; blob: () => Promise<Blob> };
+
+async function send(route: Route, parts: Parts, options: CallOptions): Promise<{ body: unknown; headers: Headers }> {
+  const token = credentials.token();
+  const url = pathOf(route, parts.params) + queryText(parts.query);
+  const answer = await ask(route, url, requestHeaders(token), parts, options);
+  if (answer.status === 503) throw await beginOutage(answer);
+  outage.end();
+  if (answer.status >= 200 && answer.status < 300) {
+    return { body: route.file_reply ? await answer.blob() : await readJson(answer), headers: answer.headers };
+  }
+  const error = await refusalOf(answer);
+  if (error.status === 500 || error.status === 504) toast.error(error.message);
+  if (error.status === 410) exits.inactive();
+  // A late refusal of a token that was replaced meanwhile says nothing about the present one.
+  if (error.status === 401 && !options.keepOn401 && token === credentials.token()) {
+    credentials.setToken(null);
+    exits.signedOut();
+  }
+  throw error;
+}
+
+function requestHeaders(token: string | null): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  const tenant = credentials.tenant();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (tenant) headers.set('x-tenant', tenant);
+  return headers;
+}
+
+async function ask(route: Route, url: string, headers: Headers, parts: Parts, options: CallOptions): Promise<Answer> {
+  try {
+    if (route.multipart) return await askWithProgress(route, url, headers, formOf(parts), options);
+    if (parts.body !== undefined) headers.set('content-type', 'application/json');
+    return await fetch(url, {
+      method: route.method,
+      headers,
+      body: parts.body === undefined ? null : JSON.stringify(parts.body),
+      signal: options.signal ?? null,
+    });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new ApiError(0, NO_RESPONSE);
+  }
+}
+
+/** The browser tells how much of a body has gone only through XMLHttpRequest. */
+function askWithProgress(route: Route, url: string, headers: Headers, form: FormData, options: CallOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.open(route.method, url);
+    request.responseType = 'blob';
+    headers.forEach((value, name) => {
+      request.setRequestHeader(name, value);
+    });
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) options.onProgress?.(loaded / total);
+    };
+    request.onload = () => {
+      const blob: Blob = request.response ?? new Blob();
+      resolve({
+        status: request.status,
+        headers: readHeaders(request.getAllResponseHeaders()),
+        text: () => blob.text(),
+        blob: async () => blob,
+      });
+    };
+    request.onerror = () => reject(new ApiError(0, NO_RESPONSE));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    request.onloadend = () => options.signal?.removeEventListener('abort', abort);
+    if (options.signal?.aborted) {
+      request.onabort(new ProgressEvent('abort'));
+      return;
+    }
+    options.signal?.addEventListener('abort', abort);
+    request.send(form);
+  });
+}
+
+function readHeaders(text: string): Headers {
+  const headers = new Headers();
+  for (const line of text.trim().split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+async function readJson(answer: Answer): Promise<unknown> {
+  try {
+    return JSON.parse(await answer.text());
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    // Something between here and the server answered in its place.
+    throw new ApiError(answer.status, NO_RESPONSE);
+  }
+}
+
+async function beginOutage(answer: Answer): Promise<ApiError> {
+  const error = await refusalOf(answer);
+  outage.begin(error.message, error.retryAfter ?? RETRY_AFTER);
+  return error;
+}
+
+async function refusalOf(answer: Answer): Promise<ApiError> {
+  const body = await readRefusal(answer);
+  const seconds = Number(answer.headers.get('retry-after') ?? '');
+  const said = typeof body.message === 'string' && body.message !== '' ? body.message : NO_RESPONSE;
+  const message = answer.status === 500 ? SERVER_ERROR : answer.status === 504 ? GATEWAY_TIMEOUT : said;
+  return new ApiError(answer.status, message, {
+    errors: fieldErrors(body.errors),
+    data: body.data,
+    retryAfter: seconds > 0 ? seconds : null,
+  });
+}
+
+/** The body of a refusal; a page of some proxy, or nothing, reads as an empty one. */
+async function readRefusal(answer: Answer): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(await answer.text());
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    return {};
+  }
+}
+
+function fieldErrors(errors: unknown): Record<string, string[]> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [field, (Array.isArray(messages) ? messages : [messages]).map(String)]),
+  );
+}
+
+/** `?city=Leeds&city=York&page=2`: a list repeats its name, what has no value is left out. */
+function queryText(query: Record<string, unknown> = {}): string {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) text.append(name, String(one));
+    }
+  }
+  return text.size > 0 ? `?${text}` : '';
+}
+
+function formOf({ body = {}, files = {} }: Parts): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === undefined || one === null) continue;
+      form.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one));
+    }
+  }
+  for (const [name, file] of Object.entries(files)) if (file) form.append(name, file, file.name);
+  return form;
+}
+
+function fileName(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

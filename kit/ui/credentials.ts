@@ -1,0 +1,33 @@
+/** The two facts that every request carries, in the browser's storage under the specification's keys (section 9). */
+
+export const TOKEN_KEY = 'accessToken';
+export const TENANT_KEY = 'tenant';
+
+/** Where the browser refuses to store, a sign-in still holds until the page is closed. */
+const unwritten = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return unwritten.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return unwritten.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  unwritten.delete(key);
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value !== null) unwritten.set(key, value);
+  }
+}
+
+/** The signed token of the person, and the slug of the tenant. */
+export const credentials = {
+  token: () => read(TOKEN_KEY),
+  setToken: (token: string | null) => write(TOKEN_KEY, token),
+  tenant: () => read(TENANT_KEY),
+  setTenant: (slug: string | null) => write(TENANT_KEY, slug),
+};

@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import type { ReplyInputOf, Route } from '#kit/contract/route.ts';
+
+type Asked = { route: string; url: URL; headers: Headers; body: unknown };
+type Refusal = {
+  status: number;
+  message?: string;
+  errors?: Record<string, string[]>;
+  data?: unknown;
+  headers?: Record<string, string>;
+};
+type Answer = (asked: Asked) => Response | Promise<Response>;
+
+/**
+ * Stands in for the network in screen tests: `fetch` answers what the test says, and the compiler holds each reply to the contract.
+ * A call that nobody expected is a 500. `restoreMocks` puts the real `fetch` back after each test.
+ */
+export function stubServer() {
+  const answers = new Map<string, Answer[]>();
+  const asked: Asked[] = [];
+
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
+    const url = new URL(String(input), location.origin);
+    const route = [...answers.keys()].find((known) => matches(known, `${init?.method} ${url.pathname}`));
+    const call: Asked = {
+      route: route ?? `${init?.method} ${url.pathname}`,
+      url,
+      headers: new Headers(init?.headers),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    asked.push(call);
+    const waiting = route ? answers.get(route) : undefined;
+    // The last answer stays for every later call.
+    const answer = waiting && waiting.length > 1 ? waiting.shift() : waiting?.[0];
+    return answer ? await answer(call) : new Response('{}', { status: 500 });
+  });
+
+  const add = (route: Route, answer: Answer) => {
+    const name = `${route.method} ${route.path}`;
+    answers.set(name, [...(answers.get(name) ?? []), answer]);
+  };
+
+  return {
+    /** What was asked, in order. */
+    asked,
+    /** Answers in the order they are given; the last one stays. */
+    reply<T extends Route>(route: T, reply: ReplyInputOf<T>) {
+      add(route, () => Response.json({ status: true, ...(reply as object) }));
+    },
+    refuse(route: Route, { status, headers = {}, ...body }: Refusal) {
+      add(route, () => Response.json({ status: false, ...body }, { status, headers }));
+    },
+    /** Any answer at all: one that hangs, breaks off, or comes from a proxy. */
+    answer: add,
+    /** Forgets the answers of a route, so that new ones can be given. */
+    forget(route: Route) {
+      answers.delete(`${route.method} ${route.path}`);
+    },
+  };
+}
+
+function matches(pattern: string, asked: string): boolean {
+  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
+}
