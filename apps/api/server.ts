@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { type Account, seedDemonstration } from '#db/seed/seed.ts';
 import { CannotStart, inPlainWords } from '#kit/server/cannot-start.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { watchRequests } from '#kit/server/open-requests.ts';
 import { reachDatabase } from '#kit/server/reach-database.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -63,7 +64,12 @@ async function start(): Promise<void> {
   started.push(() => db.close());
   const app = await buildApp({ config, db, secret });
   if (config.production) tell = (line) => app.log.info(line);
-  started.push(() => Promise.race([app.close(), wait(PATIENCE_WITH_REQUESTS)]));
+  const requests = watchRequests();
+  started.push(async () => {
+    const closed = app.close();
+    await requests.finish(PATIENCE_WITH_REQUESTS);
+    await closed;
+  });
   await listen(app, config);
 
   console.log(`\nMuster is serving ${addressOf(config)} in ${seconds(Date.now() - began)}\n`);
@@ -77,6 +83,7 @@ function stop(code: number): Promise<never> {
     for (let last = started.pop(); last; last = started.pop()) {
       await last().catch((error: unknown) => console.error(error));
     }
+    if (code === 0) console.log('Stopped.');
     return process.exit(code);
   })();
   return stopping;
@@ -129,11 +136,18 @@ function sayWhatTheRoleLacks(error: unknown): never {
 }
 
 /** Asked before the database is made and filled, so that nobody waits for a start that cannot end well. */
-function portInUse({ host, port }: Config): Promise<CannotStart | null> {
+async function portInUse({ host, port }: Config): Promise<CannotStart | null> {
+  // `localhost` is two addresses on most machines, and both will be listened on.
+  const addresses = await lookup(host, { all: true }).catch(() => [{ address: host }]);
+  const faults = await Promise.all(addresses.map(({ address }) => probe(address, port)));
+  return faults.find((fault) => fault !== null) ?? null;
+}
+
+function probe(host: string, port: number): Promise<CannotStart | null> {
   return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(portFault(error, port)));
-    probe.listen({ host, port }, () => probe.close(() => resolve(null)));
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(portFault(error, port)));
+    server.listen({ host, port }, () => server.close(() => resolve(null)));
   });
 }
 
@@ -152,16 +166,20 @@ function portFault(error: NodeJS.ErrnoException, port: number): CannotStart | nu
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' });
+    await app.listen({ host, port, listenTextResolver });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     // A machine without IPv6 has no "every address" of that kind.
     if (host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) {
-      await app.listen({ host: '0.0.0.0', port, listenTextResolver: () => '' });
+      await app.listen({ host: '0.0.0.0', port, listenTextResolver });
       return;
     }
     throw (error instanceof Error && portFault(error, port)) || error;
   }
+}
+
+function listenTextResolver(address: string): string {
+  return `Answering at ${address}`;
 }
 
 function addressOf(
