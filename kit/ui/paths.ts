@@ -47,7 +47,8 @@ export const paths = {
   veteran: {
     home: (query?: { dashboard_tab?: string }) => withQuery('/veteran', query),
     onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number }) => withQuery('/veteran/onboarding', query),
-    jobs: (query: { jobType?: JobsTab; search?: string; page?: number } = {}) => withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
+    jobs: (query: { jobType?: JobsTab; search?: string; page?: number } = {}) =>
+      withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
     jobApply: (jobId: number) => `/veteran/jobs/${jobId}/apply`,
     application: (applicationId: number) => `/veteran/applications/${applicationId}`,

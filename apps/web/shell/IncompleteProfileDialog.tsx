@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+
+type IncompleteProfileDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** What is missing: the profile, or the CV or resume by its name in the country. */
+  what: 'Profile' | 'CV' | 'Resume';
+  /** The step of onboarding where it is completed. */
+  completeHref: string;
+};
+
+/** Stands before what needs a complete profile, in the specification's words. */
+export function IncompleteProfileDialog({ open, onClose, what, completeHref }: IncompleteProfileDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Your ${what} is incomplete`}
+      cancelLabel="I'll do it later"
+      confirmLabel="Complete Profile"
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        void navigate({ href: completeHref });
+      }}
+    >
+      Please complete your profile to access 'Employment' and 'Education' transition plans.
+    </ConfirmDialog>
+  );
+}

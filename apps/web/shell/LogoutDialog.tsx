@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+
+type LogoutDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Signs out; says itself what went wrong when the server refuses, and the dialog closes. */
+  onLogout: () => void | Promise<void>;
+};
+
+/** Asks before signing out, in the specification's words. */
+export function LogoutDialog({ open, onClose, onLogout }: LogoutDialogProps) {
+  const [pending, setPending] = useState(false);
+  const confirm = async () => {
+    setPending(true);
+    try {
+      await onLogout();
+    } finally {
+      setPending(false);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Are you sure you want to logout?"
+      cancelLabel="No"
+      confirmLabel="Yes"
+      pending={pending}
+      onCancel={onClose}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { MouseEvent } from 'react';
+import { Anchor } from '#kit/ui/link.tsx';
+import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
+import { homeOf, isCurrent, navOf } from './nav.ts';
+import type { Viewer } from './viewer.ts';
+
+type NavRailProps = { viewer: Viewer; pathname: string; onNeedsProfile: (event: MouseEvent) => void };
+
+/** The role's links as icons at the left, for the layout "mini" on a desktop. */
+export function NavRail({ viewer, pathname, onNeedsProfile }: NavRailProps) {
+  const { palette } = useTheme();
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        position: 'sticky',
+        top: TOP_BAR_HEIGHT.desktop,
+        alignSelf: 'flex-start',
+        flexShrink: 0,
+        width: 72,
+        height: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)`,
+        borderRight: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        py: 1.5,
+        overflowY: 'auto',
+      }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+        {navOf(viewer)
+          .filter(({ mobileOnly }) => !mobileOnly)
+          .map(({ label, href, Icon, needsProfile }) => {
+            const current = isCurrent(href, pathname, homeOf(viewer));
+            return (
+              <li key={label}>
+                <Tooltip title={label} placement="right">
+                  <Box
+                    component={Anchor}
+                    href={href}
+                    aria-label={label}
+                    aria-current={current ? 'page' : undefined}
+                    onClick={needsProfile ? onNeedsProfile : undefined}
+                    sx={{
+                      display: 'grid',
+                      placeItems: 'center',
+                      width: 48,
+                      height: 48,
+                      borderRadius: 1,
+                      color: current ? palette.primary.softText : 'text.secondary',
+                      bgcolor: current ? palette.primary.soft : 'transparent',
+                      '&:hover': {
+                        color: current ? palette.primary.softText : 'text.primary',
+                        bgcolor: current ? palette.primary.soft : 'background.subtle',
+                      },
+                    }}
+                  >
+                    <Icon size={22} aria-hidden />
+                  </Box>
+                </Tooltip>
+              </li>
+            );
+          })}
+      </Box>
+    </Box>
+  );
+}

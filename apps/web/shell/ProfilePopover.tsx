@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Popover from '@mui/material/Popover';
+import { IconBriefcase, IconBuilding, IconFileCv, IconLogout, IconUser } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { paths } from '#kit/ui/paths.ts';
+import { type NavLink, profileOf, ROLE_NAMES, resumeLabel } from './nav.ts';
+import { ViewerAvatar } from './ViewerAvatar.tsx';
+import type { Viewer } from './viewer.ts';
+
+type ProfilePopoverProps = {
+  viewer: Viewer;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onLogout: () => void;
+  /** Called for a link that needs a complete profile; may keep it from being followed. */
+  onNeedsProfile: (event: MouseEvent) => void;
+};
+
+/** The links of the popover (spec section 2): a veteran's Jobs and CV or Resume on a phone only, where the top bar has no room for them. */
+export function profileLinks(viewer: Viewer): NavLink[] {
+  return [
+    ...(viewer.role === 'recruiter'
+      ? [{ label: 'Company Details', href: paths.recruiter.companyDetails(), Icon: IconBuilding }]
+      : []),
+    { label: 'Profile Details', href: profileOf(viewer), Icon: IconUser },
+    ...(viewer.role === 'veteran'
+      ? [
+          { label: 'Jobs', href: paths.veteran.jobs(), Icon: IconBriefcase, mobileOnly: true },
+          { label: resumeLabel(viewer), href: paths.veteran.resumes(), Icon: IconFileCv, mobileOnly: true, needsProfile: true },
+        ]
+      : []),
+  ];
+}
+
+/** Who is signed in, and the ways to what is theirs. */
+export function ProfilePopover({ viewer, anchor, onClose, onLogout, onNeedsProfile }: ProfilePopoverProps) {
+  const role = ROLE_NAMES[viewer.role];
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Your account', sx: { width: 288, mt: 1 } } }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, p: 2, alignItems: 'center' }}>
+        <ViewerAvatar viewer={viewer} size={48} />
+        <Box
+          sx={{
+            minWidth: 0,
+            typography: 'body2',
+            color: 'text.secondary',
+            '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+          }}
+        >
+          <Box sx={{ typography: 'subtitle2', color: 'text.primary' }}>{viewer.full_name}</Box>
+          <div>{viewer.email}</div>
+          <div>{viewer.company_name ? `${role}, ${viewer.company_name}` : role}</div>
+        </Box>
+      </Box>
+      <Divider />
+      <List sx={{ p: 0.75 }}>
+        {profileLinks(viewer).map(({ label, href, Icon, mobileOnly, needsProfile }, index) => (
+          <ListItem key={label} disablePadding sx={mobileOnly ? { display: { md: 'none' } } : undefined}>
+            <ListItemButton
+              href={href}
+              autoFocus={index === 0}
+              onClick={(event) => {
+                if (needsProfile) onNeedsProfile(event);
+                onClose();
+              }}
+            >
+              <ListItemIcon>
+                <Icon size={20} aria-hidden />
+              </ListItemIcon>
+              <ListItemText primary={label} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Divider />
+      <List sx={{ p: 0.75 }}>
+        <ListItem disablePadding>
+          <ListItemButton
+            component="button"
+            onClick={() => {
+              onClose();
+              onLogout();
+            }}
+            sx={{ width: '100%' }}
+          >
+            <ListItemIcon>
+              <IconLogout size={20} aria-hidden />
+            </ListItemIcon>
+            <ListItemText primary="Log Out" />
+          </ListItemButton>
+        </ListItem>
+      </List>
+    </Popover>
+  );
+}

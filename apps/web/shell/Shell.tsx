@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { paths } from '#kit/ui/paths.ts';
+import { MAIN_ID, SkipLink } from '#kit/ui/SkipLink.tsx';
+import { useSettingsContext } from '#kit/ui/settings.tsx';
+import { Footer } from './Footer.tsx';
+import { NavRail } from './NavRail.tsx';
+import { TopBar } from './TopBar.tsx';
+import { TopProgress } from './TopProgress.tsx';
+import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
+
+const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.tsx')).MobileDrawer }));
+const SettingsDrawer = lazy(async () => ({ default: (await import('#kit/ui/SettingsDrawer.tsx')).SettingsDrawer }));
+const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
+const IncompleteProfileDialog = lazy(async () => ({
+  default: (await import('./IncompleteProfileDialog.tsx')).IncompleteProfileDialog,
+}));
+
+type ShellProps = {
+  /** The signed-in person; null for a visitor. */
+  viewer: Viewer | null;
+  tenant: ShellTenant;
+  /** Signs out and goes where a visitor goes. */
+  onLogout: () => void | Promise<void>;
+  /** Set on the two screens that have one way out. */
+  task?: ShellTask | null;
+  /** Where an incomplete profile is completed: onboarding with its step, resume and CV step. */
+  completeProfileHref?: string;
+  children: ReactNode;
+};
+
+type Overlay = 'menu' | 'settings' | 'logout' | 'incomplete-profile';
+
+/** The frame around every screen: top bar, navigation, main region, footer. */
+export function Shell({
+  viewer,
+  tenant,
+  onLogout,
+  task = null,
+  completeProfileHref = paths.veteran.onboarding(),
+  children,
+}: ShellProps) {
+  const { themeLayout } = useSettingsContext();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  // Once opened, an overlay stays mounted, so that it can leave the way it came.
+  const [opened, setOpened] = useState<ReadonlySet<Overlay>>(new Set());
+
+  const open = (next: Overlay) => {
+    setOpened((before) => new Set(before).add(next));
+    setOverlay(next);
+  };
+  const close = () => setOverlay(null);
+
+  const onNeedsProfile = (event: MouseEvent) => {
+    if (!viewer || viewer.onboarding_complete) return;
+    event.preventDefault();
+    open('incomplete-profile');
+  };
+
+  return (
+    <>
+      <SkipLink />
+      <TopProgress />
+      <TopBar
+        viewer={viewer}
+        tenant={tenant}
+        task={task}
+        pathname={pathname}
+        onMenu={() => open('menu')}
+        onSettings={() => open('settings')}
+        onLogout={() => open('logout')}
+        onNeedsProfile={onNeedsProfile}
+      />
+      <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
+        {viewer && !task && themeLayout === 'mini' && (
+          <NavRail viewer={viewer} pathname={pathname} onNeedsProfile={onNeedsProfile} />
+        )}
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          {children}
+        </Box>
+      </Box>
+      <Footer tenant={tenant} />
+
+      <Suspense>
+        {opened.has('menu') && (
+          <MobileDrawer
+            open={overlay === 'menu'}
+            onClose={close}
+            viewer={viewer}
+            tenant={tenant}
+            pathname={pathname}
+            onSettings={() => open('settings')}
+            onLogout={() => open('logout')}
+            onNeedsProfile={onNeedsProfile}
+          />
+        )}
+        {opened.has('settings') && <SettingsDrawer open={overlay === 'settings'} onClose={close} />}
+        {opened.has('logout') && <LogoutDialog open={overlay === 'logout'} onClose={close} onLogout={onLogout} />}
+        {viewer && opened.has('incomplete-profile') && (
+          <IncompleteProfileDialog
+            open={overlay === 'incomplete-profile'}
+            onClose={close}
+            what="Profile"
+            completeHref={completeProfileHref}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

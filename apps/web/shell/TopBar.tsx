@@ -1,0 +1,258 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { Anchor } from '#kit/ui/link.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { useSettingsContext } from '#kit/ui/settings.tsx';
+import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
+import { Logo } from './Logo.tsx';
+import { homeOf, isCurrent, navOf, visitorNav } from './nav.ts';
+import { ViewerAvatar } from './ViewerAvatar.tsx';
+import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
+
+// What opens only on a press is loaded only then, or on the way to it: the first visit stays small.
+const loadProfile = () => import('./ProfilePopover.tsx');
+const loadServices = () => import('./ServicesPopover.tsx');
+const ProfilePopover = lazy(async () => ({ default: (await loadProfile()).ProfilePopover }));
+const ServicesPopover = lazy(async () => ({ default: (await loadServices()).ServicesPopover }));
+
+type TopBarProps = {
+  viewer: Viewer | null;
+  tenant: ShellTenant;
+  task: ShellTask | null;
+  pathname: string;
+  onMenu: () => void;
+  onSettings: () => void;
+  onLogout: () => void;
+  onNeedsProfile: (event: MouseEvent) => void;
+};
+
+/** Logo, the role's links, display settings and the person. Height 64 on mobile and 72 on desktop. */
+export function TopBar({ viewer, tenant, task, pathname, onMenu, onSettings, onLogout, onNeedsProfile }: TopBarProps) {
+  const { themeLayout, themeStretch } = useSettingsContext();
+  const inRail = viewer !== null && themeLayout === 'mini';
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: { xs: TOP_BAR_HEIGHT.mobile, md: TOP_BAR_HEIGHT.desktop },
+        flexShrink: 0,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, md: 4 },
+          height: '100%',
+          maxWidth: themeStretch || inRail ? 'none' : 1280,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+        }}
+      >
+        <LogoLink viewer={viewer} tenant={tenant} task={task} />
+        {task ? (
+          <TaskButton task={task} />
+        ) : (
+          <>
+            <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' }, flex: 1, height: '100%' }}>
+              {viewer === null && <VisitorLinks tenant={tenant} />}
+              {viewer && !inRail && <RoleLinks viewer={viewer} pathname={pathname} onNeedsProfile={onNeedsProfile} />}
+            </Box>
+            <Box sx={{ flex: 1, display: { md: 'none' } }} />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 } }}>
+              <Tooltip title="Display settings">
+                <IconButton
+                  aria-label="Display settings"
+                  onClick={onSettings}
+                  sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+                >
+                  <IconAdjustmentsHorizontal size={22} aria-hidden />
+                </IconButton>
+              </Tooltip>
+              {viewer ? (
+                <ProfileButton viewer={viewer} onLogout={onLogout} onNeedsProfile={onNeedsProfile} />
+              ) : (
+                <Button
+                  variant="contained"
+                  color="secondary"
+                  href={paths.auth.login()}
+                  sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+                >
+                  Login/Signup
+                </Button>
+              )}
+              <IconButton aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' }, mr: -1 }}>
+                <IconMenu2 size={24} aria-hidden />
+              </IconButton>
+            </Box>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** To the role's dashboard, or to the marketing site; before step 4 of onboarding it asks about skipping instead. */
+function LogoLink({ viewer, tenant, task }: Pick<TopBarProps, 'viewer' | 'tenant' | 'task'>) {
+  const logo = <Logo name={tenant.name} logoUrl={tenant.logo_url} />;
+  const frame = { display: 'inline-flex', minWidth: 0, borderRadius: 1, textDecoration: 'none' } as const;
+  if (task?.at === 'onboarding' && task.logo_skips) {
+    return (
+      <ButtonBase onClick={task.onSkip} aria-label={`${tenant.name}: skip for now`} sx={frame}>
+        {logo}
+      </ButtonBase>
+    );
+  }
+  return (
+    <Box component={Anchor} href={viewer ? homeOf(viewer) : visitorNav(tenant).home} sx={frame}>
+      {logo}
+    </Box>
+  );
+}
+
+function TaskButton({ task }: { task: ShellTask }) {
+  return (
+    <Box sx={{ flex: 1, display: 'flex', justifyContent: 'flex-end' }}>
+      {task.at === 'refine-action-plan' && (
+        <Button color="inherit" onClick={task.onCancel}>
+          Cancel
+        </Button>
+      )}
+      {task.at === 'onboarding' && !task.skip_hidden && (
+        <Button color="inherit" onClick={task.onSkip} disabled={task.skip_disabled}>
+          Skip
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function LinkRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', alignItems: 'stretch', gap: { md: 2.5, lg: 3.5 }, height: '100%', listStyle: 'none', m: 0, p: 0 }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** One look for the links and the dropdown of the bar: a line below marks the page shown. */
+const BAR_ITEM = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  height: '100%',
+  px: 0.25,
+  typography: 'subtitle2',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: 'text.secondary',
+  borderTop: '2px solid transparent',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': { color: 'text.primary', borderBottomColor: 'primary.text' },
+} as const;
+
+function RoleLinks({ viewer, pathname, onNeedsProfile }: { viewer: Viewer } & Pick<TopBarProps, 'pathname' | 'onNeedsProfile'>) {
+  return (
+    <LinkRow>
+      {navOf(viewer)
+        .filter(({ mobileOnly }) => !mobileOnly)
+        .map(({ label, href, needsProfile }) => (
+          <li key={label}>
+            <Box
+              component={Anchor}
+              href={href}
+              aria-current={isCurrent(href, pathname, homeOf(viewer)) ? 'page' : undefined}
+              onClick={needsProfile ? onNeedsProfile : undefined}
+              sx={BAR_ITEM}
+            >
+              {label}
+            </Box>
+          </li>
+        ))}
+    </LinkRow>
+  );
+}
+
+function VisitorLinks({ tenant }: { tenant: ShellTenant }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { home, about, services } = visitorNav(tenant);
+  return (
+    <LinkRow>
+      <li>
+        <Box component={Anchor} href={home} sx={BAR_ITEM}>
+          Home
+        </Box>
+      </li>
+      <li>
+        <Box component={Anchor} href={about} sx={BAR_ITEM}>
+          About us
+        </Box>
+      </li>
+      <li>
+        <ButtonBase
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          onPointerEnter={loadServices}
+          onFocus={loadServices}
+          sx={BAR_ITEM}
+        >
+          Services
+          <IconChevronDown size={16} aria-hidden />
+        </ButtonBase>
+        <Suspense>{anchor && <ServicesPopover services={services} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+      </li>
+    </LinkRow>
+  );
+}
+
+function ProfileButton({
+  viewer,
+  onLogout,
+  onNeedsProfile,
+}: { viewer: Viewer } & Pick<TopBarProps, 'onLogout' | 'onNeedsProfile'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip title={viewer.full_name}>
+        <ButtonBase
+          aria-label={`Your account, ${viewer.full_name}`}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          onPointerEnter={loadProfile}
+          onFocus={loadProfile}
+          sx={{ borderRadius: '50%', p: 0.25 }}
+        >
+          <ViewerAvatar viewer={viewer} size={36} />
+        </ButtonBase>
+      </Tooltip>
+      <Suspense>
+        {anchor && (
+          <ProfilePopover
+            viewer={viewer}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onLogout={onLogout}
+            onNeedsProfile={onNeedsProfile}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

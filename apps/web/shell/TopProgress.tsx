@@ -1,0 +1,53 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTheme } from '@mui/material/styles';
+import { type Query, useIsFetching } from '@tanstack/react-query';
+import nprogress from 'nprogress';
+import { useEffect } from 'react';
+
+nprogress.configure({
+  minimum: 0.08,
+  showSpinner: false,
+  // The library's own template carries roles that ARIA does not know.
+  template: '<div class="bar" aria-hidden="true"></div>',
+  barSelector: '.bar',
+  speed: 200,
+});
+
+/** Jobs, resumes, candidates, stats and company users (spec section 2), by the name of the call: the first part of a query's key. */
+const WATCHED = /(^|[a-z])(job|resume|candidate|stats|company-?user)(s?)(?![a-z])/i;
+
+/** Whether the thin bar shows while this query loads. */
+export function isWatched({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  return typeof queryKey[0] === 'string' && WATCHED.test(queryKey[0]);
+}
+
+/** A thin bar at the very top while the queries of the main lists and records load. */
+export function TopProgress() {
+  const { palette, zIndex } = useTheme();
+  const loading = useIsFetching({ predicate: isWatched }) > 0;
+
+  useEffect(() => {
+    if (!loading) return;
+    nprogress.start();
+    return () => {
+      nprogress.done();
+    };
+  }, [loading]);
+
+  return (
+    <GlobalStyles
+      styles={{
+        '#nprogress': { pointerEvents: 'none' },
+        '#nprogress .bar': {
+          position: 'fixed',
+          zIndex: zIndex.tooltip,
+          top: 0,
+          left: 0,
+          width: '100%',
+          height: 3,
+          backgroundColor: palette.primary.text,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconFileCv,
+  IconLayoutDashboard,
+  IconRoute,
+  IconSchool,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { resumeWord, UNITED_KINGDOM } from '#kit/ui/locale.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import type { ShellTenant, Viewer } from './viewer.ts';
+
+export type NavLink = {
+  label: string;
+  href: string;
+  Icon: TablerIcon;
+  /** Only in the mobile menu. */
+  mobileOnly?: boolean;
+  /** Asks for a complete profile first (spec section 4). */
+  needsProfile?: boolean;
+};
+
+/** The links of the top bar, by role (spec section 2). */
+export function navOf(viewer: Viewer): NavLink[] {
+  switch (viewer.role) {
+    case 'veteran':
+      return [
+        { label: 'Dashboard', href: paths.veteran.home(), Icon: IconLayoutDashboard },
+        { label: 'Jobs', href: paths.veteran.jobs(), Icon: IconBriefcase },
+        { label: 'Courses', href: paths.veteran.courses(), Icon: IconSchool },
+        { label: resumeLabel(viewer), href: paths.veteran.resumes(), Icon: IconFileCv, needsProfile: true },
+        { label: 'Transition Plans', href: paths.veteran.transitionPlans(), Icon: IconRoute },
+      ];
+    case 'recruiter':
+      return [
+        { label: 'Dashboard', href: paths.recruiter.home(), Icon: IconLayoutDashboard },
+        { label: 'Jobs', href: paths.recruiter.jobs(), Icon: IconBriefcase },
+        { label: 'Candidates', href: paths.recruiter.candidates(), Icon: IconUsers },
+        ...(viewer.is_admin
+          ? [{ label: 'Companies', href: paths.recruiter.companyDetails(), Icon: IconBuilding, mobileOnly: true }]
+          : []),
+      ];
+    case 'operator':
+    case 'system_operator':
+      return [{ label: 'Dashboard', href: paths.operator.home(), Icon: IconLayoutDashboard }];
+  }
+}
+
+/** CV in the United Kingdom, otherwise Resume; an unknown country is taken for the United Kingdom's, where the product began. */
+export function resumeLabel(viewer: Viewer): string {
+  return resumeWord(viewer.country_id ?? UNITED_KINGDOM);
+}
+
+export function homeOf(viewer: Viewer): string {
+  if (viewer.role === 'veteran') return paths.veteran.home();
+  return viewer.role === 'recruiter' ? paths.recruiter.home() : paths.operator.home();
+}
+
+export function profileOf(viewer: Viewer): string {
+  if (viewer.role === 'veteran') return paths.veteran.profile();
+  return viewer.role === 'recruiter' ? paths.recruiter.profile() : paths.operator.profile();
+}
+
+export const ROLE_NAMES: Record<Viewer['role'], string> = {
+  veteran: 'Veteran',
+  recruiter: 'Recruiter',
+  operator: 'Operator',
+  system_operator: 'System operator',
+};
+
+/** Whether a link leads to the page shown or to one above it. A role's dashboard is above everything, so that it must be the page itself. */
+export function isCurrent(href: string, pathname: string, home: string): boolean {
+  const path = href.split('?')[0] ?? href;
+  const shown = pathname.replace(/\/$/, '') || '/';
+  return path === home ? shown === home : shown === path || shown.startsWith(`${path}/`);
+}
+
+const SERVICES = ['Healthcare', 'Education', 'Discounts', 'Housing', 'Finance'] as const;
+
+/** The links of a visitor: all lead to the tenant's marketing site. Without one, to the landing page. */
+export function visitorNav(tenant: ShellTenant) {
+  const page = (path: string) => (tenant.marketing_site_url ? new URL(path, tenant.marketing_site_url).href : paths.recruiters());
+  return {
+    home: page('/'),
+    about: page('/about-us'),
+    services: SERVICES.map((label) => ({ label, href: page(`/services/${label.toLowerCase()}`) })),
+  };
+}

@@ -1,0 +1,44 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { LiveRegion } from './announce.tsx';
+import './fonts.css';
+import type { ThemeColorPreset } from './palette.ts';
+import { SettingsProvider, useSettingsContext } from './settings.tsx';
+import { themeOf } from './theme.ts';
+import { ToastHost } from './toast.tsx';
+
+/**
+ * Everything that a page needs around it to look and speak right: settings, theme, toasts and the live region. Outermost in main.tsx;
+ * `preset` is the tenant's colour.
+ */
+export function Appearance({ preset, children }: { preset?: ThemeColorPreset; children: ReactNode }) {
+  return (
+    <SettingsProvider preset={preset}>
+      <Themed>
+        <LiveRegion />
+        {children}
+        <ToastHost />
+      </Themed>
+    </SettingsProvider>
+  );
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const { themeMode, themeContrast, themeColorPresets } = useSettingsContext();
+  const theme = themeOf(themeMode, themeContrast, themeColorPresets);
+  const paper = theme.palette.background.paper;
+
+  useLayoutEffect(() => {
+    // The same mark that theme-boot.js sets: index.html paints the canvas behind the page by it.
+    document.documentElement.dataset.mode = themeMode;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  }, [themeMode, paper]);
+
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Names the deed, not "OK": "Delete CV". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The deed cannot be taken back. */
+  destructive?: boolean;
+  /** The deed is under way: neither button can be pressed. */
+  pending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be undone. The careful answer has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  destructive = false,
+  pending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={pending ? undefined : onCancel}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-text` : undefined}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {children && (
+        <DialogContent>
+          <DialogContentText id={`${id}-text`} component="div">
+            {children}
+          </DialogContentText>
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button variant="outlined" color="inherit" autoFocus disabled={pending} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={pending} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import Tooltip from '@mui/material/Tooltip';
+import { formatDay, formatFull, formatRelative } from './dates.ts';
+import { useLocale } from './locale.tsx';
+
+type DateTextProps = {
+  /** A day `2026-11-21` or an instant in ISO 8601. */
+  value: string;
+  /** `relative` says "3 days ago" within a week; `day` always says the date. */
+  as?: 'relative' | 'day';
+};
+
+/** A date as the tenant's country writes it; the full one in a tooltip. */
+export function DateText({ value, as = 'relative' }: DateTextProps) {
+  const { language } = useLocale();
+  if (Number.isNaN(Date.parse(value))) return <>{value}</>;
+  return (
+    <Tooltip title={formatFull(value, language)} describeChild>
+      <time dateTime={value}>{as === 'day' ? formatDay(value, language) : formatRelative(value, language)}</time>
+    </Tooltip>
+  );
+}

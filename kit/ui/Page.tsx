@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocale } from './locale.tsx';
+import { useSettingsContext } from './settings.tsx';
+
+export type Crumb = { label: string; href: string };
+
+type PageProps = {
+  /** The page's only h1, and its name in the browser's tab. */
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** The pages above this one; shown from the second level down. */
+  breadcrumbs?: readonly Crumb[];
+  /** The one primary action of the screen, with whatever stands beside it. */
+  action?: ReactNode;
+  /** `reading` holds forms and text at a comfortable measure, `wide` is for lists and tables, `full` for boards and split views. */
+  width?: 'reading' | 'wide' | 'full';
+  children?: ReactNode;
+};
+
+const WIDTH = { reading: 720, wide: 1280, full: 'none' } as const;
+
+let pagesShown = 0;
+
+/** The frame of a screen: name, way back, primary action, content. */
+export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', children }: PageProps) {
+  const { themeStretch } = useSettingsContext();
+  const { siteName } = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
+
+  useEffect(() => {
+    pagesShown += 1;
+    // A new page is a new place: the focus goes to its heading, unless something in the page has asked for it. Not on the first load.
+    const content = heading.current?.closest('main');
+    if (pagesShown > 1 && !content?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: themeStretch && width === 'wide' ? 'none' : WIDTH[width],
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        pt: { xs: 2.5, sm: 4 },
+        pb: { xs: 5, sm: 8 },
+      }}
+    >
+      {breadcrumbs.length > 0 && (
+        <Breadcrumbs aria-label="Breadcrumbs" separator={<IconChevronRight size={16} aria-hidden />} sx={{ mb: 1 }}>
+          {breadcrumbs.map(({ label, href }) => (
+            <Link key={href} href={href} color="textSecondary" underline="hover">
+              {label}
+            </Link>
+          ))}
+          <Box component="span" aria-current="page" sx={{ color: 'text.primary' }}>
+            {title}
+          </Box>
+        </Breadcrumbs>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+          <Typography ref={heading} variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          {lead && <Typography sx={{ mt: 0.5, maxWidth: '75ch', color: 'text.secondary' }}>{lead}</Typography>}
+        </Box>
+        {action && <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{action}</Box>}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ElementType, HTMLAttributes } from 'react';
+
+/** Out of sight, not out of the accessibility tree: also for a radio or checkbox whose label is drawn instead of it. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Text for screen readers only. */
+export function VisuallyHidden({
+  component: Component = 'div',
+  ...rest
+}: HTMLAttributes<HTMLElement> & { component?: ElementType }) {
+  return <Component style={visuallyHidden} {...rest} />;
+}

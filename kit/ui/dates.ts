@@ -1,0 +1,39 @@
+/** How dates are written. Days are `2026-11-21`, instants ISO 8601 in UTC; both are shown in the reader's own time zone. */
+
+type Language = 'en-GB' | 'en-US';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RELATIVE_DAYS = 7;
+
+const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
+
+/** A calendar day has no time zone: it is read as midnight where the reader is, or it could show as the day before. */
+function parse(iso: string): Date {
+  return new Date(isDay(iso) ? `${iso}T00:00` : iso);
+}
+
+function midnight(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+/** `21 Nov 2026`, in the United States `Nov 21, 2026`. */
+export function formatDay(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(parse(iso));
+}
+
+/** `Saturday 21 November 2026`, with the time for an instant. */
+export function formatFull(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...(!isDay(iso) && { timeStyle: 'short' }) }).format(parse(iso));
+}
+
+/** Within a week `today`, `yesterday`, `3 days ago`, `in 2 days`, and for an instant of today `5 minutes ago`; otherwise the date. */
+export function formatRelative(iso: string, language: Language, now: Date = new Date()): string {
+  const date = parse(iso);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const days = Math.round((midnight(date) - midnight(now)) / DAY_MS);
+  if (Math.abs(days) > RELATIVE_DAYS) return formatDay(iso, language);
+  if (days !== 0 || isDay(iso)) return relative.format(days, 'day');
+  const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);
+  if (minutes === 0) return 'just now';
+  return Math.abs(minutes) < 60 ? relative.format(minutes, 'minute') : relative.format(Math.trunc(minutes / 60), 'hour');
+}

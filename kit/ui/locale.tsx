@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+export const UNITED_KINGDOM = 232;
+export const UNITED_STATES = 233;
+
+/** The site's name and the country whose way of writing dates, money and words the pages follow. */
+type SiteLocale = { siteName: string; countryId: number; language: 'en-GB' | 'en-US' };
+
+const FALLBACK: SiteLocale = { siteName: 'Muster', countryId: UNITED_KINGDOM, language: 'en-GB' };
+const LocaleContext = createContext(FALLBACK);
+
+export function LocaleProvider({ siteName, countryId, children }: { siteName: string; countryId: number; children: ReactNode }) {
+  const value = useMemo<SiteLocale>(
+    () => ({ siteName, countryId, language: countryId === UNITED_STATES ? 'en-US' : 'en-GB' }),
+    [siteName, countryId],
+  );
+  return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
+}
+
+/** The tenant's locale; the United Kingdom's before the tenant is known. */
+export function useLocale(): SiteLocale {
+  return useContext(LocaleContext);
+}
+
+/** What a curriculum vitae is called in a country: a CV in the United Kingdom, otherwise a resume. */
+export function resumeWord(countryId: number): 'CV' | 'Resume' {
+  return countryId === UNITED_KINGDOM ? 'CV' : 'Resume';
+}

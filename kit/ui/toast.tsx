@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { forwardRef } from 'react';
+
+const SUCCESS_MS = 2000;
+
+/** Short messages at the bottom centre of the screen. Works anywhere, also outside React. */
+export const toast = {
+  /** Gone after two seconds. */
+  success: (text: string) => enqueueSnackbar(text, { variant: 'success', autoHideDuration: SUCCESS_MS }),
+  /** Stays until it is closed. The same text is not shown twice at a time. */
+  error: (text: string) => enqueueSnackbar(text, { variant: 'error', persist: true, preventDuplicate: true }),
+};
+
+const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant }, ref) {
+  const failed = variant === 'error';
+  const Icon = failed ? IconAlertCircle : IconCircleCheck;
+  return (
+    <SnackbarContent ref={ref} role={failed ? 'alert' : 'status'}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1.25,
+          maxWidth: 480,
+          py: 1,
+          pl: 1.5,
+          pr: failed ? 0.75 : 2,
+          borderRadius: 1,
+          border: 1,
+          borderColor: failed ? 'error.text' : 'divider',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          boxShadow: 8,
+          typography: 'body2',
+        }}
+      >
+        <Box
+          component={Icon}
+          size={20}
+          aria-hidden
+          sx={{ flexShrink: 0, my: 0.75, color: failed ? 'error.text' : 'success.text' }}
+        />
+        <Box sx={{ py: 0.75, fontWeight: 500 }}>{message}</Box>
+        {failed && (
+          <IconButton size="small" aria-label="Close message" onClick={() => closeSnackbar(id)} sx={{ flexShrink: 0 }}>
+            <IconX size={18} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+    </SnackbarContent>
+  );
+});
+
+/** Where toasts appear; mounted once, by Appearance. */
+export function ToastHost() {
+  return (
+    <>
+      {/* The library hides its messages in a container that is narrower than a phone. */}
+      <GlobalStyles styles={{ '.notistack-SnackbarContainer': { maxWidth: 'calc(100vw - 32px)' } }} />
+      <SnackbarProvider
+        maxSnack={3}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transitionDuration={180}
+        Components={{ success: Message, error: Message }}
+      />
+    </>
+  );
+}
