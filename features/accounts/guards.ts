@@ -1,0 +1,165 @@
+import { paths } from '#kit/ui/paths.ts';
+import type { User } from './contract.ts';
+
+/**
+ * Who may see which part of the application, and where everyone else goes (specification, sections 4 and 6). Pure: the router asks before it
+ * shows a page, and does what the verdict says.
+ */
+
+/** What the guards need to know of the signed-in person; null is a visitor. */
+export type Guarded = Pick<User, 'role' | 'status' | 'onboarding_steps' | 'company_found'> & {
+  user_details: Pick<User['user_details'], 'company'>;
+};
+
+export type Verdict =
+  | { at: 'enter' }
+  /** `remember` is the path to return to after signing in. */
+  | { at: 'redirect'; to: string; remember?: string }
+  | { at: 'marketing_site'; url: string; remember: string }
+  /** The sign-in screen stands at this address in place of the page. */
+  | { at: 'sign_in_here'; remember: string }
+  | { at: 'login_required'; remember: string };
+
+const ENTER: Verdict = { at: 'enter' };
+
+/** Sign-in, sign-up and their like: nobody who is signed in needs them. */
+export function guardGuest(user: Guarded | null): Verdict {
+  return user ? { at: 'redirect', to: homeOf(user) } : ENTER;
+}
+
+/** @param visit.marketingSite where visitors are sent, null when the tenant has no such site */
+export function guardVeteran(user: Guarded | null, visit: { path: string; marketingSite: string | null }): Verdict {
+  if (!user) {
+    return visit.marketingSite
+      ? { at: 'marketing_site', url: visit.marketingSite, remember: visit.path }
+      : { at: 'redirect', to: paths.auth.login({ user: 'veteran' }), remember: visit.path };
+  }
+  if (user.role !== 'veteran') return { at: 'redirect', to: paths.notFound() };
+  if (user.status === 'pending') return { at: 'redirect', to: paths.approvalPending() };
+  return user.status === 'active' ? ENTER : { at: 'redirect', to: paths.inactive() };
+}
+
+export function guardRecruiter(user: Guarded | null, visit: { path: string }): Verdict {
+  const { path } = visit;
+  if (!user) {
+    const listsPeopleOrJobs = isUnder(path, paths.recruiter.candidates()) || isUnder(path, paths.recruiter.jobs());
+    return { at: listsPeopleOrJobs ? 'login_required' : 'sign_in_here', remember: path };
+  }
+  if (user.role !== 'recruiter') return { at: 'redirect', to: paths.notFound() };
+  if (isUnder(path, paths.recruiter.company())) {
+    const target = pathOfGate(companyGate(user, path));
+    return isUnder(path, target) && target !== paths.recruiter.home() ? ENTER : { at: 'redirect', to: target };
+  }
+  if (isUnder(path, paths.recruiter.profile())) return ENTER;
+  const settled = user.status === 'active' && user.user_details.company?.status === 'active';
+  return settled ? ENTER : { at: 'redirect', to: paths.recruiter.company() };
+}
+
+/** The console of a tenant's staff; the specification does not show it. */
+export function guardOperator(user: Guarded | null, visit: { path: string }): Verdict {
+  if (!user) return { at: 'redirect', to: paths.operator.login(), remember: visit.path };
+  if (!isOperator(user.role)) return { at: 'redirect', to: paths.notFound() };
+  return user.status === 'active' ? ENTER : { at: 'redirect', to: paths.inactive() };
+}
+
+/** Where a recruiter stands between signing in and the recruiter pages. */
+export type CompanyGate =
+  | { at: 'inactive' }
+  | { at: 'reject'; who: 'user' | 'company' }
+  | { at: 'approval_pending'; who: 'user' | 'company' }
+  | { at: 'exists'; company: NonNullable<User['company_found']> }
+  | { at: 'create' }
+  | { at: 'details' }
+  | { at: 'home' };
+
+/** The specification's company routing (section 4), in its order. */
+export function companyGate(user: Guarded, path: string): CompanyGate {
+  const company = user.user_details.company;
+  if (user.status === 'inactive' || company?.status === 'inactive') return { at: 'inactive' };
+  if (user.status === 'rejected') return { at: 'reject', who: 'user' };
+  if (company?.status === 'rejected') return { at: 'reject', who: 'company' };
+  if (user.status === 'pending') return { at: 'approval_pending', who: 'user' };
+  if (!company) return user.company_found ? { at: 'exists', company: user.company_found } : { at: 'create' };
+  if (isUnder(path, paths.recruiter.companyDetails())) return { at: 'details' };
+  if (company.status === 'pending') return { at: 'approval_pending', who: 'company' };
+  return { at: 'home' };
+}
+
+function pathOfGate(gate: CompanyGate): string {
+  switch (gate.at) {
+    case 'inactive':
+      return paths.inactive();
+    case 'reject':
+      return paths.recruiter.companyReject();
+    case 'approval_pending':
+      return paths.recruiter.companyApprovalPending();
+    case 'exists':
+      return paths.recruiter.companyExists();
+    case 'create':
+      return paths.recruiter.companyCreate();
+    case 'details':
+      return paths.recruiter.companyDetails();
+    case 'home':
+      return paths.recruiter.home();
+  }
+}
+
+/** Where a person starts; the guards there send on who may not stay. */
+export function homeOf(user: Guarded): string {
+  if (user.role === 'recruiter') return paths.recruiter.home();
+  if (isOperator(user.role)) return paths.operator.home();
+  return user.onboarding_steps === null ? paths.veteran.onboarding() : paths.veteran.home();
+}
+
+/** The page after signing in: onboarding comes first, then the path that was wanted before, where this person may go there. */
+export function afterSignIn(user: Guarded, wanted: string | null): string {
+  if (user.role === 'veteran' && user.onboarding_steps === null) return paths.veteran.onboarding();
+  const path = safePath(wanted);
+  return path && mayVisit(user, path) ? path : homeOf(user);
+}
+
+/**
+ * A path of this application that may come from the address bar or from storage, or null. Nothing that leads to another origin passes, nor a
+ * file of the server, nor a page that a signed-in person is sent away from.
+ */
+export function safePath(text: unknown): string | null {
+  if (typeof text !== 'string' || !text.startsWith('/')) return null;
+  const here = 'http://here.invalid';
+  const url = readUrl(text, here);
+  if (!url || url.origin !== here || url.pathname.startsWith('//')) return null;
+  if (/^\/(api|auth|assets|healthz|readyz|404|inactive|approval-pending)?(\/|$)/.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The tenant's own site for visitors, or null where it has none: `.test` names, which the demonstration uses, lead nowhere. */
+export function marketingSite(url: string): string | null {
+  const site = readUrl(url);
+  return site && /^https?:$/.test(site.protocol) && !site.hostname.endsWith('.test') ? site.href : null;
+}
+
+function mayVisit(user: Guarded, path: string): boolean {
+  const pathname = path.split(/[?#]/)[0] ?? '';
+  if (isUnder(pathname, paths.operator.login())) return false;
+  if (isUnder(pathname, paths.operator.home())) return isOperator(user.role);
+  if (isUnder(pathname, paths.recruiter.home())) return user.role === 'recruiter';
+  // Everybody may read the job list, although its address lies in the veteran's area.
+  if (isUnder(pathname, '/veteran/jobs')) return true;
+  return isUnder(pathname, paths.veteran.home()) ? user.role === 'veteran' : true;
+}
+
+function readUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
+function isOperator(role: User['role']): boolean {
+  return role === 'operator' || role === 'system_operator';
+}
+
+/** Whether a path is `parent` or lies below it: `/recruiter/jobs/7` under `/recruiter/jobs`, but not `/recruiters`. */
+function isUnder(path: string, parent: string): boolean {
+  return path === parent || path.startsWith(`${parent}/`);
+}
