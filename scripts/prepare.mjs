@@ -75,7 +75,7 @@ export async function install() {
     say(existsSync(PACKAGES) ? 'Installing packages: package-lock.json has changed…' : 'Installing packages, about a minute…');
     // Under `npm start` npm says where it is; on a PATH it may be a script that cannot be spawned.
     const npm = process.env.npm_execpath;
-    const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+    const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code, error, output } = await (npm
       ? run(process.execPath, [npm, ...words], { quiet: true })
       : run('npm', words, { quiet: true }));
