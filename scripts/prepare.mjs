@@ -16,6 +16,12 @@ const BUILT_FROM = join(ROOT, 'dist', 'web-built-from');
 /** The Node.js that the project runs on, from the npm package `node`, whatever the machine has. */
 export const NODE = join(PACKAGES, 'node', 'bin', 'node');
 
+// npm passes a signal on to the shell between itself and this process, and some shells end without passing it further.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 500).unref();
+}
+
 export function say(line) {
   console.log(line);
 }
