@@ -1,0 +1,26 @@
+const KEY = 'wantedPath';
+
+/** The page that a visitor was kept from, for after signing in. Per tab, and it survives a visit to the marketing site. */
+export const wantedPath = {
+  get: (): string | null => {
+    try {
+      return sessionStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  },
+  set: (path: string): void => {
+    try {
+      sessionStorage.setItem(KEY, path);
+    } catch {
+      // Without storage the person starts at home.
+    }
+  },
+  clear: (): void => {
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch {
+      // Then there is nothing to clear.
+    }
+  },
+};

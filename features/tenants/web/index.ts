@@ -1,0 +1,1 @@
+export { tenantQuery, useIsUnknownHost, useTenant } from './tenant.tsx';
