@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { prepareQueues } from '#kit/server/background.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
 
@@ -24,6 +25,7 @@ export async function migrate(options: { ownerUrl: string; appUrl: string }): Pr
     if (error) throw error;
     const { username, password } = new URL(options.appUrl);
     if (username === 'muster_app') await sql`alter role muster_app password ${sql.lit(decodeURIComponent(password))}`.execute(db);
+    await prepareQueues(options.ownerUrl);
     return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
   } finally {
     await db.destroy();

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -20,6 +28,10 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | "failed" | "retry";
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ApplicationEvents {
   actor_id: number | null;
@@ -48,6 +60,15 @@ export interface Applications {
   submitted_at: string | null;
   tenant_id: Generated<number>;
   veteran_id: number;
+}
+
+export interface AuthenticatorApps {
+  confirmed_at: string | null;
+  last_step: Generated<number>;
+  recovery_hashes: Generated<ArrayType<Buffer>>;
+  secret_encrypted: Buffer;
+  tenant_id: Generated<number>;
+  user_id: number;
 }
 
 export interface Cities {
@@ -101,6 +122,20 @@ export interface Countries {
   phone_code: string;
 }
 
+export interface EmailTokens {
+  code_hash: Buffer | null;
+  code_tries: Generated<number>;
+  created_at: Generated<string>;
+  expires_at: string;
+  id: Generated<number>;
+  new_email: string | null;
+  purpose: string;
+  tenant_id: Generated<number>;
+  token_hash: Buffer;
+  used_at: string | null;
+  user_id: number;
+}
+
 export interface Files {
   bytes: Buffer;
   content_type: string;
@@ -118,6 +153,21 @@ export interface Industries {
   name: string;
 }
 
+export interface Invitations {
+  accepted_at: string | null;
+  company_id: number;
+  created_at: Generated<string>;
+  email: string;
+  expires_at: string;
+  id: Generated<number>;
+  invited_by: number | null;
+  is_admin: Generated<boolean>;
+  revoked_at: string | null;
+  sent_at: Generated<string>;
+  tenant_id: Generated<number>;
+  token_hash: Buffer;
+}
+
 export interface JobEvents {
   actor_id: number | null;
   at: Generated<string>;
@@ -126,6 +176,32 @@ export interface JobEvents {
   job_id: number;
   kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported';
   tenant_id: Generated<number>;
+}
+
+export interface JobProjection {
+  cell: number | null;
+  city: string | null;
+  closes_at: string | null;
+  company_id: number | null;
+  company_status: string | null;
+  country_id: number | null;
+  experience: string | null;
+  guaranteed_interview: boolean | null;
+  industry_id: number | null;
+  job_id: number | null;
+  job_role: string | null;
+  job_type: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  military_skills_accepted: boolean | null;
+  placement: boolean | null;
+  published_at: string | null;
+  salary_year: number | null;
+  security_clearance: string | null;
+  status: string | null;
+  tenant_id: number | null;
+  type: string | null;
+  words: string | null;
 }
 
 export interface Jobs {
@@ -174,6 +250,245 @@ export interface Jobs {
   updated_at: Generated<string>;
 }
 
+export interface JobSearch {
+  cell: Generated<number | null>;
+  city: string | null;
+  closes_at: string;
+  company_id: number;
+  country_id: number;
+  experience: string | null;
+  guaranteed_interview: boolean;
+  industry_id: number | null;
+  job_id: number;
+  job_role: string | null;
+  job_type: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  lot: Generated<number | null>;
+  military_skills_accepted: boolean;
+  placement: boolean;
+  published_at: string;
+  salary_year: number | null;
+  security_clearance: string | null;
+  tenant_id: Generated<number>;
+  type: string | null;
+  words: string;
+}
+
+export interface Mails {
+  attempts: Generated<number>;
+  body_html: string;
+  body_text: string;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  sent_at: string | null;
+  subject: string;
+  tenant_id: Generated<number>;
+  to_email: string;
+}
+
+export interface MilitaryServices {
+  country_id: number;
+  id: number;
+  name: string;
+  short_name: string;
+}
+
+export interface OpenJobs {
+  cell: number | null;
+  city: string | null;
+  closes_at: string;
+  company_id: number;
+  country_id: number | null;
+  experience: string | null;
+  guaranteed_interview: boolean | null;
+  industry_id: number | null;
+  job_id: number;
+  job_role: string | null;
+  job_type: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  lot: number;
+  military_skills_accepted: boolean | null;
+  placement: boolean | null;
+  published_at: string;
+  salary_year: number | null;
+  security_clearance: string | null;
+  tenant_id: number | null;
+  type: string | null;
+  words: string;
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: string;
+  tenant_id: Generated<number>;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Generated<string>;
+  id: string;
+  last_used_at: string | null;
+  name: string;
+  public_key: Buffer;
+  tenant_id: Generated<number>;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
+export interface PgbossBam {
+  command: string;
+  completed_on: string | null;
+  created_on: Generated<string>;
+  error: string | null;
+  id: Generated<string>;
+  name: string;
+  queue: string | null;
+  started_on: string | null;
+  status: Generated<string>;
+  table_name: string;
+  version: number;
+}
+
+export interface PgbossJob {
+  blocked: Generated<boolean>;
+  blocking: Generated<boolean>;
+  completed_on: string | null;
+  created_on: Generated<string>;
+  data: Json | null;
+  dead_letter: string | null;
+  deletion_seconds: Generated<number>;
+  expire_seconds: Generated<number>;
+  group_id: string | null;
+  group_tier: string | null;
+  heartbeat_on: string | null;
+  heartbeat_seconds: number | null;
+  id: Generated<string>;
+  keep_until: Generated<string>;
+  name: string;
+  output: Json | null;
+  pending_dependencies: Generated<number>;
+  policy: string | null;
+  priority: Generated<number>;
+  retry_backoff: Generated<boolean>;
+  retry_count: Generated<number>;
+  retry_delay: Generated<number>;
+  retry_delay_max: number | null;
+  retry_limit: Generated<number>;
+  singleton_key: string | null;
+  singleton_on: Timestamp | null;
+  source_created_on: string | null;
+  source_id: string | null;
+  source_name: string | null;
+  source_output: Json | null;
+  source_retry_count: number | null;
+  source_root_id: string | null;
+  start_after: Generated<string>;
+  started_on: string | null;
+  state: Generated<PgbossJobState>;
+}
+
+export interface PgbossJobDependency {
+  child_id: string;
+  child_name: string;
+  parent_id: string;
+  parent_name: string;
+}
+
+export interface PgbossQueue {
+  active_count: Generated<number>;
+  completed_delta: Generated<number>;
+  created_delta: Generated<number>;
+  created_on: Generated<string>;
+  dead_letter: string | null;
+  deferred_count: Generated<number>;
+  deletion_seconds: number;
+  delta_on: string | null;
+  delta_seconds: number | null;
+  expire_seconds: number;
+  failed_count: Generated<number>;
+  failed_delta: Generated<number>;
+  heartbeat_seconds: number | null;
+  maintain_on: string | null;
+  monitor_claim_on: string | null;
+  monitor_on: string | null;
+  name: string;
+  notify: Generated<boolean>;
+  partition: boolean;
+  policy: string;
+  queued_count: Generated<number>;
+  ready_count: Generated<number>;
+  ready_history: Generated<number[]>;
+  retention_seconds: number;
+  retry_backoff: boolean;
+  retry_delay: number;
+  retry_delay_max: number | null;
+  retry_limit: number;
+  singletons_active: string[] | null;
+  table_name: string;
+  total_count: Generated<number>;
+  updated_on: Generated<string>;
+  warning_queued: Generated<number>;
+}
+
+export interface PgbossQueueStats {
+  active_count: Generated<number>;
+  captured_on: Generated<string>;
+  completed_delta: number | null;
+  created_delta: number | null;
+  deferred_count: Generated<number>;
+  delta_on: string | null;
+  delta_seconds: number | null;
+  failed_count: Generated<number>;
+  failed_delta: number | null;
+  id: Generated<string>;
+  name: string;
+  queued_count: Generated<number>;
+  ready_count: Generated<number>;
+  total_count: Generated<number>;
+}
+
+export interface PgbossSchedule {
+  created_on: Generated<string>;
+  cron: string;
+  data: Json | null;
+  key: Generated<string>;
+  kind: Generated<string>;
+  last_job_id: string | null;
+  name: string;
+  options: Json | null;
+  timezone: Generated<string | null>;
+  updated_on: Generated<string>;
+}
+
+export interface PgbossSubscription {
+  created_on: Generated<string>;
+  event: string;
+  name: string;
+  updated_on: Generated<string>;
+}
+
+export interface PgbossVersion {
+  bam_on: string | null;
+  cron_on: string | null;
+  flow_on: string | null;
+  monitor_backoff_on: string | null;
+  reindex_on: string | null;
+  version: number;
+}
+
+export interface PgbossWarning {
+  created_on: Generated<string>;
+  data: Json | null;
+  id: Generated<string>;
+  message: string;
+  type: string;
+}
+
 export interface RateLimits {
   bucket: string;
   ends_at: string;
@@ -188,6 +503,16 @@ export interface SavedJobs {
   veteran_id: number;
 }
 
+export interface SecurityEvents {
+  address: string | null;
+  at: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  tenant_id: Generated<number>;
+  user_agent: string | null;
+  user_id: number;
+}
+
 export interface Sessions {
   created_at: Generated<string>;
   ended_at: string | null;
@@ -195,6 +520,37 @@ export interface Sessions {
   id: Generated<string>;
   tenant_id: Generated<number>;
   user_agent: string | null;
+  user_id: number;
+}
+
+export interface SocialAttempts {
+  code_verifier: string;
+  expires_at: string;
+  link_hash: Buffer | null;
+  link_subject: string | null;
+  link_user_id: number | null;
+  nonce: string;
+  provider: string;
+  redirect_uri: string;
+  state_hash: Buffer;
+  tenant_id: Generated<number>;
+  used_at: string | null;
+}
+
+export interface SocialClients {
+  client_id: string;
+  client_secret_encrypted: Buffer;
+  issuer: string;
+  provider: string;
+  tenant_id: Generated<number>;
+}
+
+export interface SocialIdentities {
+  email: string | null;
+  linked_at: Generated<string>;
+  provider: string;
+  subject: string;
+  tenant_id: Generated<number>;
   user_id: number;
 }
 
@@ -221,6 +577,7 @@ export interface Tenants {
   mail_from: string | null;
   marketing_site_url: string;
   name: string;
+  operators_need_second_factor: Generated<boolean>;
   recruiter_approval: Generated<string>;
   slug: string;
   status: ColumnType<'active' | 'suspended', 'active' | 'suspended' | undefined, 'active' | 'suspended'>;
@@ -229,6 +586,7 @@ export interface Tenants {
 }
 
 export interface Users {
+  company_hint: string | null;
   company_id: number | null;
   country_code: string | null;
   country_id: number | null;
@@ -241,6 +599,7 @@ export interface Users {
   joined_company_at: string | null;
   last_name: string;
   middle_name: string | null;
+  military_service_id: number | null;
   not_my_company_id: number | null;
   onboarding_percentage: Generated<number>;
   onboarding_steps: number | null;
@@ -256,17 +615,40 @@ export interface Users {
 export interface DB {
   application_events: ApplicationEvents;
   applications: Applications;
+  authenticator_apps: AuthenticatorApps;
   cities: Cities;
   companies: Companies;
   company_domains: CompanyDomains;
   countries: Countries;
+  email_tokens: EmailTokens;
   files: Files;
   industries: Industries;
+  invitations: Invitations;
   job_events: JobEvents;
+  job_projection: JobProjection;
+  job_search: JobSearch;
   jobs: Jobs;
+  mails: Mails;
+  military_services: MilitaryServices;
+  open_jobs: OpenJobs;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  "pgboss.bam": PgbossBam;
+  "pgboss.job": PgbossJob;
+  "pgboss.job_dependency": PgbossJobDependency;
+  "pgboss.queue": PgbossQueue;
+  "pgboss.queue_stats": PgbossQueueStats;
+  "pgboss.schedule": PgbossSchedule;
+  "pgboss.subscription": PgbossSubscription;
+  "pgboss.version": PgbossVersion;
+  "pgboss.warning": PgbossWarning;
   rate_limits: RateLimits;
   saved_jobs: SavedJobs;
+  security_events: SecurityEvents;
   sessions: Sessions;
+  social_attempts: SocialAttempts;
+  social_clients: SocialClients;
+  social_identities: SocialIdentities;
   states: States;
   tenant_hosts: TenantHosts;
   tenants: Tenants;

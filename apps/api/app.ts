@@ -6,9 +6,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
+import { startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
+import { mailSender } from '#kit/server/mail.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
 import { replyToErrors } from '#kit/server/refusals.ts';
+import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
 import type { Config } from './config.ts';
 import { serveWebApp } from './web-app.ts';
@@ -66,11 +69,17 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
     retryAfter: 5,
     exposeStatusRoute: false,
   });
-  await prepareToServe(app, { db, gate: { tenantOf, viewerOf: viewersByToken(db, tokens) } });
+  const background = await startBackground(
+    db,
+    { mail: mailSender({ smtp_url: config.smtp_url, from: config.mail_from }) },
+    { work: config.background_work, log: (error) => app.log.warn({ reason: error.message }, 'background work') },
+  );
+  app.addHook('onClose', () => background.stop());
+  await prepareToServe(app, { db, gate: { tenantOf, viewerOf: viewersByToken(db, tokens) }, background });
 
   tenantRoutes(app, { tenantOf, production: config.production });
   lookupRoutes(app);
-  accountRoutes(app, tokens);
+  accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
 
   app.get('/healthz', async () => ({ status: true }));
   app.get('/readyz', async () => {

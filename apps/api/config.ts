@@ -17,6 +17,14 @@ export type Config = {
   /** Take the host and address from X-Forwarded-* headers: only behind a proxy that sets them. */
   trust_proxy: boolean;
   log_level: string;
+  /** SMTP server for mail, e.g. smtp://user:password@mail.example.org:587; without one mail waits in the outbox. */
+  smtp_url: string | null;
+  /** Sender of mail where a tenant has none of its own. */
+  mail_from: string;
+  /** Do queued work (mail, expiry) in this process. */
+  background_work: boolean;
+  /** The installation's own clients at Google and LinkedIn; a tenant may have its own in the database. */
+  social: Record<'google' | 'linkedin', { issuer: string; client_id: string; client_secret: string } | null>;
 };
 
 /** Reads the environment. @throws Error with a sentence naming the variable when a value cannot be used */
@@ -41,5 +49,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trust_proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     // At a terminal, faults only; in production a line for each request.
     log_level: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    smtp_url: env.SMTP_URL ?? null,
+    mail_from: env.MAIL_FROM ?? 'muster@muster.test',
+    background_work: env.BACKGROUND_WORK !== '0',
+    social: {
+      google: socialClient(env, 'GOOGLE', 'https://accounts.google.com'),
+      linkedin: socialClient(env, 'LINKEDIN', 'https://www.linkedin.com/oauth'),
+    },
   };
+}
+
+function socialClient(env: NodeJS.ProcessEnv, name: 'GOOGLE' | 'LINKEDIN', issuer: string): Config['social']['google'] {
+  const [client_id, client_secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
+  if (!client_id !== !client_secret) throw new Error(`Set both ${name}_CLIENT_ID and ${name}_CLIENT_SECRET, or neither.`);
+  return client_id && client_secret ? { issuer: env[`${name}_ISSUER`] ?? issuer, client_id, client_secret } : null;
 }

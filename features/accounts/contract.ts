@@ -23,6 +23,8 @@ export const LoginRequest = z.object({
   role: z.enum(['veteran', 'recruiter', 'operator'], { error: 'Role must be veteran, recruiter or operator' }),
   /** Remember me: the token lasts 30 days instead of 12 hours. */
   remember: z.boolean().default(false),
+  /** Of the authenticator app, or a recovery code; asked for (422 on this field) once the password is right. */
+  code: z.string().trim().max(20, 'The code has 6 digits').optional(),
 });
 
 const CompanyOfUser = z.object({ id: z.number(), name: z.string(), status: AccountStatus, status_reason: z.string().nullable() });

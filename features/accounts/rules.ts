@@ -5,6 +5,7 @@ export const SESSION_HOURS = { short: 12, remembered: 30 * 24 } as const;
 export const SIGN_IN_TRIES = { account: 5, address: 20, window: 15 * 60 } as const;
 
 export const WRONG_DETAILS = 'These details do not match an account.';
+export const VERIFY_FIRST = 'Verify your e-mail first. The link and the code are in the mail we sent you.';
 export const WRONG_TAB = `${WRONG_DETAILS} Are you signing in on the right tab?`;
 
 /** Onboarding is complete at 100 % and step 5, both (spec section 4). */
@@ -27,4 +28,28 @@ export function tokenIsValid(token: string | null, now = Date.now()): boolean {
   } catch {
     return false;
   }
+}
+
+export const PASSWORD_MIN = 10;
+
+/** How long what was mailed can be used, in hours. */
+export const MAILED_HOURS = { verify_email: 24, reset_password: 1, change_email: 24, invitation: 14 * 24 } as const;
+
+/** Seconds between two mails of the same kind to one person. */
+export const RESEND_SECONDS = 60;
+
+/** Wrong codes that a mailed token survives; a six-digit code must not be guessable. */
+export const CODE_TRIES = 5;
+
+export const TOKEN_USED_UP = 'This link or code has been used, has expired or is not right. Ask for a new one.';
+
+/** Rough strength of a password as it is typed, 0 to 4: by length and variety, with no puzzle rules. */
+export function passwordStrength(password: string): number {
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (password.length < PASSWORD_MIN || distinct < 5) return password.length === 0 ? 0 : 1;
+  return Math.min(
+    4,
+    1 + (password.length >= 14 ? 1 : 0) + (kinds >= 3 || password.length >= 20 ? 1 : 0) + (distinct >= 12 ? 1 : 0),
+  );
 }

@@ -33,6 +33,8 @@ export type Route = {
   even_inactive?: boolean;
   /** Served even when the recruiter's company is not active yet (elsewhere 403). */
   even_without_company?: boolean;
+  /** Served to an operator who must set up a second factor first (elsewhere 403). */
+  even_without_second_factor?: boolean;
   /** Tries allowed to one account, or one address where nobody is signed in, in a window of seconds; over it 429. */
   limit?: { max: number; window: number };
 };

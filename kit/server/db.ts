@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
 
@@ -85,6 +85,13 @@ async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantD
     client.off('error', onError);
     client.release(broken);
   }
+}
+
+/** Runs `work` inside the transaction and takes it back: the cost is real, the effect is none. */
+export async function rehearse(db: TenantDb, work: () => Promise<unknown>): Promise<void> {
+  await sql`savepoint rehearsal`.execute(db);
+  await work();
+  await sql`rollback to savepoint rehearsal`.execute(db);
 }
 
 /** Kysely over a client whose transaction is already open: its own begin and commit are not wanted. */

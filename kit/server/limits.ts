@@ -17,15 +17,12 @@ export async function countTry(db: TenantDb, bucket: string, limit: { max: numbe
   return row && row.tries > limit.max ? Math.max(1, row.seconds_left) : 0;
 }
 
-/** Whether a bucket is full, without counting a try. @returns seconds to wait, 0 when it is not */
-export async function secondsToWait(db: TenantDb, bucket: string, max: number): Promise<number> {
-  const { rows } = await sql<{ seconds_left: number }>`
-    select extract(epoch from ends_at - now())::float8 as seconds_left
-    from rate_limits where bucket = ${bucket} and tries >= ${max} and ends_at > now()`.execute(db);
-  return rows[0] ? Math.max(1, rows[0].seconds_left) : 0;
-}
-
 /** Empties a bucket, after a success that makes earlier failures irrelevant. */
 export async function clearTries(db: TenantDb, bucket: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
+}
+
+/** Gives one counted try back, after a success. */
+export async function takeBackTry(db: TenantDb, bucket: string): Promise<void> {
+  await db.updateTable('rate_limits').set({ tries: sql`greatest(tries - 1, 0)` }).where('bucket', '=', bucket).execute();
 }

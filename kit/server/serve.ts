@@ -2,12 +2,26 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFile } from '#kit/contract/route.ts';
+import type { Background } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
 import { fail, forbidden, inactive, invalid, notFound, signInFirst, tooLarge, tooMany, unreadable, wrongType } from './errors.ts';
 import { countTry } from './limits.ts';
 
 /** What a request needs to know of its tenant. */
-export type Tenant = { id: number; slug: string; name: string; country_id: number };
+export type Tenant = {
+  id: number;
+  slug: string;
+  name: string;
+  country_id: number;
+  colour_preset: string;
+  mail_from: string | null;
+  veteran_approval: string;
+  recruiter_approval: string;
+  operators_need_second_factor: boolean;
+  /** The host that led here, and the one that links in mails name where that one is not the tenant's own. */
+  host: string;
+  primary_host: string;
+};
 
 export type Role = 'veteran' | 'recruiter' | 'operator' | 'system_operator';
 export type AccountStatus = 'active' | 'pending' | 'rejected' | 'inactive';
@@ -21,6 +35,8 @@ export type Viewer = {
   company_status: AccountStatus | null;
   is_admin: 0 | 1;
   session_id: string;
+  /** False for an operator without authenticator app or passkey. */
+  has_second_factor: boolean;
 };
 
 /** How a request is recognised. The features that know tenants and accounts provide it, so that the kit knows neither. */
@@ -33,7 +49,7 @@ export type Gate = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    muster: { db: Database; gate: Gate; routes: Route[] };
+    muster: { db: Database; gate: Gate; background: Background; routes: Route[] };
   }
   interface FastifyRequest {
     tenant: Tenant | null;
@@ -65,7 +81,10 @@ export type OutsideHandler<T extends Route> = (
 ) => Answer<T>;
 
 /** Registers what every route needs. Called once, before the first `serve`. */
-export async function prepareToServe(app: FastifyInstance, muster: { db: Database; gate: Gate }): Promise<void> {
+export async function prepareToServe(
+  app: FastifyInstance,
+  muster: { db: Database; gate: Gate; background: Background },
+): Promise<void> {
   app.decorate('muster', { ...muster, routes: [] });
   app.decorateRequest('tenant', null);
   app.decorateRequest('viewer', null);
@@ -142,6 +161,8 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
   if (route.even_inactive) return;
   if (viewer.status === 'inactive' || viewer.company_status === 'inactive') fail(inactive());
   if (viewer.status !== 'active') fail(forbidden('Your account awaits approval.'));
+  if (tenant.operators_need_second_factor && !viewer.has_second_factor && !route.even_without_second_factor)
+    fail(forbidden('Set up an authenticator app or a passkey first.'));
   if (viewer.role === 'recruiter' && viewer.company_status !== 'active' && !route.even_without_company)
     fail(forbidden(viewer.company_id === null ? 'Set up your company first.' : 'Your company awaits approval.'));
 }

@@ -1,55 +1,99 @@
+import type { FastifyRequest } from 'fastify';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, Refusal, signInFirst, tooMany } from '#kit/server/errors.ts';
-import { clearTries, countTry, secondsToWait } from '#kit/server/limits.ts';
+import { clearTries, countTry, takeBackTry } from '#kit/server/limits.ts';
+import type { Vault } from '#kit/server/secrets.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import type { User } from '../contract.ts';
-import { isOnboardingComplete, SESSION_HOURS, SIGN_IN_TRIES, WRONG_DETAILS, WRONG_TAB } from '../rules.ts';
+import { isOnboardingComplete, SESSION_HOURS, SIGN_IN_TRIES, VERIFY_FIRST, WRONG_DETAILS, WRONG_TAB } from '../rules.ts';
+import { requireSecondFactor } from './authenticator.ts';
 import { passwordMatches } from './passwords.ts';
 import { findAccountByEmail, findCompanyByDomain, findUser, openSession } from './queries.ts';
+import { recordSecurityEvent } from './sign-up-queries.ts';
 import type { Tokens } from './tokens.ts';
+
+/** One visit of a person: where it comes from, and how to open a session for it. */
+export type Visit = {
+  address: string;
+  user_agent: string | null;
+  /** Opens a session and gives its token. */
+  openSession(db: TenantDb, userId: number, remember: boolean): Promise<string>;
+};
+
+export function visitOf(request: FastifyRequest, tenant: Tenant, tokens: Tokens): Visit {
+  const user_agent = request.headers['user-agent']?.slice(0, 300) ?? null;
+  return {
+    address: request.ip,
+    user_agent,
+    async openSession(db, userId, remember) {
+      const hours = remember ? SESSION_HOURS.remembered : SESSION_HOURS.short;
+      const expires_at = new Date(Date.now() + hours * 3_600_000);
+      const session_id = await openSession(db, { user_id: userId, expires_at, user_agent });
+      await recordSecurityEvent(db, { user_id: userId, kind: 'signed_in', address: request.ip, user_agent });
+      return tokens.sign({ user_id: userId, tenant_id: tenant.id, session_id }, expires_at);
+    },
+  };
+}
+
+type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+
+const bucketsOf = (email: string, visit: Visit) => ({
+  account: `sign-in account ${email}`,
+  address: `sign-in address ${visit.address}`,
+});
+
+/**
+ * Counts a try before anything is checked, so that many tries at once cannot pass together, and refuses when there were too many.
+ * A success gives the try back.
+ */
+export async function countSignInTry(db: TenantDb, email: string, visit: Visit): Promise<void> {
+  const buckets = bucketsOf(email, visit);
+  const waits = [
+    await countTry(db, buckets.account, { max: SIGN_IN_TRIES.account, window: SIGN_IN_TRIES.window }),
+    await countTry(db, buckets.address, { max: SIGN_IN_TRIES.address, window: SIGN_IN_TRIES.window }),
+  ];
+  if (Math.max(...waits) > 0) throw tooMany(Math.max(...waits), 'Too many wrong tries. Wait 15 minutes, or reset your password.');
+}
+
+export async function forgiveSignInTries(db: TenantDb, email: string, visit: Visit): Promise<void> {
+  const buckets = bucketsOf(email, visit);
+  await clearTries(db, buckets.account);
+  await takeBackTry(db, buckets.address);
+}
 
 type Attempt = {
   email: string;
   password: string;
   role: 'veteran' | 'recruiter' | 'operator';
   remember: boolean;
-  address: string;
-  user_agent: string | null;
+  code?: string | undefined;
 };
 
 /** Signs in, or refuses without telling whether the e-mail is known. The hash is checked outside any transaction: it takes long. */
 export async function signIn(
-  withTenant: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>,
-  tenant: Tenant,
-  tokens: Tokens,
+  withTenant: WithTenant,
+  visit: Visit,
+  vault: Vault,
   attempt: Attempt,
 ): Promise<{ token: string; user: User }> {
-  const buckets = { account: `sign-in account ${attempt.email}`, address: `sign-in address ${attempt.address}` };
-  const account = await withTenant(async (db) => {
-    const wait = Math.max(
-      await secondsToWait(db, buckets.account, SIGN_IN_TRIES.account),
-      await secondsToWait(db, buckets.address, SIGN_IN_TRIES.address),
-    );
-    if (wait > 0) fail(tooMany(wait, 'Too many wrong tries. Wait 15 minutes, or reset your password.'));
-    return findAccountByEmail(db, attempt.email);
-  });
+  const refused = await withTenant((db) => countSignInTry(db, attempt.email, visit).then(() => null, returnRefusal));
+  if (refused) fail(refused);
+  const account = await withTenant((db) => findAccountByEmail(db, attempt.email));
   const matches = await passwordMatches(account?.password_hash ?? null, attempt.password);
-  const rightTab = account !== undefined && account.role.replace('system_operator', 'operator') === attempt.role;
-  if (!matches || !account || !rightTab) {
-    await withTenant(async (db) => {
-      await countTry(db, buckets.account, { max: SIGN_IN_TRIES.account, window: SIGN_IN_TRIES.window });
-      await countTry(db, buckets.address, { max: SIGN_IN_TRIES.address, window: SIGN_IN_TRIES.window });
-    });
-    fail(new Refusal(401, matches && !rightTab ? WRONG_TAB : WRONG_DETAILS));
-  }
-  const hours = attempt.remember ? SESSION_HOURS.remembered : SESSION_HOURS.short;
-  const expires_at = new Date(Date.now() + hours * 3_600_000);
+  if (!matches || !account) fail(new Refusal(401, WRONG_DETAILS));
+  if (account.role.replace('system_operator', 'operator') !== attempt.role) fail(new Refusal(401, WRONG_TAB));
+  if (!account.email_verified_at) fail(new Refusal(403, VERIFY_FIRST, { data: { verify_email: attempt.email } }));
   return withTenant(async (db) => {
-    await clearTries(db, buckets.account);
-    const session_id = await openSession(db, { user_id: account.id, expires_at, user_agent: attempt.user_agent });
-    const token = await tokens.sign({ user_id: account.id, tenant_id: tenant.id, session_id }, expires_at);
-    return { token, user: await describeUser(db, account.id) };
+    await requireSecondFactor(db, vault, account.id, attempt.code);
+    await forgiveSignInTries(db, attempt.email, visit);
+    return { token: await visit.openSession(db, account.id, attempt.remember), user: await describeUser(db, account.id) };
   });
+}
+
+/** A refusal thrown inside a transaction would take back the try that was just counted. */
+function returnRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
 }
 
 /** Mail domains that anyone can have an address at; they never match a company. */

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
 export function findAccountByEmail(db: TenantDb, email: string) {
-  return db.selectFrom('users').select(['id', 'role', 'password_hash']).where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(['id', 'role', 'password_hash', 'email_verified_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
 }
 
 /** @returns the id of the new session */
@@ -37,7 +41,19 @@ export function findViewer(db: TenantDb, sessionId: string, userId: number) {
     .where('u.id', '=', userId)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<string>`now()`)
-    .select(['u.id', 'u.role', 'u.status', 'u.company_id', 'c.status as company_status', 'u.is_admin', 's.id as session_id'])
+    .select([
+      'u.id',
+      'u.role',
+      'u.status',
+      'u.company_id',
+      'c.status as company_status',
+      'u.is_admin',
+      's.id as session_id',
+      // Only operators can be obliged to have one, so only theirs is looked up.
+      sql<boolean>`u.role not in ('operator', 'system_operator')
+        or exists (select from authenticator_apps a where a.user_id = u.id and a.confirmed_at is not null)
+        or exists (select from passkeys p where p.user_id = u.id)`.as('has_second_factor'),
+    ])
     .executeTakeFirst();
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '#kit/server/db.ts';
 import { hostName, isLocalName } from '../rules.ts';
 import { findTenantByHost } from './queries.ts';
 
+export { hostName } from '../rules.ts';
 export { tenantRoutes } from './routes.ts';
 
 type FoundTenant = NonNullable<Awaited<ReturnType<typeof findTenantByHost>>>;
@@ -31,4 +32,14 @@ export function tenantsByHost(db: Database, defaultHost: string) {
     known.set(host, { tenant, until: Date.now() + REMEMBERED_SECONDS * 1000 });
     return tenant;
   };
+}
+
+/**
+ * Where links in mails point: the address of this request where it is the tenant's own or this machine, else the tenant's first host,
+ * so that nobody can have a link mailed that leads elsewhere.
+ */
+export function siteAddress(request: { protocol: string; host: string }, tenant: { host: string; primary_host: string }): string {
+  const name = hostName(request.host);
+  const isOwn = name === tenant.host || ['localhost', '127.0.0.1', '::1'].includes(name);
+  return `${request.protocol}://${isOwn ? request.host : tenant.primary_host}`;
 }

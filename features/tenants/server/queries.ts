@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UnscopedDb } from '#kit/server/db.ts';
 
 /** The active tenant that answers on a host, or undefined. */
@@ -8,5 +9,9 @@ export function findTenantByHost(db: UnscopedDb, host: string) {
     .where('tenant_hosts.host', '=', host)
     .where('tenants.status', '=', 'active')
     .selectAll('tenants')
+    .select([
+      'tenant_hosts.host',
+      sql<string>`(select min(h.host) from tenant_hosts h where h.tenant_id = tenants.id)`.as('primary_host'),
+    ])
     .executeTakeFirst();
 }

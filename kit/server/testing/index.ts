@@ -21,6 +21,10 @@ export const TEST_CONFIG: Config = {
   default_tenant_host: 'default.localhost',
   trust_proxy: false,
   log_level: 'silent',
+  smtp_url: null,
+  mail_from: 'muster@muster.test',
+  background_work: false,
+  social: { google: null, linkedin: null },
 };
 
 export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; ownerUrl: string; appUrl: string };

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
+import { Email, User } from './contract.ts';
+import { NewPassword, PersonName } from './sign-up-contract.ts';
+
+export const Invitation = z.object({
+  id: z.number(),
+  email: z.string(),
+  is_admin: z.union([z.literal(0), z.literal(1)]),
+  invited_by: z.string().nullable(),
+  sent_at: Instant,
+  expires_at: Instant,
+  state: z.enum(['open', 'accepted', 'revoked', 'expired']),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const findInvitations = defineRoute({
+  method: 'GET',
+  path: '/api/recruiter/invitations',
+  access: 'recruiter',
+  summary: 'Invitations of the company; for its admins',
+  reply: data(z.array(Invitation)),
+});
+
+/** Inviting the same address again while an invitation is open sends that one again. */
+export const createInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/recruiter/invitations',
+  access: 'recruiter',
+  summary: 'Invite someone to recruit for the company; for its admins',
+  body: z.object({ email: Email, is_admin: z.boolean().default(false) }),
+  limit: { max: 100, window: 3600 },
+  reply: data(Invitation),
+});
+
+export const resendInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/recruiter/invitations/{id}/resend',
+  access: 'recruiter',
+  summary: 'Send an invitation again with a new link',
+  params: z.object({ id: Id }),
+  limit: { max: 100, window: 3600 },
+  reply: data(Invitation),
+});
+
+export const revokeInvitation = defineRoute({
+  method: 'DELETE',
+  path: '/api/recruiter/invitations/{id}',
+  access: 'recruiter',
+  summary: 'Take an invitation back',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
+
+/** What the invited person sees before accepting. A link that is used, revoked or expired is explained with 409; an unknown one is 404. */
+export const getInvitation = defineRoute({
+  method: 'GET',
+  path: '/api/auth/invitation',
+  access: 'public',
+  summary: 'The invitation of a token',
+  query: z.object({ token: z.string().max(200).default('') }),
+  limit: { max: 120, window: 3600 },
+  reply: data(z.object({ email: z.string(), company_name: z.string(), invited_by: z.string().nullable() })),
+});
+
+/** The e-mail and the company are fixed by the invitation; the person is active at once and signed in. */
+export const acceptInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/auth/signup-invite',
+  access: 'public',
+  summary: 'Accept an invitation',
+  body: z.object({
+    token: z.string().min(1, 'The link is not complete. Open it again from the mail.').max(200),
+    first_name: PersonName('First name'),
+    last_name: PersonName('Last name'),
+    password: NewPassword,
+  }),
+  limit: { max: 30, window: 3600 },
+  reply: data(z.object({ token: z.string(), user: User })),
+});

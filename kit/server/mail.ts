@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import nodemailer from 'nodemailer';
+import type { Background } from './background.ts';
+import type { Database, TenantDb } from './db.ts';
+
+/** Who writes: the tenant's name, address and colour on every mail. */
+export type Sender = { name: string; colour_preset: string };
+
+/** Button and text on it, pairs that pass AA, by the tenant's preset. */
+const COLOURS: Record<string, [string, string]> = {
+  default: ['#F76800', '#1C252E'],
+  cyan: ['#078DEE', '#101418'],
+  purple: ['#7635DC', '#FFFFFF'],
+  blue: ['#2065D1', '#FFFFFF'],
+  orange: ['#FDA92D', '#1C252E'],
+  red: ['#FF3030', '#101418'],
+};
+
+export type Letter = {
+  kind: string;
+  to: string;
+  subject: string;
+  /** Paragraphs of plain text; they are escaped in HTML. */
+  paragraphs: string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** Said after the action, smaller: expiry, what to do when it was not you. */
+  footnotes?: string[];
+};
+
+/** Puts a mail into the outbox and its sending into the queue, in the transaction of the change that causes it. */
+export async function queueMail(db: TenantDb, background: Background, sender: Sender, letter: Letter): Promise<void> {
+  const { id } = await db
+    .insertInto('mails')
+    .values({
+      kind: letter.kind,
+      to_email: letter.to,
+      // A line break would begin another header.
+      subject: letter.subject.replace(/[\r\n]+/g, ' '),
+      body_text: textOf(sender, letter),
+      body_html: htmlOf(sender, letter),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await background.send(db, 'mail', id);
+}
+
+/**
+ * Sends one mail of the outbox over SMTP. A mail that was sent is not sent again; one that fails stays and is tried later by the queue.
+ * With no SMTP server configured mails stay in the outbox, where the development mailbox shows them.
+ */
+export function mailSender(options: { smtp_url: string | null; from: string }) {
+  const transport = options.smtp_url ? nodemailer.createTransport(options.smtp_url) : null;
+  return async (database: Database, job: { tenant_id: number; id: number }): Promise<void> => {
+    if (!transport) return;
+    const mail = await database.withTenant(job.tenant_id, (db) =>
+      db
+        .updateTable('mails')
+        .set({ attempts: sql`attempts + 1` })
+        .where('id', '=', job.id)
+        .where('sent_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    if (!mail) return;
+    const tenant = await database.unscoped
+      .selectFrom('tenants')
+      .select(['name', 'mail_from'])
+      .where('id', '=', job.tenant_id)
+      .executeTakeFirstOrThrow();
+    try {
+      await transport.sendMail({
+        from: { name: tenant.name, address: tenant.mail_from ?? options.from },
+        to: { name: '', address: mail.to_email },
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        // The same at every try, so that a mail accepted twice can be known as one.
+        messageId: `<${job.tenant_id}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
+      });
+    } catch (error) {
+      const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      await database.withTenant(job.tenant_id, (db) =>
+        db.updateTable('mails').set({ last_error }).where('id', '=', job.id).execute(),
+      );
+      throw error;
+    }
+    await database.withTenant(job.tenant_id, (db) =>
+      db.updateTable('mails').set({ sent_at: sql`now()`, last_error: null }).where('id', '=', job.id).execute(),
+    );
+  };
+}
+
+function textOf(sender: Sender, letter: Letter): string {
+  const action = letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : [];
+  return [...letter.paragraphs, ...action, ...(letter.footnotes ?? []), sender.name].join('\n\n');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Tables and inline styles, because mail programs know little else. */
+function htmlOf(sender: Sender, letter: Letter): string {
+  const paragraph = (text: string, style: string) =>
+    `<p style="margin:0 0 16px;${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+  const [colour, onColour] = COLOURS[sender.colour_preset] ?? ['#F76800', '#1C252E'];
+  const button = letter.action
+    ? `<p style="margin:24px 0"><a href="${escaped(letter.action.url)}" style="background:${colour};color:${onColour};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escaped(letter.action.label)}</a></p>
+       <p style="margin:0 0 16px;font-size:13px;color:#637381;word-break:break-all">${escaped(letter.action.url)}</p>`
+    : '';
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(letter.subject)}</title></head>
+<body style="margin:0;background:#F4F6F8;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1C252E">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" style="max-width:560px;background:#fff;border:1px solid #DFE3E8;border-radius:8px" cellpadding="0" cellspacing="0"><tr><td style="padding:32px">
+<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escaped(letter.subject)}</h1>
+${letter.paragraphs.map((text) => paragraph(text, '')).join('\n')}${button}${(letter.footnotes ?? []).map((text) => paragraph(text, 'font-size:13px;color:#637381')).join('\n')}
+</td></tr></table><p style="font-size:13px;color:#637381">${escaped(sender.name)}</p></td></tr></table></body></html>`;
+}
