@@ -1,0 +1,161 @@
+-- What search reads: one narrow row for each published job of an active company, kept in the same transaction as the job.
+-- docs/decisions/0003-search-under-row-level-security.md tells why it is read through a view.
+
+-- Whole units of pay for a year of full-time work: 37.5 hours a week, 52 weeks.
+create function yearly_pay(amount int, per text) returns int immutable parallel safe language sql return
+  least(2000000000, amount::bigint * case per when 'hour' then 1950 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)::int;
+
+-- The part of a map half a degree wide and high that a point lies in.
+create function map_cell(latitude double precision, longitude double precision) returns int immutable parallel safe language sql return
+  floor((latitude + 90) * 2)::int * 720 + floor((longitude + 180) * 2)::int;
+
+create function kilometres_between(from_latitude double precision, from_longitude double precision, latitude double precision,
+  longitude double precision) returns double precision immutable parallel safe language sql return
+  12742.0176 * asin(least(1, sqrt(sin(radians(latitude - from_latitude) / 2) ^ 2
+    + cos(radians(from_latitude)) * cos(radians(latitude)) * sin(radians(longitude - from_longitude) / 2) ^ 2)));
+
+create table job_search (
+  tenant_id int not null,
+  job_id int not null,
+  company_id int not null,
+  -- Lower case.
+  job_role text,
+  industry_id int,
+  job_type text,
+  type text,
+  experience text,
+  country_id int not null,
+  -- Lower case.
+  city text,
+  latitude real,
+  longitude real,
+  cell int generated always as (map_cell(latitude, longitude)) stored,
+  -- The most a year pays, in the currency of the tenant's country; null where pay is unknown or in another currency.
+  salary_year int,
+  security_clearance text,
+  guaranteed_interview boolean not null,
+  placement boolean not null,
+  military_skills_accepted boolean not null,
+  published_at timestamptz not null,
+  -- Infinity where the job has no last day.
+  closes_at timestamptz not null,
+  -- Title, role, skills, company and place.
+  words tsvector not null,
+  -- 0 to 65535, spread evenly over the ids: the jobs below a bound are a fair sample of all.
+  lot int generated always as ((((job_id::bigint * 2654435761) & 4294967295) >> 16)::int) stored,
+  primary key (tenant_id, job_id),
+  foreign key (tenant_id, job_id) references jobs (tenant_id, id) on delete cascade
+);
+select make_tenant_table('job_search');
+
+-- How a job of whatever state looks to search. Used to fill job_search, and read itself for a veteran's own lists.
+create view job_projection with (security_invoker = true) as
+select
+  j.tenant_id,
+  j.id as job_id,
+  j.company_id,
+  lower(j.job_role) as job_role,
+  j.industry_id,
+  j.job_type,
+  j.type,
+  j.experience,
+  j.country_id,
+  lower(j.city) as city,
+  j.latitude,
+  j.longitude,
+  map_cell(j.latitude, j.longitude) as cell,
+  case when j.currency = country.currency then yearly_pay(coalesce(j.salary_to, j.salary_from), j.salary_per) end as salary_year,
+  j.security_clearance,
+  j.guaranteed_interview,
+  j.placement,
+  j.military_skills_accepted,
+  j.published_at,
+  coalesce(j.closes_at, 'infinity') as closes_at,
+  setweight(to_tsvector('english', j.title), 'A')
+    || setweight(to_tsvector('english', concat_ws(' ', j.job_role, array_to_string(j.skills, ' '))), 'B')
+    || setweight(to_tsvector('english', c.name), 'C')
+    || setweight(to_tsvector('english', concat_ws(' ', j.city, j.locality)), 'D') as words,
+  j.status,
+  c.status as company_status
+from jobs j
+join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
+join tenants t on t.id = j.tenant_id
+join countries country on country.id = t.country_id;
+grant select on job_projection to muster_app;
+
+-- Brings the rows of these jobs up to date: writes those that are open to view, takes the others away.
+create function refresh_job_search(tenant_ids int[], job_ids int[]) returns void language plpgsql as $$
+begin
+  -- A company that is being closed at this moment is waited for, and waits for us: neither may miss the other's change.
+  perform from companies c
+  where (c.tenant_id, c.id) in (
+    select j.tenant_id, j.company_id from unnest(tenant_ids, job_ids) as k (tenant_id, job_id)
+    join jobs j on j.tenant_id = k.tenant_id and j.id = k.job_id)
+  for share;
+  delete from job_search s
+  using unnest(tenant_ids, job_ids) as k (tenant_id, job_id), job_projection p
+  where s.tenant_id = k.tenant_id and s.job_id = k.job_id and p.tenant_id = k.tenant_id and p.job_id = k.job_id
+    and (p.status <> 'published' or p.company_status <> 'active');
+  insert into job_search as s (tenant_id, job_id, company_id, job_role, industry_id, job_type, type, experience, country_id, city,
+    latitude, longitude, salary_year, security_clearance, guaranteed_interview, placement, military_skills_accepted, published_at,
+    closes_at, words)
+  select p.tenant_id, p.job_id, p.company_id, p.job_role, p.industry_id, p.job_type, p.type, p.experience, p.country_id, p.city,
+    p.latitude, p.longitude, p.salary_year, p.security_clearance, p.guaranteed_interview, p.placement, p.military_skills_accepted,
+    p.published_at, p.closes_at, p.words
+  from unnest(tenant_ids, job_ids) as k (tenant_id, job_id)
+  join job_projection p on p.tenant_id = k.tenant_id and p.job_id = k.job_id
+  where p.status = 'published' and p.company_status = 'active'
+  on conflict (tenant_id, job_id) do update set
+    company_id = excluded.company_id, job_role = excluded.job_role, industry_id = excluded.industry_id, job_type = excluded.job_type,
+    type = excluded.type, experience = excluded.experience, country_id = excluded.country_id, city = excluded.city,
+    latitude = excluded.latitude, longitude = excluded.longitude, salary_year = excluded.salary_year,
+    security_clearance = excluded.security_clearance, guaranteed_interview = excluded.guaranteed_interview,
+    placement = excluded.placement, military_skills_accepted = excluded.military_skills_accepted,
+    published_at = excluded.published_at, closes_at = excluded.closes_at, words = excluded.words
+  where s is distinct from excluded;
+end $$;
+
+-- Statement by statement: an import of thousands of rows costs a few statements more, not thousands.
+create function project_jobs() returns trigger language plpgsql as $$
+begin
+  perform refresh_job_search(array_agg(tenant_id), array_agg(id)) from changed having count(*) > 0;
+  return null;
+end $$;
+-- A job that is deleted takes its row with it by the foreign key.
+create trigger project_new_jobs after insert on jobs referencing new table as changed
+  for each statement execute function project_jobs();
+create trigger project_changed_jobs after update on jobs referencing new table as changed
+  for each statement execute function project_jobs();
+
+-- A company's name is among the words, and the jobs of a company that is not active are not shown.
+create function project_jobs_of_companies() returns trigger language plpgsql as $$
+begin
+  perform refresh_job_search(array_agg(j.tenant_id), array_agg(j.id))
+  from changed c
+  join before b on b.tenant_id = c.tenant_id and b.id = c.id
+  join jobs j on j.tenant_id = c.tenant_id and j.company_id = c.id
+  where (b.status, b.name) is distinct from (c.status, c.name) and j.status = 'published'
+  having count(*) > 0;
+  return null;
+end $$;
+create trigger project_jobs_of_changed_companies after update on companies referencing old table as before new table as changed
+  for each statement execute function project_jobs_of_companies();
+
+-- The jobs of the tenant that are open now. The view's owner reads job_search past row-level security, so its tenant is named here:
+-- inside the policy's barrier no index on words could be used.
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'muster_search') then
+    create role muster_search nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+  end if;
+end $$;
+create policy of_search on job_search for select to muster_search using (true);
+grant usage, create on schema public to muster_search;
+grant select on job_search to muster_search;
+create view open_jobs as
+select * from job_search where tenant_id = current_setting('app.tenant_id')::int and closes_at > now();
+-- Only a member of a role may hand something to it.
+do $$ begin execute format('grant muster_search to %I', current_user); end $$;
+alter view open_jobs owner to muster_search;
+grant select on open_jobs to muster_app;
+do $$ begin execute format('revoke muster_search from %I', current_user); end $$;
+revoke create on schema public from muster_search;

@@ -1,0 +1,2 @@
+export { expireJobs, findJobCards } from './queries.ts';
+export { jobRoutes } from './routes.ts';

@@ -1,0 +1,173 @@
+import { type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { TenantDb } from '#kit/server/db.ts';
+import { Job, type JobCard, type Salary } from '../shapes.ts';
+
+const ScreeningQuestions = Job.shape.screening_questions;
+
+/** What a card shows of a job of whatever status; `veteranId` is whose saved mark and stage are shown, null for others. */
+function cards(db: TenantDb, veteranId: number | null) {
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .leftJoin('states as s', 's.id', 'j.state_id')
+    .leftJoin('saved_jobs as kept', (join) =>
+      join.onRef('kept.tenant_id', '=', 'j.tenant_id').onRef('kept.job_id', '=', 'j.id').on('kept.veteran_id', '=', veteranId),
+    )
+    .leftJoin('applications as a', (join) =>
+      join
+        .onRef('a.tenant_id', '=', 'j.tenant_id')
+        .onRef('a.job_id', '=', 'j.id')
+        .on('a.veteran_id', '=', veteranId)
+        .on('a.stage', '<>', 'draft'),
+    )
+    .select([
+      'j.id',
+      'j.title',
+      'j.job_role',
+      'j.company_id',
+      'c.name as company_name',
+      'c.covenant_level',
+      'c.hire_vets_medallion',
+      'j.city',
+      'j.locality',
+      's.name as state',
+      'j.country_id',
+      'j.job_type',
+      'j.type',
+      'j.experience',
+      'j.salary_from',
+      'j.salary_to',
+      'j.currency',
+      'j.salary_per',
+      'j.show_salary',
+      'j.security_clearance',
+      'j.guaranteed_interview',
+      'j.placement',
+      'j.military_skills_accepted',
+      sql<string>`coalesce(j.published_at, j.created_at)`.as('published_at'),
+      'j.closes_at',
+      sql<boolean>`kept.job_id is not null`.as('is_saved'),
+      'a.stage as applied_stage',
+    ]);
+}
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
+
+/** Pay as shown: null where there is none or the employer hides it. */
+function salaryOf(job: Pick<CardRow, 'salary_from' | 'salary_to' | 'currency' | 'salary_per' | 'show_salary'>): Salary | null {
+  if (!job.show_salary || (job.salary_from === null && job.salary_to === null)) return null;
+  return { from: job.salary_from, to: job.salary_to, currency: job.currency, per: job.salary_per };
+}
+
+function cardOf(row: CardRow, distance_km: number | null): z.input<typeof JobCard> {
+  return {
+    ...row,
+    company: {
+      id: row.company_id,
+      name: row.company_name,
+      // Companies have no route for their logos yet.
+      logo_url: null,
+      covenant_level: row.covenant_level,
+      hire_vets_medallion: row.hire_vets_medallion,
+    },
+    salary: salaryOf(row),
+    distance_km,
+  };
+}
+
+export type FoundId = { job_id: number; distance_km: number | null };
+
+/** The cards of these jobs, in their order; a job that is not there is left out. */
+export async function findJobCards(db: TenantDb, found: FoundId[], veteranId: number | null): Promise<JobCard[]> {
+  if (found.length === 0) return [];
+  const rows = await cards(db, veteranId)
+    .where(sql<SqlBool>`j.id = any(${found.map((job) => job.job_id)}::int[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ job_id, distance_km }) => {
+    const row = byId.get(job_id);
+    return row ? [cardOf(row, distance_km)] : [];
+  });
+}
+
+/** Who reads a job: `veteran_id` those who applied, `company_id` its own recruiters; both null for everyone else. */
+export type Reader = { veteran_id: number | null; company_id: number | null };
+
+/** A job that is open, or whatever its status for those who applied and, unless it is a draft, for its own recruiters. */
+export async function findJob(db: TenantDb, id: number, reader: Reader): Promise<z.input<typeof Job> | null> {
+  const row = await cards(db, reader.veteran_id)
+    .leftJoin('industries as i', 'i.id', 'j.industry_id')
+    .where('j.id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('j.status', '=', 'published'),
+          eb('c.status', '=', 'active'),
+          eb.or([eb('j.closes_at', 'is', null), eb('j.closes_at', '>', sql<string>`now()`)]),
+        ]),
+        eb('a.stage', 'is not', null),
+        eb.and([eb('j.company_id', '=', reader.company_id), eb('j.status', '<>', 'draft')]),
+      ]),
+    )
+    .select([
+      // Past its last day a job has expired, whether or not that has been written down yet.
+      sql<Job['status']>`case when j.status = 'published' and j.closes_at <= now() then 'expired' else j.status end`.as('status'),
+      'j.description',
+      'j.responsibilities',
+      'j.requirements',
+      'j.skills',
+      'i.id as industry_id',
+      'i.name as industry_name',
+      'j.postcode',
+      'j.latitude',
+      'j.longitude',
+      'j.openings',
+      'j.notice_period',
+      'j.starts_at',
+      'j.screening_questions',
+      'j.apply_url',
+      'c.about',
+      'c.size',
+      'c.website',
+      sql<number>`(select count(*) from open_jobs o where o.company_id = j.company_id)`.as('open_jobs'),
+    ])
+    .executeTakeFirst();
+  if (!row) return null;
+  const card = cardOf(row, null);
+  return {
+    ...row,
+    ...card,
+    industry: row.industry_id !== null && row.industry_name !== null ? { id: row.industry_id, name: row.industry_name } : null,
+    screening_questions: ScreeningQuestions.parse(row.screening_questions),
+    company: { ...card.company, about: row.about, size: row.size, website: row.website, open_jobs: row.open_jobs },
+  };
+}
+
+export async function jobIsOpen(db: TenantDb, id: number): Promise<boolean> {
+  return (await db.selectFrom('open_jobs').select('job_id').where('job_id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function insertSavedJob(db: TenantDb, veteranId: number, jobId: number): Promise<void> {
+  await db
+    .insertInto('saved_jobs')
+    .values({ veteran_id: veteranId, job_id: jobId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteSavedJob(db: TenantDb, veteranId: number, jobId: number): Promise<void> {
+  await db.deleteFrom('saved_jobs').where('veteran_id', '=', veteranId).where('job_id', '=', jobId).execute();
+}
+
+/** Marks published jobs past their last day as expired, each with its event. @returns how many there were */
+export async function expireJobs(db: TenantDb): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with ended as (
+      update jobs set status = 'expired', updated_at = now() where status = 'published' and closes_at <= now() returning id
+    ), noted as (
+      insert into job_events (job_id, kind) select id, 'expired' from ended
+    )
+    select count(*) as count from ended`.execute(db);
+  return rows[0]?.count ?? 0;
+}
