@@ -1,0 +1,143 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import {
+  IconBan,
+  IconCalendarPlus,
+  IconCheck,
+  IconCopy,
+  IconDotsVertical,
+  IconEye,
+  IconPencil,
+  IconPlayerPause,
+  IconSend,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+import { type ComponentType, useState } from 'react';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import type { RecruiterJob } from '../recruiting-contract.ts';
+import { mayMoveJob } from '../recruiting-rules.ts';
+import type { JobStatus } from '../shapes.ts';
+import { RecruiterRelistDialog } from './RecruiterRelistDialog.tsx';
+import { useJobMoves } from './recruiter-job-moves.ts';
+import { applicantsInWords } from './recruiter-words.ts';
+
+type Deed = 'publish' | 'resume' | 'relist' | 'pause' | 'close' | 'fill' | 'copy' | 'delete';
+
+/** What a recruiter may do with a job now. Putting a job up again has another name after each state. */
+function deedsOf({ status, applicants_total }: ActionsJob): Deed[] {
+  const may = (to: JobStatus) => mayMoveJob(status, to);
+  const putUp: Deed = status === 'draft' ? 'publish' : status === 'paused' ? 'resume' : 'relist';
+  return [
+    ...(may('published') ? [putUp] : []),
+    ...(may('paused') ? (['pause'] as const) : []),
+    ...(may('closed') ? (['close'] as const) : []),
+    ...(may('filled') ? (['fill'] as const) : []),
+    'copy',
+    ...(status === 'draft' && applicants_total === 0 ? (['delete'] as const) : []),
+  ];
+}
+
+const DEED_WORDS: Record<Deed, { label: string; icon: ComponentType<{ size: number }> }> = {
+  publish: { label: 'Publish', icon: IconSend },
+  resume: { label: 'Publish again', icon: IconSend },
+  pause: { label: 'Pause', icon: IconPlayerPause },
+  close: { label: 'Close', icon: IconBan },
+  fill: { label: 'Mark as filled', icon: IconCheck },
+  relist: { label: 'Relist with a new date', icon: IconCalendarPlus },
+  copy: { label: 'Copy', icon: IconCopy },
+  delete: { label: 'Delete draft', icon: IconTrash },
+};
+
+type ActionsJob = Pick<RecruiterJob, 'id' | 'title' | 'status' | 'applicants_total'>;
+
+/** The menu of one job; what ends it for others is asked for by name. */
+export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boolean }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<Deed | null>(null);
+  const moves = useJobMoves(job);
+  const close = () => setAnchor(null);
+
+  const act = (deed: Deed) => {
+    close();
+    if (deed === 'publish' || deed === 'resume') moves.publish();
+    else if (deed === 'pause') moves.pause();
+    else if (deed === 'copy') moves.copy();
+    else setAsking(deed);
+  };
+
+  const done = () => setAsking(null);
+
+  return (
+    <>
+      <IconButton
+        aria-label={`Actions for ${job.title}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={moves.busy}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <IconDotsVertical size={20} aria-hidden />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {!here && (
+          <MenuItem href={paths.recruiter.job(job.id)} onClick={close}>
+            <IconEye size={18} aria-hidden />
+            View
+          </MenuItem>
+        )}
+        <MenuItem href={paths.recruiter.jobEdit(job.id)} onClick={close}>
+          <IconPencil size={18} aria-hidden />
+          Edit
+        </MenuItem>
+        {job.status !== 'draft' && (
+          <MenuItem href={paths.recruiter.jobApplications(job.id)} onClick={close}>
+            <IconUsers size={18} aria-hidden />
+            Applicants
+          </MenuItem>
+        )}
+        {deedsOf(job).map((deed) => {
+          const { label, icon: Icon } = DEED_WORDS[deed];
+          return (
+            <MenuItem key={deed} onClick={() => act(deed)}>
+              <Icon size={18} aria-hidden />
+              {label}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+      <ConfirmDialog
+        open={asking === 'close' || asking === 'fill'}
+        title={asking === 'fill' ? `Mark “${job.title}” as filled?` : `Close “${job.title}”?`}
+        confirmLabel={asking === 'fill' ? 'Mark as filled' : 'Close job'}
+        pending={moves.busy}
+        onCancel={done}
+        onConfirm={() => moves.close(asking === 'fill' ? 'filled' : 'closed', done)}
+      >
+        {job.applicants_total > 0
+          ? `Nobody new can apply. ${applicantsInWords(job.applicants_total)} stay in your list; those still waiting for an answer are told that the job has closed.`
+          : 'Nobody new can apply. You can relist it later.'}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={`Delete the draft “${job.title}”?`}
+        confirmLabel="Delete draft"
+        destructive
+        pending={moves.busy}
+        onCancel={done}
+        onConfirm={() => moves.remove(done)}
+      >
+        It cannot be brought back.
+      </ConfirmDialog>
+      {asking === 'relist' && <RecruiterRelistDialog job={job} onClose={done} />}
+    </>
+  );
+}

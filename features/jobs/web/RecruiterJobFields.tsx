@@ -1,0 +1,261 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
+import { FormField, useField } from '#kit/ui/FormField.tsx';
+import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { NumberInput } from '#kit/ui/NumberInput.tsx';
+import { type Option, SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import type { JobDraft } from '../recruiting-contract.ts';
+import { MAX_OPEN_DAYS } from '../recruiting-rules.ts';
+import { RecruiterCityField } from './RecruiterCityField.tsx';
+import { RecruiterListEditor } from './RecruiterListEditor.tsx';
+import { RecruiterQuestionsEditor } from './RecruiterQuestionsEditor.tsx';
+import type { JobFormValues } from './recruiter-job-values.ts';
+import {
+  CLEARANCES,
+  EXPERIENCE_OPTIONS,
+  JOB_TYPE_OPTIONS,
+  NOTICE_OPTIONS,
+  PERIOD_OPTIONS,
+  WORK_TYPE_OPTIONS,
+} from './recruiter-words.ts';
+
+const RecruiterRichText = lazy(() => import('./RecruiterRichText.tsx'));
+
+export type JobFormControl = Control<JobFormValues, unknown, JobDraft>;
+
+type RecruiterJobFieldsProps = {
+  control: JobFormControl;
+  industries: readonly Option[];
+  /** Towns that were chosen so far. */
+  towns: readonly Option[];
+  onTown: (town: Option) => void;
+};
+
+/** The fields of a job, in the order in which a recruiter thinks of them. */
+export function RecruiterJobFields({ control, industries, towns, onTown }: RecruiterJobFieldsProps) {
+  const { countryId } = useLocale();
+  const currency = countryId === UNITED_STATES ? '$' : '£';
+  const clearance = useWatch({ control, name: 'security_clearance' });
+  const clearances = CLEARANCES[countryId === UNITED_STATES ? 'US' : 'GB'];
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Section title="The job">
+        <TextInput
+          control={control}
+          name="title"
+          label="Job title"
+          help="The name a candidate would search for."
+          maxLength={200}
+        />
+        <TextInput
+          control={control}
+          name="job_role"
+          label="Occupation"
+          help="The kind of work in plain words, such as Maintenance engineer. It lets military trades find this job."
+          optional
+        />
+        <SelectInput
+          control={control}
+          name="industry_id"
+          label="Industry"
+          options={industries}
+          emptyLabel="Choose an industry"
+          optional
+        />
+        <DescriptionField control={control} />
+        <RecruiterListEditor
+          control={control}
+          name="responsibilities"
+          label="Responsibilities"
+          one="responsibility"
+          help="One with each Enter. Paste a list to add every line."
+          maxLength={1000}
+          optional
+        />
+        <Pair>
+          <SelectInput control={control} name="job_type" label="Job type" options={JOB_TYPE_OPTIONS} />
+          <SelectInput control={control} name="experience" label="Level" options={EXPERIENCE_OPTIONS} />
+        </Pair>
+        <NumberInput control={control} name="openings" label="Openings" help="How many people you want to hire." max={10_000} />
+      </Section>
+
+      <Section title="Where">
+        <SelectInput control={control} name="type" label="Where the work is done" options={WORK_TYPE_OPTIONS} />
+        <RecruiterCityField control={control} name="city_id" known={towns} onFound={onTown} />
+        <TextInput
+          control={control}
+          name="postcode"
+          label={countryId === UNITED_STATES ? 'ZIP code' : 'Postcode'}
+          help="Lets people search by distance."
+          autoComplete="off"
+          optional
+        />
+      </Section>
+
+      <Section title="Pay">
+        <Triple>
+          <NumberInput
+            control={control}
+            name="salary_from"
+            label="From"
+            startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
+            optional
+          />
+          <NumberInput
+            control={control}
+            name="salary_to"
+            label="To"
+            startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
+            optional
+          />
+          <SelectInput control={control} name="salary_per" label="For each" options={PERIOD_OPTIONS} />
+        </Triple>
+        <CheckboxInput
+          control={control}
+          name="show_salary"
+          label="Show the pay in the advert"
+          help="Adverts that show pay get more applications. Hidden pay still counts when people search by it."
+        />
+      </Section>
+
+      <Section title="What you need">
+        <RecruiterListEditor
+          control={control}
+          name="requirements"
+          label="Requirements"
+          one="requirement"
+          help="Only what someone cannot do the job without."
+          maxLength={1000}
+          optional
+        />
+        <RecruiterListEditor
+          control={control}
+          name="skills"
+          label="Skills"
+          one="skill"
+          help="Short names, such as Fault finding. They are matched with military trades and courses."
+          maxLength={100}
+          optional
+        />
+        <SelectInput
+          control={control}
+          name="security_clearance"
+          label="Security clearance"
+          options={
+            !clearance || clearances.some(({ value }) => value === clearance)
+              ? clearances
+              : [...clearances, { value: clearance, label: clearance }]
+          }
+          emptyLabel="None needed"
+          optional
+        />
+        <CheckboxInput
+          control={control}
+          name="military_skills_accepted"
+          label="Military experience counts instead of a degree"
+          help="People without the degree you ask for can apply when their service taught them the same."
+        />
+        <CheckboxInput
+          control={control}
+          name="guaranteed_interview"
+          label="Guaranteed interview"
+          help="You promise an interview to every veteran who meets the requirements."
+        />
+        <CheckboxInput
+          control={control}
+          name="placement"
+          label={countryId === UNITED_STATES ? 'SkillBridge placement' : 'Civilian work attachment'}
+          help="People can do this job while they are still serving, before discharge."
+        />
+      </Section>
+
+      <Section title="How people apply">
+        <TextInput
+          control={control}
+          name="closes_on"
+          type="date"
+          label="Closing date"
+          help={`The last day to apply, ${MAX_OPEN_DAYS} days from now at most.`}
+        />
+        <Pair>
+          <TextInput control={control} name="starts_at" type="date" label="Start date" optional />
+          <SelectInput
+            control={control}
+            name="notice_period"
+            label="Longest notice you can wait"
+            options={NOTICE_OPTIONS}
+            emptyLabel="Any"
+            optional
+          />
+        </Pair>
+        <RecruiterQuestionsEditor control={control} />
+        <TextInput
+          control={control}
+          name="apply_url"
+          type="url"
+          label="Apply on your own site"
+          help="A web address, if you do not take applications here. The people who follow it are not in your list of applicants."
+          placeholder="https://"
+          optional
+        />
+      </Section>
+    </Box>
+  );
+}
+
+function DescriptionField({ control }: { control: JobFormControl }) {
+  const help = 'What the job is, who they will work with and what a good first year looks like.';
+  const { field, id, error, aria } = useField({ control, name: 'description', help });
+  return (
+    <FormField id={id} label="Description" help={help} error={error}>
+      <Suspense fallback={<Skeleton variant="rounded" height={242} />}>
+        <RecruiterRichText
+          id={id}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          fieldRef={field.ref}
+          aria={aria}
+        />
+      </Suspense>
+    </FormField>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        p: { xs: 2, sm: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>{children}</Box>
+);
+
+const Triple = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>{children}</Box>
+);

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import InputAdornment from '@mui/material/InputAdornment';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { JOB_STATUSES } from '../shapes.ts';
+import { RECRUITER_SORTS, type RecruiterJobSearch } from './recruiter-job-search.ts';
+import { STATUS_WORDS } from './recruiter-words.ts';
+
+/** The id of the list that the tabs rule. */
+export const JOBS_PANEL = 'recruiter-jobs';
+
+const SORT_WORDS = {
+  newest: 'Newest first',
+  closing_soon: 'Closing soon',
+  title: 'Title',
+  applicants: 'Most applicants',
+} as const satisfies Record<(typeof RECRUITER_SORTS)[number], string>;
+
+const TYPING_MS = 300;
+
+type RecruiterJobFiltersProps = {
+  search: RecruiterJobSearch;
+  /** Jobs in each state; null while they are not known. */
+  counts: Record<string, number> | null;
+  hrefOf: (change: Partial<RecruiterJobSearch>) => string;
+  onChange: (change: Partial<RecruiterJobSearch>) => void;
+};
+
+/** State, words and order of the list of jobs. */
+export function RecruiterJobFilters({ search, counts, hrefOf, onChange }: RecruiterJobFiltersProps) {
+  const all = counts && JOB_STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  const label = (words: string, count: number | null | undefined) => (counts ? `${words} (${count ?? 0})` : words);
+  return (
+    <>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
+        <Tabs
+          value={search.status ?? 'all'}
+          variant="scrollable"
+          scrollButtons="auto"
+          allowScrollButtonsMobile
+          aria-label="State of the jobs"
+        >
+          <Tab
+            value="all"
+            id={`${JOBS_PANEL}-all`}
+            aria-controls={JOBS_PANEL}
+            href={hrefOf({ status: null })}
+            label={label('All', all)}
+          />
+          {JOB_STATUSES.map((status) => (
+            <Tab
+              key={status}
+              value={status}
+              id={`${JOBS_PANEL}-${status}`}
+              aria-controls={JOBS_PANEL}
+              href={hrefOf({ status })}
+              label={label(STATUS_WORDS[status].label, counts?.[status])}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <SearchBox words={search.search} onChange={(words) => onChange({ search: words })} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <FormLabel htmlFor="recruiter-jobs-sort">Sort</FormLabel>
+          <NativeSelect
+            variant="outlined"
+            input={<OutlinedInput />}
+            inputProps={{ id: 'recruiter-jobs-sort' }}
+            value={search.sorted_by}
+            onChange={({ target }) => onChange({ sorted_by: RECRUITER_SORTS.find((sort) => sort === target.value) ?? 'newest' })}
+          >
+            {RECRUITER_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_WORDS[sort]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function SearchBox({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  const [typed, setTyped] = useState(words);
+  const sent = useRef(words);
+
+  useEffect(() => {
+    // The address changed by itself: a link, the way back.
+    if (words !== sent.current) {
+      sent.current = words;
+      setTyped(words);
+    }
+  }, [words]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait, not a new function of the parent
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      onChange(typed);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 420 }}>
+      <VisuallyHidden component="label" id="recruiter-jobs-search-label">
+        Search your jobs
+      </VisuallyHidden>
+      <OutlinedInput
+        fullWidth
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        placeholder="Search your jobs"
+        startAdornment={
+          <InputAdornment position="start">
+            <IconSearch size={18} aria-hidden />
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-labelledby': 'recruiter-jobs-search-label', maxLength: 200 } }}
+      />
+    </Box>
+  );
+}

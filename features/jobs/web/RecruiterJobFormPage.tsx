@@ -1,0 +1,28 @@
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { RecruiterJobEditor } from './RecruiterJobEditor.tsx';
+import { RecruiterJobFrame } from './RecruiterJobFrame.tsx';
+
+/** Writes a new job. */
+export function RecruiterJobCreatePage() {
+  return (
+    <Page title="Post a job" breadcrumbs={[{ label: 'Jobs', href: paths.recruiter.jobs() }]}>
+      <RecruiterJobEditor job={null} />
+    </Page>
+  );
+}
+
+/** Changes a job of the own company. */
+export function RecruiterJobEditPage({ jobId }: { jobId: number }) {
+  return (
+    <RecruiterJobFrame
+      jobId={jobId}
+      titleOf={({ status }) => (status === 'draft' ? 'Draft' : 'Edit job')}
+      crumbsOf={({ id, title }) => [{ label: title, href: paths.recruiter.job(id) }]}
+      skeleton={<FormSkeleton fields={8} />}
+    >
+      {(job) => <RecruiterJobEditor key={job.id} job={job} />}
+    </RecruiterJobFrame>
+  );
+}

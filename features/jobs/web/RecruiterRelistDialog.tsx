@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { call, toastError } from '#kit/ui/api.ts';
+import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+import { findRecruiterJobs, getRecruiterJob, publishJob } from '../recruiting-contract.ts';
+import { today } from './recruiter-job-values.ts';
+
+/** Publishes a job that had ended, with a new closing date. */
+export function RecruiterRelistDialog({ job, onClose }: { job: { id: number; title: string }; onClose: () => void }) {
+  const titleId = useId();
+  const client = useQueryClient();
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { closes_on: '' } });
+
+  const relist = handleSubmit(async ({ closes_on }) => {
+    if (closes_on === '' || closes_on < today()) {
+      setError('closes_on', { type: 'required', message: 'Choose a day from today on' }, { shouldFocus: true });
+      return;
+    }
+    try {
+      const reply = await call(publishJob, { params: { id: job.id }, body: { closes_on } });
+      client.setQueryData(keyOf(getRecruiterJob, { params: { id: job.id } }), reply);
+      await client.invalidateQueries({ queryKey: keyOf(findRecruiterJobs) });
+      toast.success('Job published again');
+      onClose();
+    } catch (error) {
+      if (!applyFieldErrors(error, setError)) toastError(error);
+    }
+  });
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={relist} noValidate>
+        <DialogTitle id={titleId}>Relist “{job.title}”</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>It is published as it was. You can still edit it afterwards.</DialogContentText>
+          <TextInput
+            control={control}
+            name="closes_on"
+            type="date"
+            label="New closing date"
+            help="The last day to apply."
+            autoFocus
+            id="relist-closes-on"
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            Relist
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { paths } from '#kit/ui/paths.ts';
+import { keyOf } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { closeJob, copyJob, deleteJob, findRecruiterJobs, getRecruiterJob, publishJob } from '../recruiting-contract.ts';
+
+type Ended = 'paused' | 'closed' | 'filled';
+
+const ENDED_WORDS: Record<Ended, string> = { paused: 'Job paused', closed: 'Job closed', filled: 'Job marked as filled' };
+
+/** What can be done with one job from a menu, each with its message and a fresh list. */
+export function useJobMoves({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const params = { id };
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onError: toastError,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(findRecruiterJobs) }),
+        client.invalidateQueries({ queryKey: keyOf(getRecruiterJob, { params }) }),
+      ]),
+  });
+
+  return {
+    busy: isPending,
+    publish: () =>
+      mutate(async () => {
+        try {
+          await call(publishJob, { params, body: {} });
+          toast.success('Job published');
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status !== 422) throw error;
+          // What is missing is written in the form, beside the fields.
+          await navigate({ href: paths.recruiter.jobEdit(id) });
+          toast.error('Some details are missing before this job can be published. They are listed in the form.');
+        }
+      }),
+    pause: () =>
+      mutate(async () => {
+        await call(closeJob, { params, body: { to: 'paused' } });
+        toast.success(ENDED_WORDS.paused);
+      }),
+    close: (to: 'closed' | 'filled', then: () => void) =>
+      mutate(async () => {
+        await call(closeJob, { params, body: { to } });
+        toast.success(ENDED_WORDS[to]);
+        then();
+      }),
+    copy: () =>
+      mutate(async () => {
+        const { data } = await call(copyJob, { params });
+        await navigate({ href: paths.recruiter.jobEdit(data.id) });
+        toast.success('Copied as a draft');
+      }),
+    remove: (then: () => void) =>
+      mutate(async () => {
+        await call(deleteJob, { params });
+        then();
+        toast.success('Draft deleted');
+        await navigate({ href: paths.recruiter.jobs() });
+      }),
+  };
+}
