@@ -16,9 +16,11 @@ export const StageEvent = z.object({
   at: Instant,
   from_stage: z.enum(STAGES).nullable(),
   to_stage: z.enum(STAGES),
-  /** Who moved it, in words that the reader may know: "You", "The employer", a colleague's name. */
+  /** Who moved it, in words that the reader may know: "You", "The employer", a colleague's or the applicant's name. */
   by: z.string(),
+  /** In words: to the veteran what the employer tells them, to recruiters the reason's label. */
   reason: z.string().nullable(),
+  /** Null to the veteran. */
   note: z.string().nullable(),
 });
 
@@ -45,7 +47,8 @@ export type Application = z.infer<typeof Application>;
 
 /**
  * Applies once: a repeated or concurrent call answers 409 with `data: { application_id }` of the one that exists.
- * `file` is a PDF or DOCX, recognised by its content. `answers` is JSON: `[{ question, answer }]`.
+ * `file` is a PDF or DOCX, recognised by its content; without one the CV of the last application is sent again.
+ * `answers` is JSON: `[{ question, answer }]`. What is wrong with the answer to the job's third question stands under `errors["answers.2"]`.
  */
 export const applyForJob = defineRoute({
   method: 'POST',
@@ -56,7 +59,10 @@ export const applyForJob = defineRoute({
   body: z.object({
     cover_letter: z.string().trim().max(10_000, 'Keep the letter under 10,000 characters').default(''),
     notice_period: z.preprocess((value) => value || undefined, z.enum(NOTICE_PERIODS).optional()),
-    available_from: z.preprocess((value) => value || undefined, Day.optional()),
+    available_from: z.preprocess(
+      (value) => value || undefined,
+      Day.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Choose a date between 2000 and 2099').optional(),
+    ),
     answers: z.preprocess(
       (value) => {
         if (typeof value !== 'string') return value ?? [];
@@ -101,6 +107,16 @@ export const withdrawApplication = defineRoute({
   reply: data(Application),
 });
 
+/** Only an offer can be declined; before it the veteran withdraws. */
+export const declineOffer = defineRoute({
+  method: 'POST',
+  path: '/api/applications/{id}/decline',
+  access: 'veteran',
+  summary: 'Decline an offer',
+  params: z.object({ id: Id }),
+  reply: data(Application),
+});
+
 /** What the last application held, to start the next one from. All null and empty for a first application. */
 export const getApplicationPrefill = defineRoute({
   method: 'GET',
@@ -140,6 +156,7 @@ export const Applicant = z.object({
   answers: z.array(Answer.extend({ passed: z.boolean().nullable() })),
   notice_period: z.string().nullable(),
   available_from: z.string().nullable(),
+  /** Key of NOT_SELECTED_REASONS, while the stage is not_selected. */
   reason: z.string().nullable(),
   /** Stages this recruiter may move it to now. */
   next_stages: z.array(z.enum(STAGES)),
@@ -160,7 +177,16 @@ export const findApplicants = defineRoute({
   }),
 });
 
-/** `from` is the stage the recruiter saw; when someone has moved it since, 409 says so. */
+export const getApplicant = defineRoute({
+  method: 'GET',
+  path: '/api/recruiter/applications/{id}',
+  access: 'recruiter',
+  summary: 'One applicant of a job of the recruiter’s company',
+  params: z.object({ id: Id }),
+  reply: data(Applicant),
+});
+
+/** `from` is the stage the recruiter saw; when someone has moved it since, 409 says who and where, with `data: { stage }`. */
 export const moveApplicant = defineRoute({
   method: 'POST',
   path: '/api/recruiter/applications/{id}/stage',
