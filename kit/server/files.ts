@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import type { TenantDb } from './db.ts';
+
+/** A document as it is kept: what it is was read from its content, never from its name. */
+export type Document = { kind: 'pdf' | 'docx'; content_type: string };
+
+export type Recognised = Document | { kind: 'refused'; message: string };
+
+const CHOOSE_AGAIN = 'Save it as PDF or DOCX and choose it again.';
+
+/**
+ * Recognises a PDF or DOCX by its content; anything else is refused with what to do about it. Only headers and directories are read:
+ * an encrypted PDF passes, and nothing is unpacked beyond the bounds of the recognising library.
+ */
+export async function recogniseDocument(bytes: Buffer): Promise<Recognised> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type?.ext === 'pdf') {
+    // A download that broke off, or a text that only begins like one: nobody could open it.
+    if (!/^%PDF-\d/.test(bytes.toString('latin1', 0, 8)) || bytes.lastIndexOf('%%EOF') === -1)
+      return refused(`This PDF is damaged or not complete. ${CHOOSE_AGAIN}`);
+    return { kind: 'pdf', content_type: 'application/pdf' };
+  }
+  if (type?.ext === 'docx' && bytes.includes('word/document'))
+    return { kind: 'docx', content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
+  // Word's older format; a DOCX under a password is wrapped in the same container.
+  if (type?.ext === 'cfb') return refused(`This is an older Word file (DOC), or one under a password. ${CHOOSE_AGAIN}`);
+  return refused(`This is not a PDF or DOCX. ${CHOOSE_AGAIN}`);
+}
+
+const refused = (message: string) => ({ kind: 'refused', message }) as const;
+
+const MAX_NAME = 120;
+
+/**
+ * A name under which a file can be shown and saved anywhere: no path, no control or direction characters, none that a system
+ * reserves, 120 characters at most, and the ending of what it really is.
+ * @param otherwise the name, without ending, of a file whose own name leaves nothing over
+ */
+export function cleanFileName(name: string, kind: Document['kind'], otherwise: string): string {
+  const base = name
+    .normalize('NFC')
+    .split(/[\\/]/)
+    .at(-1)
+    // Control, format (direction, zero width), surrogate and private characters.
+    ?.replace(/\p{C}/gu, '')
+    .replace(/[<>:"|?*;%]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\.[a-z][a-z0-9]{0,3} *$/i, '')
+    .replace(/(?:\.(?:pdf|docx?))+ *$/i, '')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const room = MAX_NAME - kind.length - 1;
+  const kept = [...(base || otherwise)].reduce(
+    (text, character) => (text.length + character.length > room ? text : text + character),
+    '',
+  );
+  return `${kept.trimEnd()}.${kind}`;
+}
+
+/** @returns the id of the kept file */
+export async function keepFile(
+  db: TenantDb,
+  file: { owner_id: number; name: string; content_type: string; bytes: Buffer },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('files')
+    .values({ ...file, size: file.bytes.length, sha256: createHash('sha256').update(file.bytes).digest() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type KeptFile = { name: string; content_type: string; bytes: Buffer };
+
+export function readFile(db: TenantDb, id: number): Promise<KeptFile | undefined> {
+  return db.selectFrom('files').select(['name', 'content_type', 'bytes']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Sends a kept file to be saved, never to be shown inside a page of ours. @returns its bytes, for the handler to give back */
+export function asDownload(reply: FastifyReply, file: KeptFile): Buffer {
+  reply.headers({
+    'content-type': file.content_type,
+    'content-disposition': attachmentNamed(file.name),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  return file.bytes;
+}
+
+/** RFC 6266: the name in ASCII for old readers, and in full as UTF-8. */
+export function attachmentNamed(name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '_')
+    .replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
