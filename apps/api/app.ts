@@ -4,7 +4,8 @@ import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
-import { jobRoutes } from '#features/jobs/server/index.ts';
+import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
+import { jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { startBackground } from '#kit/server/background.ts';
@@ -82,6 +83,8 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   lookupRoutes(app);
   accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
   jobRoutes(app);
+  recruitingRoutes(app, { endApplications });
+  applicationRoutes(app);
 
   app.get('/healthz', async () => ({ status: true }));
   app.get('/readyz', async () => {

@@ -1,3 +1,5 @@
+import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
+
 /** Who moves an application. `system` closes those of a job that was closed. */
 export type Mover = 'veteran' | 'recruiter' | 'system';
 
@@ -15,6 +17,8 @@ export const STAGES = [
   'job_closed',
 ] as const;
 export type Stage = (typeof STAGES)[number];
+/** Every stage of an application that has been sent. */
+export type SentStage = Exclude<Stage, 'draft'>;
 
 /** The stages of the pipeline in their order; the others are exits. */
 export const PIPELINE = ['submitted', 'in_review', 'shortlisted', 'interview', 'offer', 'hired'] as const satisfies Stage[];
@@ -24,7 +28,7 @@ export const PIPELINE = ['submitted', 'in_review', 'shortlisted', 'interview', '
  * what the veteran ended stays ended.
  */
 export const NEXT_STAGE: Record<Stage, Partial<Record<Mover, readonly Stage[]>>> = {
-  draft: { veteran: ['submitted', 'withdrawn'], system: ['job_closed'] },
+  draft: { veteran: ['submitted'] },
   submitted: {
     recruiter: ['in_review', 'shortlisted', 'interview', 'offer', 'hired', 'not_selected'],
     veteran: ['withdrawn'],
@@ -53,6 +57,24 @@ export function mayMove(from: Stage, to: Stage, mover: Mover): boolean {
   return NEXT_STAGE[from][mover]?.includes(to) ?? false;
 }
 
+/** Stages that a closed job ends: nobody has decided, and nobody will. */
+export const UNDECIDED: readonly Stage[] = STAGES.filter((stage) => mayMove(stage, 'job_closed', 'system'));
+
+/** What recruiters call each stage. */
+export const STAGE_LABEL: Record<Stage, string> = {
+  draft: 'Draft',
+  submitted: 'New',
+  in_review: 'In review',
+  shortlisted: 'Shortlisted',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  not_selected: 'Not selected',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  job_closed: 'Job closed',
+};
+
 /** Structured reasons for not selecting; the veteran reads `told`, with what may help next. */
 export const NOT_SELECTED_REASONS = {
   other_candidate: { label: 'Another candidate was a closer match', told: 'Another candidate was a closer match this time.' },
@@ -69,10 +91,19 @@ export const NOT_SELECTED_REASONS = {
 } as const;
 export type NotSelectedReason = keyof typeof NOT_SELECTED_REASONS;
 
+export function isNotSelectedReason(text: string | null | undefined): text is NotSelectedReason {
+  return text !== null && text !== undefined && Object.hasOwn(NOT_SELECTED_REASONS, text);
+}
+
+/** What the veteran reads of a reason. */
+export const toldOf = (reason: string | null) => (isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].told : null);
+/** What recruiters read of a reason. */
+export const labelOf = (reason: string | null) => (isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].label : null);
+
 /** The five plain states a veteran sees. */
 export type PlainState = 'sent' | 'being_read' | 'moving_forward' | 'decided' | 'ended';
 
-export const PLAIN_STATE: Record<Exclude<Stage, 'draft'>, PlainState> = {
+export const PLAIN_STATE: Record<SentStage, PlainState> = {
   submitted: 'sent',
   in_review: 'being_read',
   shortlisted: 'moving_forward',
@@ -87,3 +118,129 @@ export const PLAIN_STATE: Record<Exclude<Stage, 'draft'>, PlainState> = {
 
 /** An undo is offered for this many seconds after a move. */
 export const UNDO_SECONDS = 10;
+
+/** Days in which an answer may be expected at each stage; the first two count from the closing date where that is later. */
+export const ANSWER_DAYS = { submitted: 14, in_review: 14, shortlisted: 14, interview: 7, offer: 7 } as const;
+
+const DAY = 86_400_000;
+
+/** Until when the next answer may be expected, or null when none is to come. */
+export function answerBy(application: {
+  stage: SentStage;
+  submitted_at: string;
+  stage_since: string;
+  closes_at: string | null;
+}): Date | null {
+  const { stage, submitted_at, stage_since, closes_at } = application;
+  if (stage === 'submitted' || stage === 'in_review') {
+    const from = Math.max(Date.parse(submitted_at), closes_at === null ? 0 : Date.parse(closes_at));
+    return new Date(from + ANSWER_DAYS[stage] * DAY);
+  }
+  if (stage === 'shortlisted' || stage === 'interview' || stage === 'offer')
+    return new Date(Date.parse(stage_since) + ANSWER_DAYS[stage] * DAY);
+  return null;
+}
+
+/**
+ * What a stage means for the veteran and when to expect an answer, in one sentence.
+ * @param dateOf writes a day in the tenant's way
+ */
+export function plainText(
+  application: Parameters<typeof answerBy>[0] & { reason: string | null },
+  dateOf: (day: Date) => string,
+  now = new Date(),
+): string {
+  const by = answerBy(application);
+  const inTime = by !== null && by > now ? dateOf(by) : null;
+  switch (application.stage) {
+    case 'submitted':
+      return inTime
+        ? `The employer has your application; expect an answer by ${inTime}.`
+        : 'The employer has your application but has not opened it yet; an answer takes longer than usual and may still come.';
+    case 'in_review':
+      return inTime
+        ? `The employer is reading your application; expect an answer by ${inTime}.`
+        : 'The employer is still reading applications; an answer takes longer than usual and may still come.';
+    case 'shortlisted':
+      return inTime
+        ? `You are on the shortlist; expect to hear about the next step by ${inTime}.`
+        : 'You are on the shortlist; the next step takes longer than usual.';
+    case 'interview':
+      return inTime
+        ? `The employer wants to meet you; expect them to suggest a time by ${inTime}.`
+        : 'The employer wants to meet you; look for a mail or a call from them to agree a time.';
+    case 'offer':
+      return inTime
+        ? `The employer wants to offer you the job; expect the terms by ${inTime}.`
+        : 'The employer wants to offer you the job; accept it with them, or decline it here.';
+    case 'hired':
+      return 'You have the job.';
+    case 'not_selected':
+      return toldOf(application.reason) ?? 'The employer has decided to go on without your application.';
+    case 'declined':
+      return 'You declined the offer.';
+    case 'withdrawn':
+      return 'You withdrew this application.';
+    case 'job_closed':
+      return 'The employer closed this job before deciding on your application.';
+  }
+}
+
+/** Why the veteran may not withdraw any more, in words; used where `mayMove` says no. */
+export const NOT_WITHDRAWN: Partial<Record<Stage, string>> = {
+  hired: 'You have this job already; speak to the employer if you have changed your mind.',
+  not_selected: 'The employer has decided on this application already; there is nothing left to withdraw.',
+  declined: 'You have declined this offer already; there is nothing left to withdraw.',
+  withdrawn: 'You have withdrawn this application already.',
+  job_closed: 'This job has closed; there is nothing left to withdraw.',
+};
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const numberIn = (answer: string) => {
+  const text = answer.replace(/[,\s](?=\d{3}(?!\d))/g, '').trim();
+  return NUMBER.test(text) && Number.isFinite(Number(text)) ? Number(text) : null;
+};
+
+/** Whether an answer passes what the employer asks for; null where the question tests nothing. A yes/no knockout passes with Yes. */
+export function answerPasses(question: ScreeningQuestion, answer: string): boolean | null {
+  if (question.kind === 'number' && question.minimum !== undefined) {
+    const value = numberIn(answer);
+    return value !== null && value >= question.minimum;
+  }
+  if (question.kind === 'yes_no' && question.knockout) return answer.toLowerCase() === 'yes';
+  return null;
+}
+
+/** What is wrong with an answer, in words for the field, or null. Every question that is asked wants an answer. */
+function faultOf(question: ScreeningQuestion, answer: string): string | null {
+  if (answer === '') return 'Answer this question.';
+  if (question.kind === 'number' && numberIn(answer) === null) return 'Answer with a number.';
+  if (question.kind === 'yes_no' && !/^(?:yes|no)$/i.test(answer)) return 'Answer Yes or No.';
+  if (question.kind === 'choice' && !question.choices?.includes(answer))
+    return `Choose one of: ${question.choices?.join(', ') ?? ''}.`;
+  if (question.knockout && answerPasses(question, answer) === false)
+    return question.kind === 'number'
+      ? `This job asks for ${question.minimum} or more.`
+      : 'This job is only for people who can answer Yes here.';
+  return null;
+}
+
+export type Answer = { question: string; answer: string };
+
+/**
+ * Puts the answers in the order of the job's questions; answers to questions that the job does not ask are left out.
+ * @returns the answers to keep, and what is wrong by field: `answers.2` is the job's third question
+ */
+export function checkAnswers(
+  questions: readonly ScreeningQuestion[],
+  given: readonly Answer[],
+): { answers: Answer[]; errors: Record<string, string[]> } {
+  const errors: Record<string, string[]> = {};
+  const answers = questions.map((question, index) => {
+    const answer = given.find((each) => each.question.trim() === question.question)?.answer.trim() ?? '';
+    const fault = faultOf(question, answer);
+    if (fault) errors[`answers.${index}`] = [fault];
+    return { question: question.question, answer: question.kind === 'yes_no' && /^yes$/i.test(answer) ? 'Yes' : answer };
+  });
+  return { answers, errors };
+}

@@ -27,6 +27,13 @@ const amount = z
   .nullish()
   .transform((value) => value ?? null);
 
+/** A day that a job may name; empty text is no day. The bounds keep out what no calendar column takes. */
+const optionalDay = z
+  .string({ error: 'Must be a date like 2026-11-21' })
+  .nullish()
+  .transform((day) => day || null)
+  .pipe(Day.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Choose a date between 2000 and 2099').nullable());
+
 /** What a recruiter writes. A draft may be as thin as a title; publishing asks for the rest (rules.ts, `missingToPublish`). */
 export const JobDraft = z
   .object({
@@ -67,20 +74,32 @@ export const JobDraft = z
       .enum(NOTICE_PERIODS)
       .nullish()
       .transform((value) => value ?? null),
-    starts_at: Day.nullish().transform((day) => day ?? null),
+    starts_at: optionalDay,
     /** The last day on which one may apply. */
-    closes_on: Day.nullish().transform((day) => day ?? null),
+    closes_on: optionalDay,
     military_skills_accepted: z.boolean().default(false),
     guaranteed_interview: z.boolean().default(false),
     placement: z.boolean().default(false),
-    screening_questions: z.array(ScreeningQuestion).max(20, 'Ask 20 questions at most').default([]),
+    screening_questions: z
+      .array(ScreeningQuestion)
+      .max(20, 'Ask 20 questions at most')
+      .superRefine((questions, refusal) => {
+        for (const [index, { question }] of questions.entries())
+          if (questions.findIndex((other) => other.question.toLowerCase() === question.toLowerCase()) < index)
+            refusal.addIssue({ code: 'custom', path: [index, 'question'], message: 'This question is asked already' });
+      })
+      .default([]),
     apply_url: z
-      .union([
-        z.literal('').transform(() => null),
-        z.url({ protocol: /^https?$/, error: 'Must be a web address that begins with https://' }).max(1000),
-      ])
+      .string({ error: 'Must be a web address that begins with https://' })
+      .trim()
       .nullish()
-      .transform((url) => url ?? null),
+      .transform((url) => url || null)
+      .pipe(
+        z
+          .url({ protocol: /^https?$/, error: 'Must be a web address that begins with https://' })
+          .max(1000, 'Keep the address under 1,000 characters')
+          .nullable(),
+      ),
   })
   .refine((job) => job.salary_from === null || job.salary_to === null || job.salary_to >= job.salary_from, {
     message: 'Must not be less than the lower end',
@@ -190,7 +209,10 @@ export const updateJob = defineRoute({
   access: 'recruiter',
   summary: 'Change a job; a published one keeps its history',
   params: z.object({ id: Id }),
-  body: z.object({ job: JobDraft, updated_at: Instant.optional() }),
+  body: z.object({
+    job: JobDraft,
+    updated_at: z.iso.datetime({ offset: true, error: 'Must be the updated_at of the job as it was loaded' }).optional(),
+  }),
   reply: data(RecruiterJobDetails),
 });
 
@@ -210,7 +232,7 @@ export const publishJob = defineRoute({
   access: 'recruiter',
   summary: 'Publish a draft, a paused or a closed job',
   params: z.object({ id: Id }),
-  body: z.object({ closes_on: Day.optional() }).default({}),
+  body: z.object({ closes_on: optionalDay.optional() }).default({}),
   reply: data(RecruiterJobDetails),
 });
 

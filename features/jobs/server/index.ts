@@ -1,2 +1,4 @@
 export { expireJobs, findJobCards } from './queries.ts';
+export type { EndApplications } from './recruiting-actions.ts';
+export { recruitingRoutes } from './recruiting-routes.ts';
 export { jobRoutes } from './routes.ts';

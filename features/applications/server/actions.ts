@@ -1,0 +1,235 @@
+import type { z } from 'zod';
+import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
+import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { conflict, fail, forbidden, invalid, notFound, wrongType } from '#kit/server/errors.ts';
+import { cleanFileName, type Document, keepFile, recogniseDocument } from '#kit/server/files.ts';
+import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import type { Applicant, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
+import {
+  answerPasses,
+  checkAnswers,
+  isNotSelectedReason,
+  labelOf,
+  mayMove,
+  NEXT_STAGE,
+  NOT_SELECTED_REASONS,
+  NOT_WITHDRAWN,
+  PLAIN_STATE,
+  plainText,
+  type SentStage,
+  STAGE_LABEL,
+  type Stage,
+  toldOf,
+} from '../rules.ts';
+import {
+  type ApplicantRow,
+  closeUndecided,
+  findApplicant,
+  findApplicationTo,
+  findLastSent,
+  findSent,
+  findStageEvents,
+  insertApplication,
+  insertStageEvent,
+  lockApplicant,
+  lockJobToApply,
+  lockSent,
+  moveStage,
+  type StageEventRow,
+} from './queries.ts';
+
+/** A CV that came with an application: what it is by its content, and a name that is safe to show. */
+export type Resume = Document & { name: string; bytes: Buffer };
+
+/** Recognises an uploaded CV, outside any transaction. @throws 415 with what to do when it is neither PDF nor DOCX */
+export async function readResume(file: UploadedFile | undefined, tenant: Tenant): Promise<Resume | null> {
+  if (!file) return null;
+  const recognised = await recogniseDocument(file.bytes);
+  if (recognised.kind === 'refused') fail(wrongType(recognised.message, { file: [recognised.message] }));
+  const name = cleanFileName(file.filename, recognised.kind, tenant.country_id === 233 ? 'Resume' : 'CV');
+  return { ...recognised, name, bytes: file.bytes };
+}
+
+const appliedAlready = (application_id: number) => conflict('You have already applied for this job.', { application_id });
+
+/** Sends an application, once. @returns its id */
+export async function apply(
+  db: TenantDb,
+  veteranId: number,
+  jobId: number,
+  written: BodyOf<typeof applyForJob>,
+  resume: Resume | null,
+): Promise<number> {
+  const job = (await lockJobToApply(db, jobId)) ?? fail(notFound('Job'));
+  const before = await findApplicationTo(db, jobId, veteranId);
+  if (before !== null) fail(appliedAlready(before));
+  if (!job.is_open) fail(conflict('This job no longer takes applications.'));
+  if (job.apply_url !== null)
+    fail(conflict(`This employer takes applications on its own site: ${job.apply_url}`, { apply_url: job.apply_url }));
+  const { answers, errors } = checkAnswers(job.questions, written.answers);
+  const last = resume ? undefined : await findLastSent(db, veteranId);
+  if (!resume && !last?.file_id) errors.file = ['Choose your CV, a PDF or DOCX of 10 MB at most.'];
+  if (Object.keys(errors).length > 0) fail(invalid(errors));
+  const id = await insertApplication(db, {
+    job_id: jobId,
+    veteran_id: veteranId,
+    resume_file_id: resume ? await keepResume(db, veteranId, resume) : (last?.file_id ?? null),
+    cover_letter: written.cover_letter || null,
+    answers,
+    notice_period: written.notice_period ?? null,
+    available_from: written.available_from ?? null,
+  });
+  // Sent twice at once: the other request has made it while this one waited.
+  if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
+  await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
+  return id;
+}
+
+const keepResume = (db: TenantDb, owner_id: number, { name, content_type, bytes }: Resume) =>
+  keepFile(db, { owner_id, name, content_type, bytes });
+
+/** Ends the veteran's part: withdraws, or declines an offer. */
+export async function endByVeteran(db: TenantDb, veteranId: number, id: number, to: 'withdrawn' | 'declined'): Promise<void> {
+  const { stage } = (await lockSent(db, veteranId, id)) ?? fail(notFound('Application'));
+  if (!mayMove(stage, to, 'veteran'))
+    fail(conflict(NOT_WITHDRAWN[stage] ?? 'There is no offer to decline yet. You can withdraw the application instead.'));
+  await moveStage(db, id, { from: stage, to, actor_id: veteranId });
+}
+
+/** Moves an applicant for a recruiter, through the table of moves. */
+export async function moveByRecruiter(
+  db: TenantDb,
+  recruiter: { id: number; company_id: number },
+  id: number,
+  move: BodyOf<typeof moveApplicant>,
+): Promise<void> {
+  const { stage } = (await lockApplicant(db, recruiter.company_id, id)) ?? fail(notFound('Applicant'));
+  if (move.from !== undefined && move.from !== stage) fail(await movedSince(db, recruiter.id, id, stage));
+  if (move.stage === stage) fail(conflict(`This applicant is at ${STAGE_LABEL[stage]} already.`, { stage }));
+  if (!mayMove(stage, move.stage, 'recruiter')) fail(conflict(notAllowed(stage, move.stage), { stage }));
+  const reason = move.stage === 'not_selected' ? move.reason : null;
+  if (reason !== null && !isNotSelectedReason(reason))
+    fail(invalid({ reason: [`Choose a reason: ${Object.keys(NOT_SELECTED_REASONS).join(', ')}.`] }));
+  await moveStage(db, id, { from: stage, to: move.stage, actor_id: recruiter.id, reason, note: move.note || null });
+}
+
+function notAllowed(from: SentStage, to: Stage): string {
+  if (from === 'withdrawn') return 'This applicant has withdrawn. Only they can apply again.';
+  if (from === 'declined') return 'This applicant has declined the offer.';
+  const next = NEXT_STAGE[from].recruiter?.map((stage) => STAGE_LABEL[stage]).join(', ');
+  return `An applicant at ${STAGE_LABEL[from]} cannot be moved to ${STAGE_LABEL[to]}. From there: ${next}.`;
+}
+
+async function movedSince(db: TenantDb, viewerId: number, id: number, stage: SentStage) {
+  const last = (await findStageEvents(db, [id])).at(-1);
+  const who = last?.actor_id === viewerId ? 'You have' : `${last?.actor_name ?? 'Someone'} has`;
+  const what =
+    stage === 'withdrawn'
+      ? 'withdrawn'
+      : stage === 'declined'
+        ? 'declined the offer'
+        : `moved this applicant to ${STAGE_LABEL[stage]}`;
+  return conflict(`${who} ${what} since you opened this page.`, { stage });
+}
+
+/** Ends what applicants of a closed or filled job still wait for. */
+export const endApplications: EndApplications = async (db, { job_id, as, actor_id }) => {
+  await closeUndecided(db, { job_id, actor_id, reason: as === 'filled' ? 'position_filled' : null });
+};
+
+/** Applications in the shape that the veteran reads: plain states, what the employer tells, no notes. */
+export async function describeSent(
+  db: TenantDb,
+  tenant: Tenant,
+  veteranId: number,
+  which: { id: number } | { page: number },
+): Promise<z.input<typeof Application>[]> {
+  const rows = await findSent(db, veteranId, which);
+  const cards = await findJobCards(
+    db,
+    rows.map(({ job_id }) => ({ job_id, distance_km: null })),
+    veteranId,
+  );
+  const events = await eventsOf(db, rows);
+  return rows.flatMap(({ name, size, closes_at, reason, ...application }) => {
+    const job = cards.find((card) => card.id === application.job_id);
+    if (!job) return [];
+    return {
+      ...application,
+      plain_state: PLAIN_STATE[application.stage],
+      plain_text: plainText({ ...application, closes_at, reason }, dateIn(tenant)),
+      job,
+      resume: fileOf(name, size),
+      events: (events.get(application.id) ?? []).map((event) => toVeteran(event, veteranId)),
+      may_withdraw: mayMove(application.stage, 'withdrawn', 'veteran'),
+    };
+  });
+}
+
+function toVeteran(event: StageEventRow, veteranId: number): z.input<typeof StageEvent> {
+  return { ...event, by: event.actor_id === veteranId ? 'You' : 'The employer', reason: toldOf(event.reason), note: null };
+}
+
+/** Applicants in the shape that recruiters of the job's company read. */
+export async function describeApplicants(
+  db: TenantDb,
+  viewerId: number,
+  rows: ApplicantRow[],
+): Promise<z.input<typeof Applicant>[]> {
+  const events = await eventsOf(db, rows);
+  return rows.map(({ job_id, title, veteran_id, full_name, email, name, size, questions, answers, ...applicant }) => ({
+    ...applicant,
+    veteran: { id: veteran_id, full_name, email },
+    job: { id: job_id, title },
+    resume: fileOf(name, size),
+    answers: answers.map((answer) => {
+      const question = questions.find((each) => each.question === answer.question);
+      return { ...answer, passed: question ? answerPasses(question, answer.answer) : null };
+    }),
+    next_stages: [...(NEXT_STAGE[applicant.stage].recruiter ?? [])],
+    events: (events.get(applicant.id) ?? []).map((event) => ({
+      ...event,
+      by: event.actor_id === viewerId ? 'You' : (event.actor_name ?? 'A former colleague'),
+      reason: labelOf(event.reason),
+    })),
+  }));
+}
+
+export async function describeApplicant(
+  db: TenantDb,
+  recruiter: { id: number; company_id: number },
+  id: number,
+): Promise<z.input<typeof Applicant>> {
+  const row = await findApplicant(db, recruiter.company_id, id);
+  const [applicant] = row ? await describeApplicants(db, recruiter.id, [row]) : [];
+  return applicant ?? fail(notFound('Applicant'));
+}
+
+/** Who recruits, and for which company. */
+export function recruiterOf(viewer: Viewer): { id: number; company_id: number } {
+  return { id: viewer.id, company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')) };
+}
+
+const fileOf = (name: string | null, size: number | null) => (name === null || size === null ? null : { name, size });
+
+async function eventsOf(db: TenantDb, rows: { id: number }[]): Promise<Map<number, StageEventRow[]>> {
+  const events =
+    rows.length === 0
+      ? []
+      : await findStageEvents(
+          db,
+          rows.map(({ id }) => id),
+        );
+  return Map.groupBy(events, (event) => event.application_id);
+}
+
+/** `26 December 2026` or `December 26, 2026`, in the zone of the tenant's closing days. */
+function dateIn(tenant: Tenant): (day: Date) => string {
+  const isUs = tenant.country_id === 233;
+  const format = new Intl.DateTimeFormat(isUs ? 'en-US' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: isUs ? 'America/New_York' : 'Europe/London',
+  });
+  return (day) => format.format(day);
+}

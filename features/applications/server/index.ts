@@ -1,0 +1,2 @@
+export { endApplications } from './actions.ts';
+export { applicationRoutes } from './routes.ts';

@@ -1,0 +1,269 @@
+import { type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { findApplicants } from '../contract.ts';
+import { type Answer, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
+
+export const PER_PAGE = 20;
+
+const sentStage = sql<SentStage>`a.stage`;
+const sentAt = sql<string>`a.submitted_at`;
+const answers = sql<Answer[]>`a.answers`;
+
+/** The job that someone applies to, kept from being closed until the transaction ends. */
+export function lockJobToApply(db: TenantDb, id: number) {
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('j.id', '=', id)
+    .where('j.status', '<>', 'draft')
+    .forShare('j')
+    .select(['j.id', 'j.apply_url', sql<ScreeningQuestion[]>`j.screening_questions`.as('questions')])
+    .select(
+      sql<boolean>`j.status = 'published' and (j.closes_at is null or j.closes_at > now()) and c.status = 'active'`.as('is_open'),
+    )
+    .executeTakeFirst();
+}
+
+export async function findApplicationTo(db: TenantDb, jobId: number, veteranId: number): Promise<number | null> {
+  const found = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('veteran_id', '=', veteranId)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** @returns the id, or null where this veteran's application for this job exists already */
+export async function insertApplication(
+  db: TenantDb,
+  application: {
+    job_id: number;
+    veteran_id: number;
+    resume_file_id: number | null;
+    cover_letter: string | null;
+    answers: Answer[];
+    notice_period: string | null;
+    available_from: string | null;
+  },
+): Promise<number | null> {
+  const made = await db
+    .insertInto('applications')
+    .values({ ...application, answers: JSON.stringify(application.answers), submitted_at: sql<string>`now()` })
+    .onConflict((conflict) => conflict.constraint('applications_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+/** What the veteran's last sent application held. */
+export function findLastSent(db: TenantDb, veteranId: number) {
+  return db
+    .selectFrom('applications as a')
+    .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
+    .where('a.veteran_id', '=', veteranId)
+    .where('a.stage', '<>', 'draft')
+    .select(['a.cover_letter', 'a.notice_period', 'a.available_from', 'f.id as file_id', 'f.name', 'f.size'])
+    .orderBy('a.submitted_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Sent applications of a veteran, the newest first. */
+export function findSent(db: TenantDb, veteranId: number, which: { id: number } | { page: number }) {
+  return db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
+    .where('a.veteran_id', '=', veteranId)
+    .where('a.stage', '<>', 'draft')
+    .$if('id' in which, (query) => query.where('a.id', '=', 'id' in which ? which.id : 0))
+    .select(['a.id', 'a.job_id', 'a.reason', 'a.stage_since', 'a.cover_letter', 'a.notice_period', 'a.available_from'])
+    .select(['j.closes_at', 'f.name', 'f.size'])
+    .select([sentStage.as('stage'), sentAt.as('submitted_at'), answers.as('answers')])
+    .orderBy('a.submitted_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(PER_PAGE)
+    .offset('page' in which ? (which.page - 1) * PER_PAGE : 0)
+    .execute();
+}
+
+export async function countSent(db: TenantDb, veteranId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .where('veteran_id', '=', veteranId)
+    .where('stage', '<>', 'draft')
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A veteran's own application, held until the transaction ends. */
+export function lockSent(db: TenantDb, veteranId: number, id: number) {
+  return db
+    .selectFrom('applications as a')
+    .where('a.id', '=', id)
+    .where('a.veteran_id', '=', veteranId)
+    .where('a.stage', '<>', 'draft')
+    .select(sentStage.as('stage'))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The CV of an application, for the veteran who sent it or the recruiters of the company it was sent to. */
+export async function findSentResume(
+  db: TenantDb,
+  id: number,
+  reader: { veteran_id: number } | { company_id: number },
+): Promise<number | null> {
+  const found = await db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .where('a.id', '=', id)
+    .where('a.stage', '<>', 'draft')
+    .where((eb) =>
+      'veteran_id' in reader ? eb('a.veteran_id', '=', reader.veteran_id) : eb('j.company_id', '=', reader.company_id),
+    )
+    .select('a.resume_file_id')
+    .executeTakeFirst();
+  return found?.resume_file_id ?? null;
+}
+
+/** Every move of these applications, the oldest first. */
+export function findStageEvents(db: TenantDb, applicationIds: number[]) {
+  return db
+    .selectFrom('application_events as e')
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
+    .where(sql<SqlBool>`e.application_id = any(${applicationIds}::int[])`)
+    .select(['e.application_id', 'e.at', 'e.actor_id', 'e.from_stage', 'e.to_stage', 'e.reason', 'e.note'])
+    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name'))
+    .orderBy('e.at')
+    .orderBy('e.id')
+    .execute();
+}
+export type StageEventRow = Awaited<ReturnType<typeof findStageEvents>>[number];
+
+/** Changes the stage and writes the move down; the row must be held by this transaction. */
+export async function moveStage(
+  db: TenantDb,
+  id: number,
+  move: { from: Stage | null; to: Stage; actor_id: number | null; reason?: string | null; note?: string | null },
+): Promise<void> {
+  const { from, to, actor_id, reason = null, note = null } = move;
+  await db.updateTable('applications').set({ stage: to, stage_since: sql`now()`, reason }).where('id', '=', id).execute();
+  await insertStageEvent(db, { application_id: id, actor_id, from_stage: from, to_stage: to, reason, note });
+}
+
+export async function insertStageEvent(
+  db: TenantDb,
+  event: {
+    application_id: number;
+    actor_id: number | null;
+    from_stage: Stage | null;
+    to_stage: Stage;
+    reason?: string | null;
+    note?: string | null;
+  },
+): Promise<void> {
+  await db.insertInto('application_events').values(event).execute();
+}
+
+/** Closes what nobody has decided on a job, each with its event. @returns how many */
+export async function closeUndecided(
+  db: TenantDb,
+  ended: { job_id: number; actor_id: number; reason: string | null },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with held as (
+      select tenant_id, id, stage from applications
+      where job_id = ${ended.job_id} and stage = any(${[...UNDECIDED]}) order by id for update
+    ), closed as (
+      update applications a set stage = 'job_closed', stage_since = now(), reason = null
+      from held where a.tenant_id = held.tenant_id and a.id = held.id
+    ), noted as (
+      insert into application_events (application_id, actor_id, from_stage, to_stage, reason)
+      select id, ${ended.actor_id}::int, stage, 'job_closed', ${ended.reason}::text from held
+    )
+    select count(*) as count from held`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A job of the company that has been published at least once, so that people can have applied to it. */
+export function findJobOfCompany(db: TenantDb, companyId: number, id: number) {
+  return db
+    .selectFrom('jobs as j')
+    .where('j.id', '=', id)
+    .where('j.company_id', '=', companyId)
+    .select(['j.id', 'j.title'])
+    .select(sql<string>`case when j.status = 'published' and j.closes_at <= now() then 'expired' else j.status end`.as('status'))
+    .executeTakeFirst();
+}
+
+/** Applications sent to the company's jobs, with who sent them: name and mail, and nothing else of the person. */
+function applicants(db: TenantDb, companyId: number) {
+  return db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.veteran_id'))
+    .where('j.company_id', '=', companyId)
+    .where('a.stage', '<>', 'draft');
+}
+
+type ApplicantFilter = z.output<typeof findApplicants.query>;
+
+function applicantsOfJob(db: TenantDb, companyId: number, jobId: number, search: string) {
+  return applicants(db, companyId)
+    .where('a.job_id', '=', jobId)
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<string>`u.first_name || ' ' || u.last_name`,
+        'ilike',
+        `%${search.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, ' ')}%`,
+      ),
+    );
+}
+
+const whole = (query: ReturnType<typeof applicants>) =>
+  query
+    .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
+    .select(['a.id', 'a.job_id', 'a.veteran_id', 'a.reason', 'a.stage_since', 'a.cover_letter'])
+    .select(['a.notice_period', 'a.available_from', 'f.name', 'f.size', 'u.email', 'j.title'])
+    .select([sql<string>`u.first_name || ' ' || u.last_name`.as('full_name')])
+    .select([sentStage.as('stage'), sentAt.as('submitted_at'), answers.as('answers')])
+    .select(sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'));
+
+export function findApplicantsOfJob(db: TenantDb, companyId: number, jobId: number, filter: ApplicantFilter) {
+  return whole(applicantsOfJob(db, companyId, jobId, filter.search))
+    .$if(filter.stage.length > 0, (query) => query.where('a.stage', 'in', filter.stage))
+    .orderBy('a.submitted_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((filter.page - 1) * PER_PAGE)
+    .execute();
+}
+export type ApplicantRow = Awaited<ReturnType<typeof findApplicantsOfJob>>[number];
+
+export async function countApplicantsByStage(
+  db: TenantDb,
+  companyId: number,
+  jobId: number,
+  search: string,
+): Promise<Record<string, number>> {
+  const rows = await applicantsOfJob(db, companyId, jobId, search)
+    .select(['a.stage', sql<number>`count(*)`.as('count')])
+    .groupBy('a.stage')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.stage, row.count]));
+}
+
+export function findApplicant(db: TenantDb, companyId: number, id: number) {
+  return whole(applicants(db, companyId)).where('a.id', '=', id).executeTakeFirst();
+}
+
+/** An application to one of the company's jobs, held until the transaction ends. */
+export function lockApplicant(db: TenantDb, companyId: number, id: number) {
+  return applicants(db, companyId).where('a.id', '=', id).select(sentStage.as('stage')).forUpdate('a').executeTakeFirst();
+}

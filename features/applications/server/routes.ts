@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { listMeta } from '#kit/contract/shapes.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
+import { asDownload, readFile } from '#kit/server/files.ts';
+import { serve, serveOutside } from '#kit/server/serve.ts';
+import {
+  applyForJob,
+  declineOffer,
+  findApplicants,
+  findApplications,
+  getApplication,
+  getApplicationPrefill,
+  getSentResume,
+  moveApplicant,
+  withdrawApplication,
+} from '../contract.ts';
+import {
+  apply,
+  describeApplicant,
+  describeApplicants,
+  describeSent,
+  endByVeteran,
+  moveByRecruiter,
+  readResume,
+  recruiterOf,
+} from './actions.ts';
+import {
+  countApplicantsByStage,
+  countSent,
+  findApplicantsOfJob,
+  findJobOfCompany,
+  findLastSent,
+  findSentResume,
+  PER_PAGE,
+} from './queries.ts';
+
+export function applicationRoutes(app: FastifyInstance): void {
+  // The CV is recognised before a transaction is opened: ten megabytes hold no connection.
+  serveOutside(app, applyForJob, async ({ withTenant, tenant, viewer, params, body, files }) => {
+    const resume = await readResume(files.file, tenant);
+    return withTenant(async (db) => {
+      const id = await apply(db, viewer.id, params.id, body, resume);
+      const [data] = await describeSent(db, tenant, viewer.id, { id });
+      return { message: 'Application sent', data: data ?? fail(notFound('Application')) };
+    });
+  });
+
+  serve(app, findApplications, async ({ db, tenant, viewer, query }) => ({
+    data: await describeSent(db, tenant, viewer.id, { page: query.page }),
+    meta: listMeta(query.page, PER_PAGE, await countSent(db, viewer.id)),
+  }));
+
+  serve(app, getApplicationPrefill, async ({ db, viewer }) => {
+    const last = await findLastSent(db, viewer.id);
+    return {
+      data: {
+        cover_letter: last?.cover_letter ?? null,
+        notice_period: last?.notice_period ?? null,
+        available_from: last?.available_from ?? null,
+        resume: last?.name && last.size !== null ? { name: last.name, size: last.size } : null,
+      },
+    };
+  });
+
+  serve(app, getApplication, async ({ db, tenant, viewer, params }) => {
+    const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
+    return { data: data ?? fail(notFound('Application')) };
+  });
+
+  serve(app, withdrawApplication, async ({ db, tenant, viewer, params }) => {
+    await endByVeteran(db, viewer.id, params.id, 'withdrawn');
+    const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
+    return { message: 'Application withdrawn', data: data ?? fail(notFound('Application')) };
+  });
+
+  serve(app, declineOffer, async ({ db, tenant, viewer, params }) => {
+    await endByVeteran(db, viewer.id, params.id, 'declined');
+    const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
+    return { message: 'Offer declined', data: data ?? fail(notFound('Application')) };
+  });
+
+  serve(app, getSentResume, async ({ db, viewer, params, reply }) => {
+    const reader =
+      viewer.role === 'veteran'
+        ? { veteran_id: viewer.id }
+        : viewer.role === 'recruiter'
+          ? recruiterOf(viewer)
+          : fail(notFound('CV'));
+    const fileId = (await findSentResume(db, params.id, reader)) ?? fail(notFound('CV'));
+    return asDownload(reply, (await readFile(db, fileId)) ?? fail(notFound('CV')));
+  });
+
+  serve(app, findApplicants, async ({ db, viewer, params, query }) => {
+    const { id, company_id } = recruiterOf(viewer);
+    const job = (await findJobOfCompany(db, company_id, params.id)) ?? fail(notFound('Job'));
+    const counts = await countApplicantsByStage(db, company_id, job.id, query.search);
+    const wanted = query.stage.length > 0 ? query.stage : Object.keys(counts);
+    const total = wanted.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0);
+    const rows = await findApplicantsOfJob(db, company_id, job.id, query);
+    return { data: await describeApplicants(db, id, rows), meta: listMeta(query.page, PER_PAGE, total), job, counts };
+  });
+
+  serve(app, moveApplicant, async ({ db, viewer, params, body }) => {
+    const recruiter = recruiterOf(viewer);
+    await moveByRecruiter(db, recruiter, params.id, body);
+    return { message: 'Applicant moved', data: await describeApplicant(db, recruiter, params.id) };
+  });
+}

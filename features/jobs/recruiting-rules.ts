@@ -1,0 +1,188 @@
+import type { JobStatus, ScreeningQuestion } from './shapes.ts';
+
+/**
+ * Which moves of status are allowed. `expired` is where the closing date puts a published job; a recruiter never asks for it.
+ * A paused or expired job may be closed without publishing it once more.
+ */
+export const JOB_MOVES: Record<JobStatus, readonly JobStatus[]> = {
+  draft: ['published'],
+  published: ['paused', 'closed', 'filled', 'expired'],
+  paused: ['published', 'closed', 'filled'],
+  closed: ['published'],
+  filled: ['published'],
+  expired: ['published', 'closed', 'filled'],
+};
+
+export function mayMoveJob(from: JobStatus, to: JobStatus): boolean {
+  return JOB_MOVES[from].includes(to);
+}
+
+/** Statuses that end the job for those who applied: their undecided applications end with it. A pause ends nothing. */
+export const ENDS_APPLICATIONS = ['closed', 'filled'] as const satisfies JobStatus[];
+export type Ending = (typeof ENDS_APPLICATIONS)[number];
+
+/** Characters of text, markup not counted, that a published description has at least. */
+export const MIN_DESCRIPTION = 50;
+/** Days that a job may stay open, from the day of publishing. */
+export const MAX_OPEN_DAYS = 180;
+/** Days in which the same title at the same place counts as a duplicate. */
+export const DUPLICATE_DAYS = 30;
+
+/**
+ * The zone in which a closing day ends. In the United States it is the easternmost: its midnight is still the same day on every
+ * clock of the mainland, so that the date shown is the date chosen.
+ */
+export function closingZone(countryId: number): 'Europe/London' | 'America/New_York' {
+  return countryId === 233 ? 'America/New_York' : 'Europe/London';
+}
+
+/** The calendar day of an instant in a zone: `2026-11-21`. */
+export function dayIn(zone: string, instant = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What HTML says without its markup. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
+    .replace(/&\w+;|&#\w+;/g, '.')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export type Missing = { field: string; message: string };
+
+/**
+ * What a job still lacks before it can be published, in the order of the form.
+ * @param today the present day in the closing zone
+ */
+export function missingToPublish(
+  job: {
+    title: string;
+    description: string;
+    job_type: string | null;
+    type: string | null;
+    experience: string | null;
+    city_id: number | null;
+    closes_on: string | null;
+  },
+  today: string,
+): Missing[] {
+  const missing: Missing[] = [];
+  const needs = (field: string, message: string) => missing.push({ field, message });
+  if (job.title.trim().length < 3) needs('title', 'Give the job a title');
+  const written = textOf(job.description).length;
+  if (written === 0) needs('description', `Describe the job in ${MIN_DESCRIPTION} characters or more`);
+  else if (written < MIN_DESCRIPTION)
+    needs('description', `Describe the job in ${MIN_DESCRIPTION} characters or more; there are ${written} so far`);
+  if (job.job_type === null) needs('job_type', 'Choose full time, part time or another kind of job');
+  if (job.type === null) needs('type', 'Choose on site, hybrid or remote');
+  if (job.experience === null) needs('experience', 'Choose the level of experience');
+  if (job.city_id === null && job.type !== 'remote') needs('city_id', 'Choose the place of work, or make the job remote');
+  if (job.closes_on === null) needs('closes_on', 'Choose the last day to apply');
+  else if (job.closes_on < today) needs('closes_on', 'The last day to apply has passed; choose a later one');
+  else if (job.closes_on > addDays(today, MAX_OPEN_DAYS))
+    needs('closes_on', `Choose a last day to apply within ${MAX_OPEN_DAYS} days, by ${addDays(today, MAX_OPEN_DAYS)}`);
+  return missing;
+}
+
+/** Words in which a post would ask people for what no honest advert needs. One row a rule; the tests hold examples of both sides. */
+const BANK =
+  /\b(?:bank(?:ing)? (?:account )?(?:details?|numbers?|information|statements?)|account numbers?|sort code|iban|routing number|(?:credit|debit|bank) card|card (?:number|details)|cvv|pin number|online banking)\b/;
+const IDENTITY =
+  /\b(?:national insurance (?:number|no\b)|n\.?i\.? number|nino\b|social security (?:number|no\b)|ssn\b|passport (?:number|no\b)|driving licence (?:number|no\b)|driver'?s? licen[sc]e (?:number|no\b)|(?:national )?id(?:entity)? (?:card )?number|tax(?:payer)? (?:file |identification |reference )?number|dod id)/;
+const HAND_OVER =
+  /\b(?:send|e-?mail|text|whatsapp|give|provide|supply|submit|enter|share|tell|include|attach|upload|quote|state|confirm|ask(?:ed)? (?:you )?for|need|require|want|request)\b/;
+const FEE =
+  /\b(?:registration|application|administration|admin|processing|training|starter(?: kit| pack)?|joining|enrolment|enrollment|visa|equipment|uniform|background check|dbs(?: check)?|vetting|security|refundable|placement|recruitment)(?: (?:kit|pack|course))? (?:fees?|deposits?|charges?)\b/;
+
+type HeldRule = { what: 'bank details' | 'identity numbers' | 'money'; asks: RegExp; unless?: RegExp };
+
+const joined = (...parts: (RegExp | string)[]) =>
+  new RegExp(parts.map((part) => (typeof part === 'string' ? part : part.source)).join(''), 'i');
+const NEAR = '[^.!?]{0,80}?';
+/** Asked of someone who has the job already, and only then. */
+const ONCE_HIRED = /\b(?:on|from) your first day\b|\b(?:once|after|when) you (?:have )?(?:start|join|been appointed|been hired)/i;
+
+export const HELD_RULES: readonly HeldRule[] = [
+  { what: 'bank details', asks: joined(HAND_OVER, NEAR, '\\byour\\b', '[^.!?]{0,40}?', BANK), unless: ONCE_HIRED },
+  { what: 'identity numbers', asks: joined(HAND_OVER, NEAR, '\\byour\\b', '[^.!?]{0,40}?', IDENTITY), unless: ONCE_HIRED },
+  {
+    what: 'money',
+    asks: joined(
+      '\\b(?:you|candidates?|applicants?)\\b(?: \\w+)? (?:must|will|need to|have to|are required to|are asked to)(?: \\w+)? (?:pay|send|transfer|wire|deposit)\\b',
+      NEAR,
+      FEE,
+    ),
+  },
+  {
+    what: 'money',
+    asks: joined(FEE, '[^.!?]{0,40}?', '\\b(?:is|are|must be|to be|should be) (?:payable|paid|required|sent|due)\\b'),
+    unless: /\b(?:paid|covered|met|refunded|reimbursed) (?:by (?:us|the company|the employer)|for you|in full)\b/i,
+  },
+  {
+    what: 'money',
+    asks: /(?:^|\b(?:please|you|candidates?|applicants?)\b[^.!?]{0,40}?)\b(?:pay|send|transfer|wire)(?: us)? (?:a (?:fee|deposit) of )?[£$€] ?\d/i,
+    unless: /\b(?:we|which|that) (?:will )?pay\b|\bpaid\b|\bearn\b/i,
+  },
+  {
+    what: 'money',
+    asks: /\b(?:pay|payment|fee|deposit|money)\b[^.!?]{0,40}?\b(?:up ?-?front|before (?:you start|the interview|your interview))/i,
+  },
+  {
+    what: 'money',
+    asks: /\b(?:buy|purchase|send|pay (?:with|by|in|using)|payment (?:by|in))\b[^.!?]{0,40}?\b(?:gift cards?|western union|moneygram|bitcoin|crypto(?:currency)?)\b/i,
+    unless: /\b(?:customers?|clients?|players?|users?|guests?|visitors?)\b/i,
+  },
+];
+
+/** In a question to the applicant the thing itself is the asking: "What is your …", "Enter the …". */
+const ASKED_IN_QUESTION: readonly HeldRule[] = [
+  { what: 'bank details', asks: joined('(?:^\\W*|\\b(?:your|enter|state|give|provide)\\b[^.!?]{0,40}?)', BANK) },
+  { what: 'identity numbers', asks: joined('(?:^\\W*|\\b(?:your|enter|state|give|provide)\\b[^.!?]{0,40}?)', IDENTITY) },
+];
+
+const NEGATED = /\b(?:no|not|never|nor|none|without|nobody|cannot)\b|n[’']t\b/i;
+
+function matches(sentence: string, rule: HeldRule): boolean {
+  const found = rule.asks.exec(sentence);
+  if (!found || rule.unless?.test(sentence)) return false;
+  // "We never ask you to send your bank details": the clause up to the last word that matched turns the asking round.
+  const before = sentence.slice(0, found.index + found[0].length);
+  return !NEGATED.test(before.slice(Math.max(0, before.search(/[^,;:]*$/))));
+}
+
+const REASON: Record<HeldRule['what'], string> = {
+  'bank details': 'Bank details are asked for here. Adverts may not ask for them; take this out, and ask once someone is hired.',
+  'identity numbers':
+    'An identity number is asked for here. Adverts may not ask for one; take this out, and ask once someone is hired.',
+  money: 'Applicants are asked to pay here. Adverts may not ask for money; take this out.',
+};
+
+/** Why a post may not be published: the fields that ask applicants for bank details, identity numbers or money. Empty when none does. */
+export function reasonsToHold(job: {
+  title: string;
+  description: string;
+  responsibilities: string[];
+  requirements: string[];
+  screening_questions: ScreeningQuestion[];
+}): Missing[] {
+  const found: Missing[] = [];
+  const look = (field: string, text: string, rules: readonly HeldRule[]) => {
+    const sentences = text.split(/(?<=[.!?])\s+|\n/);
+    const rule = rules.find((each) => sentences.some((sentence) => matches(sentence.trim(), each)));
+    if (rule) found.push({ field, message: REASON[rule.what] });
+  };
+  look('title', job.title, HELD_RULES);
+  look('description', textOf(job.description.replace(/<\/(?:p|li|h3)>|<br ?\/?>/g, '. ')), HELD_RULES);
+  for (const [index, line] of job.responsibilities.entries()) look(`responsibilities.${index}`, line, HELD_RULES);
+  for (const [index, line] of job.requirements.entries()) look(`requirements.${index}`, line, HELD_RULES);
+  for (const [index, { question }] of job.screening_questions.entries())
+    look(`screening_questions.${index}.question`, question, [...HELD_RULES, ...ASKED_IN_QUESTION]);
+  return found;
+}

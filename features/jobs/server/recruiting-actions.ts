@@ -1,0 +1,273 @@
+import type { z } from 'zod';
+import type { TenantDb } from '#kit/server/db.ts';
+import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
+import { sanitiseRichText } from '#kit/server/rich-text.ts';
+import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import type { JobDraft, RecruiterJobDetails } from '../recruiting-contract.ts';
+import {
+  closingZone,
+  dayIn,
+  ENDS_APPLICATIONS,
+  type Ending,
+  type Missing,
+  mayMoveJob,
+  missingToPublish,
+  reasonsToHold,
+} from '../recruiting-rules.ts';
+import { type JobStatus, NOTICE_PERIODS } from '../shapes.ts';
+import {
+  changeJob,
+  countApplicants,
+  currencyOf,
+  findCity,
+  findDuplicate,
+  findJobEvents,
+  findOwnJob,
+  hasApplications,
+  industryExists,
+  insertJob,
+  insertJobEvent,
+  type OwnJob,
+  type Place,
+  removeJob,
+  setJobStatus,
+} from './recruiting-queries.ts';
+
+/** Ends what applicants of a job still wait for, in the same transaction. The applications feature, a higher floor, provides it. */
+export type EndApplications = (db: TenantDb, ended: { job_id: number; as: Ending; actor_id: number }) => Promise<void>;
+
+/** A recruiter of an active company, at work in one tenant. */
+export type Desk = { db: TenantDb; viewer_id: number; company_id: number; country_id: number; zone: string };
+
+export function deskOf(asked: { db: TenantDb; tenant: Tenant; viewer: Viewer }): Desk {
+  const { db, tenant, viewer } = asked;
+  return {
+    db,
+    viewer_id: viewer.id,
+    company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')),
+    country_id: tenant.country_id,
+    zone: closingZone(tenant.country_id),
+  };
+}
+
+export async function createDraft(desk: Desk, written: JobDraft): Promise<number> {
+  const job = cleaned(written);
+  const place = await placeOf(desk, job);
+  const id = await insertJob(desk.db, job, {
+    ...place,
+    company_id: desk.company_id,
+    created_by: desk.viewer_id,
+    zone: desk.zone,
+  });
+  await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: 'created' });
+  return id;
+}
+
+/** The same content as a new draft, without the dates of the old one. */
+export async function copyToDraft(desk: Desk, id: number): Promise<number> {
+  const job = draftOf((await findOwnJob(desk.db, desk.company_id, id, desk.zone)) ?? fail(notFound('Job')));
+  return createDraft(desk, { ...job, closes_on: null, starts_at: null });
+}
+
+/** @param seen updated_at of the job as the editor loaded it; a job that has changed since is not overwritten */
+export async function editJob(desk: Desk, id: number, written: JobDraft, seen: string | undefined): Promise<void> {
+  const before = await lockJob(desk, id);
+  if (seen !== undefined && Date.parse(seen) !== Date.parse(before.updated_at)) fail(await changedSince(desk, id));
+  const was = draftOf(before);
+  const job = cleaned(written);
+  const changes = changedFields(was, job);
+  if (changes.length === 0) return;
+  if (before.status_now === 'published') refuseIfUnfit(desk, job);
+  await changeJob(desk.db, id, job, {
+    zone: desk.zone,
+    keep_closing: job.closes_on === was.closes_on,
+    place: changes.includes('city_id') ? await placeOf(desk, job) : null,
+  });
+  if (changes.includes('industry_id')) await refuseUnknownIndustry(desk, job);
+  // A draft is nobody else's business yet; from its first publishing on, each change is kept.
+  if (before.status_now !== 'draft')
+    await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: 'edited', changes });
+}
+
+export async function deleteDraft(desk: Desk, id: number): Promise<void> {
+  const job = await lockJob(desk, id);
+  if (job.status_now !== 'draft') fail(conflict('Only a draft can be deleted. Close this job instead.'));
+  if (await hasApplications(desk.db, id)) fail(conflict('People have applied for this job. Close it instead.'));
+  await removeJob(desk.db, id);
+}
+
+/** Publishes a draft, ends a pause or relists an ended job. @param closesOn a new last day to apply */
+export async function publish(desk: Desk, id: number, closesOn: string | null | undefined): Promise<void> {
+  const before = await lockJob(desk, id);
+  const from = before.status_now;
+  if (!mayMoveJob(from, 'published')) fail(conflict('This job is published already.'));
+  const was = draftOf(before);
+  const job = { ...was, closes_on: closesOn ?? was.closes_on };
+  refuseIfUnfit(desk, job);
+  const moved = job.closes_on !== was.closes_on;
+  await setJobStatus(desk.db, id, 'published', {
+    relist: from !== 'paused',
+    closes_on: moved ? job.closes_on : null,
+    zone: desk.zone,
+  });
+  await insertJobEvent(desk.db, {
+    job_id: id,
+    actor_id: desk.viewer_id,
+    kind: 'published',
+    ...(moved ? { changes: ['closes_on'] } : {}),
+  });
+}
+
+const DONE_ALREADY: Partial<Record<JobStatus, string>> = {
+  draft: 'A draft has not been published yet. Delete it instead.',
+  paused: 'This job is paused already.',
+  closed: 'This job is closed already.',
+  filled: 'This job is marked as filled already.',
+  expired: 'This job has expired. Publish it with a new closing date, or close it.',
+};
+
+/** Pauses, closes or marks as filled. Ending a job ends what its applicants wait for. */
+export async function takeDown(
+  desk: Desk,
+  id: number,
+  to: 'paused' | 'closed' | 'filled',
+  endApplications: EndApplications,
+): Promise<void> {
+  const { status_now: from } = await lockJob(desk, id);
+  if (!mayMoveJob(from, to)) fail(conflict(DONE_ALREADY[from] ?? 'This job cannot be moved there now.'));
+  await setJobStatus(desk.db, id, to);
+  await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: to });
+  const as = ENDS_APPLICATIONS.find((ending) => ending === to);
+  if (as) await endApplications(desk.db, { job_id: id, as, actor_id: desk.viewer_id });
+}
+
+/** A job in the shape that its recruiters read. */
+export async function describeJob(desk: Desk, id: number): Promise<z.input<typeof RecruiterJobDetails>> {
+  const job = (await findOwnJob(desk.db, desk.company_id, id, desk.zone)) ?? fail(notFound('Job'));
+  const draft = draftOf(job);
+  const applicants = (await countApplicants(desk.db, [id])).get(id) ?? {};
+  return {
+    id: job.id,
+    title: job.title,
+    status: job.status_now,
+    city: job.city,
+    published_at: job.published_at,
+    closes_at: job.closes_at,
+    created_at: job.created_at,
+    updated_at: job.updated_at,
+    ...applicantCounts(applicants),
+    draft: {
+      ...draft,
+      currency: job.currency,
+      city_label: job.city === null ? job.locality : [job.city, job.state].filter((name) => name !== null).join(', '),
+    },
+    events: await findJobEvents(desk.db, id),
+    missing: missingToPublish(draft, dayIn(desk.zone)),
+    duplicate_of: (await findDuplicate(desk.db, job)) ?? null,
+  };
+}
+
+export function applicantCounts(applicants: Record<string, number>) {
+  return {
+    applicants,
+    applicants_total: Object.values(applicants).reduce((sum, count) => sum + count, 0),
+    applicants_new: applicants.submitted ?? 0,
+  };
+}
+
+/** Holds the job until the transaction ends, and writes down an expiry that the clock alone knows so far. */
+async function lockJob(desk: Desk, id: number): Promise<OwnJob> {
+  const job = (await findOwnJob(desk.db, desk.company_id, id, desk.zone, true)) ?? fail(notFound('Job'));
+  if (job.status !== 'published' || job.status_now !== 'expired' || job.closes_at === null) return job;
+  await setJobStatus(desk.db, id, 'expired');
+  await insertJobEvent(desk.db, { job_id: id, actor_id: null, kind: 'expired', at: job.closes_at });
+  return job;
+}
+
+async function changedSince(desk: Desk, id: number) {
+  const [last] = await findJobEvents(desk.db, id);
+  const who = last?.actor_name ?? 'Someone';
+  return conflict(
+    `${who} has changed this job since you opened it. Nothing of yours was saved: keep a copy of what you wrote, load the job again and make your change there.`,
+  );
+}
+
+/** @throws 422 naming each field that a published job may not have like this */
+function refuseIfUnfit(desk: Desk, job: JobDraft): void {
+  const errors: Record<string, string[]> = {};
+  const add = ({ field, message }: Missing) => {
+    errors[field] = [...(errors[field] ?? []), message];
+  };
+  missingToPublish(job, dayIn(desk.zone)).forEach(add);
+  reasonsToHold(job).forEach(add);
+  if (Object.keys(errors).length > 0) fail(invalid(errors));
+}
+
+function cleaned(job: JobDraft): JobDraft {
+  return { ...job, description: sanitiseRichText(job.description) };
+}
+
+async function placeOf(desk: Desk, job: JobDraft): Promise<Place> {
+  await refuseUnknownIndustry(desk, job);
+  if (job.city_id === null)
+    return {
+      country_id: desk.country_id,
+      state_id: null,
+      city: null,
+      locality: null,
+      latitude: null,
+      longitude: null,
+      currency: await currencyOf(desk.db, desk.country_id),
+    };
+  const city = (await findCity(desk.db, job.city_id)) ?? fail(invalid({ city_id: ['Choose a place from the list.'] }));
+  const { name, ...rest } = city;
+  return { ...rest, city: name, locality: null };
+}
+
+async function refuseUnknownIndustry(desk: Desk, job: JobDraft): Promise<void> {
+  if (job.industry_id !== null && !(await industryExists(desk.db, job.industry_id)))
+    fail(invalid({ industry_id: ['Choose an industry from the list.'] }));
+}
+
+/** What a recruiter wrote, read back from the row. */
+function draftOf(job: OwnJob): JobDraft {
+  return {
+    title: job.title,
+    job_role: job.job_role,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    requirements: job.requirements,
+    skills: job.skills,
+    industry_id: job.industry_id,
+    job_type: job.job_type,
+    type: job.type,
+    experience: job.experience,
+    city_id: job.city_id,
+    postcode: job.postcode,
+    salary_from: job.salary_from,
+    salary_to: job.salary_to,
+    salary_per: job.salary_per,
+    show_salary: job.show_salary,
+    openings: job.openings,
+    security_clearance: job.security_clearance,
+    notice_period: NOTICE_PERIODS.find((period) => period === job.notice_period) ?? null,
+    starts_at: job.starts_at,
+    closes_on: job.closes_on,
+    military_skills_accepted: job.military_skills_accepted,
+    guaranteed_interview: job.guaranteed_interview,
+    placement: job.placement,
+    screening_questions: job.questions,
+    apply_url: job.apply_url,
+  };
+}
+
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
+
+function changedFields(before: JobDraft, after: JobDraft): string[] {
+  return Object.entries(after).flatMap(([field, value]) =>
+    inOrder(value) === inOrder(Object.entries(before).find(([name]) => name === field)?.[1]) ? [] : [field],
+  );
+}

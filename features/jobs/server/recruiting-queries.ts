@@ -1,0 +1,231 @@
+import { type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { findRecruiterJobs, JobDraft } from '../recruiting-contract.ts';
+import { DUPLICATE_DAYS } from '../recruiting-rules.ts';
+import type { JobStatus, ScreeningQuestion } from '../shapes.ts';
+
+type ListFilter = z.output<typeof findRecruiterJobs.query>;
+export const JOBS_PER_PAGE = 20;
+
+/** Once its closing date has passed a published job has expired, whether or not that has been written down yet. */
+const statusNow = sql<JobStatus>`case when j.status = 'published' and j.closes_at <= now() then 'expired' else j.status end`;
+
+const applicantCount = sql<number>`(select count(*) from applications a
+  where a.tenant_id = j.tenant_id and a.job_id = j.id and a.stage <> 'draft')`;
+
+/** Jobs of a company whose title holds the words searched for. */
+function jobsOf(db: TenantDb, companyId: number, search: string) {
+  return db
+    .selectFrom('jobs as j')
+    .where('j.company_id', '=', companyId)
+    .$if(search !== '', (query) => query.where('j.title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`));
+}
+
+export function findJobsOfCompany(db: TenantDb, companyId: number, filter: ListFilter) {
+  const order = {
+    newest: [sql`coalesce(j.published_at, j.created_at) desc`],
+    closing_soon: [sql`j.closes_at <= now()`, sql`j.closes_at asc nulls last`],
+    title: [sql`lower(j.title)`],
+    applicants: [sql`${applicantCount} desc`],
+  }[filter.sorted_by];
+  return jobsOf(db, companyId, filter.search)
+    .$if(filter.status.length > 0, (query) => query.where(sql<SqlBool>`${statusNow} = any(${filter.status})`))
+    .select(['j.id', 'j.title', 'j.city', 'j.published_at', 'j.closes_at', 'j.created_at', 'j.updated_at'])
+    .select([statusNow.as('status')])
+    .orderBy(sql`${sql.join([...order, sql`j.id desc`])}`)
+    .limit(JOBS_PER_PAGE)
+    .offset((filter.page - 1) * JOBS_PER_PAGE)
+    .execute();
+}
+
+/** How many jobs of the company stand in each status, under the same search. */
+export async function countJobsByStatus(db: TenantDb, companyId: number, search: string): Promise<Record<string, number>> {
+  const rows = await jobsOf(db, companyId, search)
+    .select([statusNow.as('status'), sql<number>`count(*)`.as('count')])
+    .groupBy('status')
+    .groupBy(statusNow)
+    .execute();
+  const counts: Record<string, number> = {};
+  for (const { status, count } of rows) counts[status] = (counts[status] ?? 0) + count;
+  return counts;
+}
+
+/** People who applied to each of the jobs, by stage. */
+export async function countApplicants(db: TenantDb, jobIds: number[]): Promise<Map<number, Record<string, number>>> {
+  const counts = new Map<number, Record<string, number>>();
+  if (jobIds.length === 0) return counts;
+  const rows = await db
+    .selectFrom('applications')
+    .where('job_id', 'in', jobIds)
+    .where('stage', '<>', 'draft')
+    .select(['job_id', 'stage', sql<number>`count(*)`.as('count')])
+    .groupBy(['job_id', 'stage'])
+    .execute();
+  for (const { job_id, stage, count } of rows) counts.set(job_id, { ...counts.get(job_id), [stage]: count });
+  return counts;
+}
+
+/** One job of the company with all that its recruiters wrote; `lock` keeps it from changing until the transaction ends. */
+export function findOwnJob(db: TenantDb, companyId: number, id: number, zone: string, lock = false) {
+  return db
+    .selectFrom('jobs as j')
+    .leftJoin('states as s', 's.id', 'j.state_id')
+    .where('j.company_id', '=', companyId)
+    .where('j.id', '=', id)
+    .$if(lock, (query) => query.forUpdate('j'))
+    .selectAll('j')
+    .select([
+      's.name as state',
+      statusNow.as('status_now'),
+      sql<string | null>`to_char(j.closes_at at time zone ${zone}, 'YYYY-MM-DD')`.as('closes_on'),
+      sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'),
+      // The place is kept by name; of two places of one name in one state it is the nearer to the coordinates.
+      sql<number | null>`(select c.id from cities c
+        where c.country_id = j.country_id and lower(c.name) = lower(j.city) and (j.state_id is null or c.state_id = j.state_id)
+        order by abs(c.latitude - j.latitude) + abs(c.longitude - j.longitude), c.id limit 1)`.as('city_id'),
+    ])
+    .executeTakeFirst();
+}
+export type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
+
+export function findJobEvents(db: TenantDb, jobId: number) {
+  return db
+    .selectFrom('job_events as e')
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
+    .where('e.job_id', '=', jobId)
+    .select(['e.at', 'e.kind', sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name')])
+    .select(sql<string[]>`coalesce(e.changes, '[]')`.as('changes'))
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** An earlier job of the company with the same title at the same place, not older than the days that count. */
+export function findDuplicate(db: TenantDb, job: OwnJob) {
+  return db
+    .selectFrom('jobs as j')
+    .where('j.company_id', '=', job.company_id)
+    .where('j.id', '<', job.id)
+    .where(sql<SqlBool>`lower(trim(j.title)) = lower(trim(${job.title}))`)
+    .where(sql<SqlBool>`j.city is not distinct from ${job.city}`)
+    .where(sql<SqlBool>`j.state_id is not distinct from ${job.state_id}`)
+    .where(sql<SqlBool>`coalesce(j.published_at, j.created_at) > now() - make_interval(days => ${DUPLICATE_DAYS})`)
+    .select(['j.id', 'j.title'])
+    .orderBy('j.id', 'desc')
+    .executeTakeFirst();
+}
+
+export function findCity(db: TenantDb, id: number) {
+  return db
+    .selectFrom('cities as c')
+    .innerJoin('countries as country', 'country.id', 'c.country_id')
+    .where('c.id', '=', id)
+    .select(['c.name', 'c.country_id', 'c.state_id', 'c.latitude', 'c.longitude', 'country.currency'])
+    .executeTakeFirst();
+}
+
+export async function currencyOf(db: TenantDb, countryId: number): Promise<string> {
+  const country = await db.selectFrom('countries').select('currency').where('id', '=', countryId).executeTakeFirstOrThrow();
+  return country.currency;
+}
+
+export async function industryExists(db: TenantDb, id: number): Promise<boolean> {
+  return (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Where a job is: what follows from the chosen city, or the tenant's country alone. */
+export type Place = {
+  country_id: number;
+  state_id: number | null;
+  city: string | null;
+  locality: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  currency: string;
+};
+
+const endOfDay = (day: string | null, zone: string) =>
+  day === null ? null : sql<string>`(${day}::date + time '23:59:59') at time zone ${zone}`;
+
+const columnsOf = ({ city_id: _, closes_on, screening_questions, ...job }: JobDraft, zone: string) => ({
+  ...job,
+  screening_questions: JSON.stringify(screening_questions),
+  closes_at: endOfDay(closes_on, zone),
+});
+
+/** @returns the id of the new draft */
+export async function insertJob(
+  db: TenantDb,
+  job: JobDraft,
+  more: Place & { company_id: number; created_by: number; zone: string },
+): Promise<number> {
+  const { zone, ...columns } = more;
+  const { id } = await db
+    .insertInto('jobs')
+    .values({ ...columnsOf(job, zone), ...columns })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes what changed; a closing day that stays keeps its time of day, a place that stays its coordinates. */
+export async function changeJob(
+  db: TenantDb,
+  id: number,
+  job: JobDraft,
+  more: { zone: string; keep_closing: boolean; place: Place | null },
+): Promise<void> {
+  const { closes_at, ...columns } = columnsOf(job, more.zone);
+  await db
+    .updateTable('jobs')
+    .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: sql`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Moves a job; `relist` gives it a new date of publishing. */
+export async function setJobStatus(
+  db: TenantDb,
+  id: number,
+  status: JobStatus,
+  more: { relist?: boolean; closes_on?: string | null; zone?: string } = {},
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      status,
+      updated_at: sql`clock_timestamp()`,
+      ...(more.relist ? { published_at: sql<string>`now()` } : {}),
+      ...(more.closes_on && more.zone ? { closes_at: endOfDay(more.closes_on, more.zone) } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertJobEvent(
+  db: TenantDb,
+  event: {
+    job_id: number;
+    actor_id: number | null;
+    kind: 'created' | 'edited' | Exclude<JobStatus, 'draft'>;
+    changes?: string[];
+    at?: string;
+  },
+): Promise<void> {
+  const { changes, at, ...columns } = event;
+  await db
+    .insertInto('job_events')
+    // Not now(): several events of one transaction keep their order.
+    .values({ ...columns, changes: changes ? JSON.stringify(changes) : null, at: at ?? sql<string>`clock_timestamp()` })
+    .execute();
+}
+
+export async function hasApplications(db: TenantDb, jobId: number): Promise<boolean> {
+  return (await db.selectFrom('applications').select('id').where('job_id', '=', jobId).limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function removeJob(db: TenantDb, id: number): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', id).execute();
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { listMeta } from '#kit/contract/shapes.ts';
+import { serve } from '#kit/server/serve.ts';
+import {
+  closeJob,
+  copyJob,
+  createJob,
+  deleteJob,
+  findRecruiterJobs,
+  getRecruiterJob,
+  publishJob,
+  updateJob,
+} from '../recruiting-contract.ts';
+import {
+  applicantCounts,
+  copyToDraft,
+  createDraft,
+  deleteDraft,
+  describeJob,
+  deskOf,
+  type EndApplications,
+  editJob,
+  publish,
+  takeDown,
+} from './recruiting-actions.ts';
+import { countApplicants, countJobsByStatus, findJobsOfCompany, JOBS_PER_PAGE } from './recruiting-queries.ts';
+
+export function recruitingRoutes(app: FastifyInstance, { endApplications }: { endApplications: EndApplications }): void {
+  serve(app, findRecruiterJobs, async ({ query, ...asked }) => {
+    const { db, company_id } = deskOf(asked);
+    const jobs = await findJobsOfCompany(db, company_id, query);
+    const counts = await countJobsByStatus(db, company_id, query.search);
+    const wanted = query.status.length > 0 ? query.status : Object.keys(counts);
+    const total = wanted.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+    const applicants = await countApplicants(
+      db,
+      jobs.map((job) => job.id),
+    );
+    return {
+      data: jobs.map((job) => ({ ...job, ...applicantCounts(applicants.get(job.id) ?? {}) })),
+      meta: listMeta(query.page, JOBS_PER_PAGE, total),
+      counts,
+    };
+  });
+
+  serve(app, createJob, async ({ body, ...asked }) => {
+    const desk = deskOf(asked);
+    const id = await createDraft(desk, body);
+    return { message: 'Draft saved', data: await describeJob(desk, id) };
+  });
+
+  serve(app, getRecruiterJob, async ({ params, ...asked }) => ({ data: await describeJob(deskOf(asked), params.id) }));
+
+  serve(app, updateJob, async ({ params, body, ...asked }) => {
+    const desk = deskOf(asked);
+    await editJob(desk, params.id, body.job, body.updated_at);
+    return { message: 'Changes saved', data: await describeJob(desk, params.id) };
+  });
+
+  serve(app, deleteJob, async ({ params, ...asked }) => {
+    await deleteDraft(deskOf(asked), params.id);
+    return { message: 'Draft deleted' };
+  });
+
+  serve(app, publishJob, async ({ params, body, ...asked }) => {
+    const desk = deskOf(asked);
+    await publish(desk, params.id, body.closes_on);
+    return { message: 'Job published', data: await describeJob(desk, params.id) };
+  });
+
+  serve(app, closeJob, async ({ params, body, ...asked }) => {
+    const desk = deskOf(asked);
+    await takeDown(desk, params.id, body.to, endApplications);
+    const message = { paused: 'Job paused', closed: 'Job closed', filled: 'Job marked as filled' }[body.to];
+    return { message, data: await describeJob(desk, params.id) };
+  });
+
+  serve(app, copyJob, async ({ params, ...asked }) => {
+    const desk = deskOf(asked);
+    const id = await copyToDraft(desk, params.id);
+    return { message: 'Copied to a new draft', data: await describeJob(desk, id) };
+  });
+}
