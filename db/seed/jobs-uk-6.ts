@@ -756,6 +756,7 @@ export const UK_JOBS_6: SeedJob[] = [
       'Plan evacuation drills',
       'Keep statutory records up to date',
       'Help staff on every floor',
+      'Keep first aiders and fire marshals trained on every floor',
     ],
     requirements: [
       'Experience of offices, messes, ships or buildings',
