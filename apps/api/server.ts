@@ -17,6 +17,7 @@ import { type Config, readConfig } from './config.ts';
 const PATIENCE_WITH_REQUESTS = 10_000;
 // sysexits' EX_SOFTWARE: a fault of ours, after which a start may be tried again. 1 says that a start would fail again.
 const FAULT = 70;
+const EVERY_ADDRESS = ['::', '0.0.0.0', '127.0.0.1', '::1'];
 
 /** What has been started, to be stopped last first. */
 const started: (() => Promise<unknown>)[] = [];
@@ -182,11 +183,10 @@ function listenTextResolver(address: string): string {
   return `Answering at ${address}`;
 }
 
-function addressOf(
-  { host, port }: Config,
-  name = ['::', '0.0.0.0', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host,
-): string {
-  return `http://${name.includes(':') ? `[${name}]` : name}${port === 80 ? '' : `:${port}`}`;
+/** Where a browser finds the app: at `host`, or at the tenant's host. In development another server stands before this one. */
+function addressOf({ host, port }: Config, name = EVERY_ADDRESS.includes(host) ? 'localhost' : host): string {
+  const shown = Number(given('shown-port')) || port;
+  return `http://${name.includes(':') ? `[${name}]` : name}${shown === 80 ? '' : `:${shown}`}`;
 }
 
 function tableOf(accounts: Account[], config: Config): string {
@@ -204,6 +204,10 @@ function seconds(milliseconds: number): string {
 
 /** When `npm start` was given, in milliseconds since 1970; this process is only its last part. */
 function startOfCommand(): number {
-  const given = process.argv.find((word) => word.startsWith('--began='))?.slice('--began='.length);
-  return Number(given) || performance.timeOrigin;
+  return Number(given('began')) || performance.timeOrigin;
+}
+
+/** A word of the command line, such as --began=1763, that the commands in scripts/ pass on. */
+function given(name: string): string | undefined {
+  return process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 }
