@@ -1,6 +1,7 @@
 import { getAllCitiesInWorld, getAllCitiesOfCountry, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
 import pg from 'pg';
 import { INDUSTRIES } from './industries.ts';
+import { MILITARY_SERVICES } from './military-services.ts';
 
 /**
  * Fills countries, states, cities and industries where they are empty. Places come from the library @countrystatecity/countries,
@@ -23,6 +24,8 @@ export async function loadLookups(options: { ownerUrl: string; citiesOf?: string
       INDUSTRIES,
       'on conflict (id) do update set name = excluded.name',
     );
+    const services = ['id int', 'country_id int', 'name text', 'short_name text'];
+    await insertRows(client, 'military_services', services, MILITARY_SERVICES, 'on conflict (id) do nothing');
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -68,3 +68,15 @@ export const getIndustries = defineRoute({
   summary: 'Industries',
   reply: data(z.array(Industry)),
 });
+
+export const MilitaryService = z.object({ id: z.number(), name: z.string(), short_name: z.string() });
+
+/** `id` is the country's. */
+export const getMilitaryServices = defineRoute({
+  method: 'GET',
+  path: '/api/military-services/{id}',
+  access: 'public',
+  summary: 'Military services of a country',
+  params: z.object({ id: Id }),
+  reply: data(z.array(MilitaryService)),
+});

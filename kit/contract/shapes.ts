@@ -14,13 +14,16 @@ export const Day = z.iso.date({ error: 'Must be a date like 2026-11-21' });
 
 /** A query value that may come once or many times: `?city=Leeds&city=York` or `?city=Leeds`. */
 export const many = <T extends z.ZodType>(item: T, max = 50) =>
-  z.preprocess(
-    (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).max(max),
-  );
+  z
+    .preprocess((value) => (value === '' ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(max))
+    .optional()
+    .transform((values): z.output<T>[] => values ?? []);
 
-/** `true`/`1` and `false`/`0` in a query. */
-export const Flag = z.preprocess((value) => (value === '' ? undefined : value), z.stringbool().default(false));
+/** `true`/`1` and `false`/`0` in a query; false when left out. */
+export const Flag = z
+  .preprocess((value) => (value === '' ? undefined : String(value)), z.stringbool().default(false))
+  .optional()
+  .transform((value) => value ?? false);
 
 /** Envelope of a success: `{ status: true, message?, data }`. */
 export const data = <T extends z.ZodType>(of: T) =>

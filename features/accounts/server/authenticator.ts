@@ -24,9 +24,8 @@ type AuthenticatorRow = NonNullable<Awaited<ReturnType<typeof findAuthenticator>
 
 async function spendCode(db: TenantDb, vault: Vault, userId: number, app: AuthenticatorRow, code: string): Promise<boolean> {
   const typed = code.replace(/[\s-]/g, '').toLowerCase();
-  if (/^\d{6}$/.test(typed)) {
-    const step = await stepOf(vault.open(app.secret_encrypted), typed, app.last_step);
-    if (step === null) return false;
+  const step = await stepOf(vault.open(app.secret_encrypted), typed, app.last_step);
+  if (step !== null) {
     await updateAuthenticator(db, userId, { last_step: step });
     return true;
   }
@@ -39,6 +38,7 @@ async function spendCode(db: TenantDb, vault: Vault, userId: number, app: Authen
 
 /** The time step whose code this is, or null. */
 async function stepOf(secret: string, token: string, after: number): Promise<number | null> {
+  if (!/^\d{6}$/.test(token)) return null;
   const result = await verify({ secret, token, epochTolerance: CLOCK_TOLERANCE, afterTimeStep: after });
   return result.valid && 'timeStep' in result ? Number(result.timeStep) : null;
 }

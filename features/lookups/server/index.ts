@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
-import { findCities, getCities, getCountries, getIndustries, getStates } from '../contract.ts';
-import { allCountries, allIndustries, citiesNamed, citiesOf, countryExists, stateExists, statesOf } from './queries.ts';
+import { findCities, getCities, getCountries, getIndustries, getMilitaryServices, getStates } from '../contract.ts';
+import {
+  allCountries,
+  allIndustries,
+  citiesNamed,
+  citiesOf,
+  countryExists,
+  militaryServicesOf,
+  stateExists,
+  statesOf,
+} from './queries.ts';
 
 export function lookupRoutes(app: FastifyInstance): void {
   serve(app, getCountries, async ({ db }) => ({ data: await allCountries(db) }));
@@ -21,5 +30,10 @@ export function lookupRoutes(app: FastifyInstance): void {
   serve(app, findCities, async ({ db, body }) => {
     if (!(await countryExists(db, body.country_id))) fail(notFound('Country'));
     return { data: await citiesNamed(db, body.country_id, body.city ?? '') };
+  });
+
+  serve(app, getMilitaryServices, async ({ db, params }) => {
+    if (!(await countryExists(db, params.id))) fail(notFound('Country'));
+    return { data: await militaryServicesOf(db, params.id) };
   });
 }

@@ -34,3 +34,11 @@ export function citiesNamed(db: TenantDb, countryId: number, text: string, limit
     .limit(limit)
     .execute();
 }
+
+export const militaryServicesOf = (db: TenantDb, countryId: number) =>
+  db
+    .selectFrom('military_services')
+    .select(['id', 'name', 'short_name'])
+    .where('country_id', '=', countryId)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#apps/api/app.ts';
+import { vault } from '#kit/server/secrets.ts';
+import { newTenant, PASSWORD, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
+import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { getUserProfile } from '../contract.ts';
+import { linkSocialAccount, redirectToGoogle, redirectToLinkedin, socialSignup } from '../social-contract.ts';
+import { type OpenIdProvider, signInAtProvider, startOpenIdProvider } from './testing.ts';
+
+let provider: OpenIdProvider;
+
+beforeAll(async () => {
+  // Each test's tenant has a host of its own, so the provider knows those that tests may make.
+  provider = await startOpenIdProvider({
+    redirectUris: Array.from({ length: 400 }, (_, i) => `http://t${process.pid}-${i}.test/redirect/social`),
+  });
+});
+afterAll(() => provider.stop());
+
+/** A tenant whose Google and LinkedIn are the local provider. */
+async function tenantWithProvider(): Promise<TestTenant> {
+  const tenant = await newTenant();
+  const { issuer, client_id, client_secret } = provider;
+  await tenant.run((db) =>
+    db
+      .insertInto('social_clients')
+      .values(
+        (['google', 'linkedin'] as const).map((name) => ({
+          provider: name,
+          issuer,
+          client_id,
+          client_secret_encrypted: vault(TEST_SECRET).lock(client_secret),
+        })),
+      )
+      .execute(),
+  );
+  return tenant;
+}
+
+async function comeBack(tenant: TestTenant, login: string, name: 'google' | 'linkedin' = 'google') {
+  const { body } = await tenant.call(name === 'google' ? redirectToGoogle : redirectToLinkedin);
+  const back = await signInAtProvider(body.data.url, login);
+  expect(back.searchParams.get('state')).toBe(body.data.state);
+  return {
+    provider: name,
+    code: back.searchParams.get('code') ?? '',
+    state: body.data.state,
+    iss: back.searchParams.get('iss') ?? undefined,
+  };
+}
+
+describe('signing in with Google or LinkedIn', () => {
+  test.each(['google', 'linkedin'] as const)(
+    'makes a veteran’s account the first time and finds it the second (%s)',
+    async (name) => {
+      const tenant = await tenantWithProvider();
+      provider.people.set(`new-${name}`, {
+        sub: `new-${name}`,
+        email: `${name}@social.test`,
+        email_verified: true,
+        given_name: 'Noor',
+        family_name: 'Aziz',
+      });
+      const first = await tenant.call(socialSignup, { body: await comeBack(tenant, `new-${name}`, name) });
+      expect(first.body.data.user).toMatchObject({
+        role: 'veteran',
+        email: `${name}@social.test`,
+        onboarding_steps: null,
+        user_details: { first_name: 'Noor' },
+      });
+      const again = await tenant.call(socialSignup, { body: await comeBack(tenant, `new-${name}`, name) });
+      expect(again.body.data.user.id).toBe(first.body.data.user.id);
+      const person = { id: 0, email: '', token: again.body.data.token };
+      expect((await tenant.call(getUserProfile, {}, person)).status).toBe(200);
+    },
+  );
+
+  test('links an account whose e-mail is verified on both sides', async () => {
+    const tenant = await tenantWithProvider();
+    const veteran = await tenant.veteran({ email: 'both@social.test' });
+    provider.people.set('both', { sub: 'both', email: 'both@social.test', email_verified: true });
+    expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'both') })).body.data.user.id).toBe(veteran.id);
+  });
+
+  test('asks for the password once when the provider has not verified the e-mail', async () => {
+    const tenant = await tenantWithProvider();
+    const veteran = await tenant.veteran({ email: 'once@social.test' });
+    provider.people.set('once', { sub: 'once', email: 'once@social.test', email_verified: false });
+    const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'once') });
+    expect(asked.status).toBe(409);
+    const { link_token } = asked.failure.data as { link_token: string };
+    expect((await tenant.call(linkSocialAccount, { body: { link_token, password: 'a wrong one' } })).status).toBe(401);
+    expect((await tenant.call(linkSocialAccount, { body: { link_token, password: PASSWORD } })).body.data.user.id).toBe(
+      veteran.id,
+    );
+    expect((await tenant.call(linkSocialAccount, { body: { link_token, password: PASSWORD } })).status).toBe(422);
+    expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'once') })).status).toBe(200);
+  });
+
+  test('makes no account from an e-mail that nobody verified', async () => {
+    const tenant = await tenantWithProvider();
+    provider.people.set('nobody', { sub: 'nobody', email: 'nobody@social.test', email_verified: false });
+    expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'nobody') })).status).toBe(422);
+  });
+
+  test('is for veterans only', async () => {
+    const tenant = await tenantWithProvider();
+    await tenant.recruiter({ email: 'hires@social.test' });
+    provider.people.set('hires', { sub: 'hires', email: 'hires@social.test', email_verified: true });
+    expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'hires') })).status).toBe(403);
+  });
+
+  test('refuses a replayed answer, a wrong state and a code of another attempt', async () => {
+    const tenant = await tenantWithProvider();
+    provider.people.set('replay', { sub: 'replay', email: 'replay@social.test', email_verified: true });
+    const answer = await comeBack(tenant, 'replay');
+    expect((await tenant.call(socialSignup, { body: { ...answer, state: 'made-up' } })).status).toBe(401);
+    expect((await tenant.call(socialSignup, { body: answer })).status).toBe(200);
+    expect((await tenant.call(socialSignup, { body: answer })).status).toBe(401);
+    const [mine, other] = [await comeBack(tenant, 'replay'), await comeBack(tenant, 'replay')];
+    // Another attempt's code: PKCE's verifier does not fit it.
+    expect((await tenant.call(socialSignup, { body: { ...mine, code: other.code } })).status).toBe(401);
+  });
+
+  test('refuses an attempt that another tenant began', async () => {
+    const [here, there] = [await tenantWithProvider(), await tenantWithProvider()];
+    provider.people.set('cross', { sub: 'cross', email: 'cross@social.test', email_verified: true });
+    expect((await there.call(socialSignup, { body: await comeBack(here, 'cross') })).status).toBe(401);
+  });
+
+  test('says plainly that it is not set up, or that the provider cannot be reached', async () => {
+    const tenant = await newTenant();
+    expect((await tenant.call(redirectToGoogle)).failure.message).toBe('Signing in with Google is not set up here.');
+    await tenant.run((db) =>
+      db
+        .insertInto('social_clients')
+        .values({
+          provider: 'google',
+          issuer: 'http://127.0.0.1:9',
+          client_id: 'x',
+          client_secret_encrypted: vault(TEST_SECRET).lock('y'),
+        })
+        .execute(),
+    );
+    const down = await tenant.call(redirectToGoogle);
+    expect([down.status, down.failure.message]).toEqual([
+      401,
+      'Signing in with Google did not work. Try again, or use your e-mail and password.',
+    ]);
+  });
+
+  test('uses the installation’s keys where the tenant has none', async () => {
+    const tenant = await newTenant();
+    const { issuer, client_id, client_secret } = provider;
+    const app = await buildApp({
+      config: { ...TEST_CONFIG, social: { google: { issuer, client_id, client_secret }, linkedin: null } },
+      db: tenant.db,
+      secret: TEST_SECRET,
+    });
+    const response = await app.inject({ url: '/api/auth/google/redirect', headers: { host: tenant.host } });
+    const url = new URL(response.json().data.url);
+    expect(url.origin).toBe(issuer);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
+      redirect_uri: `http://${tenant.host}/redirect/social`,
+    });
+    expect(url.searchParams.get('nonce')).toBeTruthy();
+    await app.close();
+  });
+});
