@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
-import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { JOB_STATUSES } from '../shapes.ts';
 import { RECRUITER_SORTS, type RecruiterJobSearch } from './recruiter-job-search.ts';
 import { STATUS_WORDS } from './recruiter-words.ts';
@@ -21,8 +18,6 @@ const SORT_WORDS = {
   title: 'Title',
   applicants: 'Most applicants',
 } as const satisfies Record<(typeof RECRUITER_SORTS)[number], string>;
-
-const TYPING_MS = 300;
 
 type RecruiterJobFiltersProps = {
   search: RecruiterJobSearch;
@@ -66,7 +61,7 @@ export function RecruiterJobFilters({ search, counts, hrefOf, onChange }: Recrui
         </Tabs>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <SearchBox words={search.search} onChange={(words) => onChange({ search: words })} />
+        <SearchBox label="Search your jobs" words={search.search} onChange={(words) => onChange({ search: words })} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <FormLabel htmlFor="recruiter-jobs-sort">Sort</FormLabel>
           <NativeSelect
@@ -85,49 +80,5 @@ export function RecruiterJobFilters({ search, counts, hrefOf, onChange }: Recrui
         </Box>
       </Box>
     </>
-  );
-}
-
-function SearchBox({ words, onChange }: { words: string; onChange: (words: string) => void }) {
-  const [typed, setTyped] = useState(words);
-  const sent = useRef(words);
-
-  useEffect(() => {
-    // The address changed by itself: a link, the way back.
-    if (words !== sent.current) {
-      sent.current = words;
-      setTyped(words);
-    }
-  }, [words]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait, not a new function of the parent
-  useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      onChange(typed);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return (
-    <Box role="search" sx={{ flex: '1 1 260px', maxWidth: 420 }}>
-      <VisuallyHidden component="label" id="recruiter-jobs-search-label">
-        Search your jobs
-      </VisuallyHidden>
-      <OutlinedInput
-        fullWidth
-        type="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        placeholder="Search your jobs"
-        startAdornment={
-          <InputAdornment position="start">
-            <IconSearch size={18} aria-hidden />
-          </InputAdornment>
-        }
-        slotProps={{ input: { 'aria-labelledby': 'recruiter-jobs-search-label', maxLength: 200 } }}
-      />
-    </Box>
   );
 }

@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import Divider from '@mui/material/Divider';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
-import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
-import { RecruiterJobContent } from './RecruiterJobContent.tsx';
-import type { JobFormValues } from './recruiter-job-values.ts';
+import { useUser } from '#features/accounts/web/index.ts';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { JobBody, JobHead } from './JobDetails.tsx';
+import { advertOf, type JobFormValues } from './recruiter-job-values.ts';
 
 type RecruiterJobPreviewProps = {
   values: JobFormValues;
@@ -19,49 +21,33 @@ type RecruiterJobPreviewProps = {
 
 /** The advert as a veteran will read it, from what stands in the form. */
 export function RecruiterJobPreview({ values, town, industry, onClose }: RecruiterJobPreviewProps) {
-  const id = useId();
   const { countryId } = useLocale();
+  const { company } = useUser().user_details;
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const hidden = values.show_salary === false;
+  const job = advertOf(values, {
+    company: {
+      id: company?.id ?? 0,
+      name: company?.name ?? 'Your company',
+      logo_url: null,
+      covenant_level: null,
+      hire_vets_medallion: null,
+    },
+    town,
+    industry,
+    countryId,
+  });
   return (
-    <Dialog open onClose={onClose} fullScreen={narrow} maxWidth="md" fullWidth scroll="paper" aria-labelledby={id}>
-      <DialogTitle id={id}>{values.title || 'Job without a title'}</DialogTitle>
-      <DialogContent>
-        <RecruiterJobContent
-          headingLevel="h3"
-          job={{
-            title: values.title,
-            industry,
-            city_label: town,
-            currency: countryId === UNITED_STATES ? 'USD' : 'GBP',
-            job_role: values.job_role || null,
-            description: values.description ?? '',
-            responsibilities: values.responsibilities ?? [],
-            requirements: values.requirements ?? [],
-            skills: values.skills ?? [],
-            job_type: values.job_type ?? null,
-            type: values.type ?? null,
-            experience: values.experience ?? null,
-            postcode: values.postcode || null,
-            salary_from: hidden ? null : (values.salary_from ?? null),
-            salary_to: hidden ? null : (values.salary_to ?? null),
-            salary_per: values.salary_per ?? 'year',
-            show_salary: true,
-            openings: values.openings ?? 1,
-            security_clearance: values.security_clearance || null,
-            notice_period: values.notice_period ?? null,
-            starts_at: values.starts_at || null,
-            closes_on: values.closes_on || null,
-            military_skills_accepted: values.military_skills_accepted ?? false,
-            guaranteed_interview: values.guaranteed_interview ?? false,
-            placement: values.placement ?? false,
-            screening_questions: values.screening_questions ?? [],
-            apply_url: values.apply_url || null,
-          }}
-        />
+    <Dialog open onClose={onClose} fullScreen={narrow} maxWidth="md" fullWidth aria-labelledby="job-title">
+      <DialogContent sx={{ pt: 3, display: 'grid', gap: 3 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          This is how veterans see the job. What your company says about itself is added below it.
+        </Typography>
+        <JobHead job={job} level="h2" />
+        <Divider />
+        <JobBody job={job} level="h2" companyJobsHref={paths.jobs()} />
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
+        <Button variant="outlined" color="inherit" autoFocus onClick={onClose}>
           Back to the form
         </Button>
       </DialogActions>

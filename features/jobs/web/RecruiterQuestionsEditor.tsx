@@ -163,16 +163,26 @@ function QuestionFields({ control, index, question }: { control: JobFormControl;
           maxItems={20}
         />
       )}
+      {question.kind === 'number' && (
+        <NumberInput
+          control={control}
+          name={`${name}.minimum`}
+          label="Smallest number that passes"
+          help="Answers below it are marked for you."
+          optional={!question.knockout}
+        />
+      )}
       {mayKnockOut && (
         <CheckboxInput
           control={control}
           name={`${name}.knockout`}
           label="Needed for this job"
-          help="Applicants see this before they apply. Answers that fall short are marked for you; nobody is turned away by the system."
+          help={
+            question.kind === 'number'
+              ? 'People read the number before they apply; with less they cannot apply.'
+              : 'People read this before they apply; without a Yes they cannot apply.'
+          }
         />
-      )}
-      {question.kind === 'number' && question.knockout && (
-        <NumberInput control={control} name={`${name}.minimum`} label="Smallest number that passes" />
       )}
       {sentence && (
         <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'info.soft', typography: 'body2' }}>

@@ -2,7 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ReplyOf } from '#kit/contract/route.ts';
+import { UNITED_STATES } from '#kit/ui/locale.tsx';
 import { type getRecruiterJob, JobDraft } from '../recruiting-contract.ts';
+import type { CompanyOfJob as CompanyShape, Job } from '../shapes.ts';
+
+type CompanyOfJob = z.infer<typeof CompanyShape>;
 
 export type JobFormValues = z.input<typeof JobDraft>;
 export type RecruiterJobShown = ReplyOf<typeof getRecruiterJob>['data'];
@@ -78,7 +82,7 @@ export const jobResolver: Resolver<JobFormValues, unknown, JobDraft> = async (va
         kind,
         ...(kind === 'choice' && { choices: choices ?? [] }),
         ...(kind === 'yes_no' && knockout && { knockout }),
-        ...(kind === 'number' && knockout && { knockout, minimum }),
+        ...(kind === 'number' && minimum && { minimum, ...(knockout && { knockout }) }),
       })),
     },
     context,
@@ -90,4 +94,58 @@ export const jobResolver: Resolver<JobFormValues, unknown, JobDraft> = async (va
 export function today(now: Date = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The job that a form would make, in the shape that veterans are shown. */
+export function advertOf(
+  values: JobFormValues,
+  more: { company: CompanyOfJob; town: string | null; industry: string | null; countryId: number },
+): Job {
+  const hidden = values.show_salary === false;
+  return {
+    id: 0,
+    status: 'draft',
+    title: values.title || 'Job without a title',
+    job_role: values.job_role || null,
+    company: { ...more.company, about: null, size: null, website: null, open_jobs: 0 },
+    // The label is the whole place, state included.
+    city: more.town,
+    locality: null,
+    state: null,
+    country_id: more.countryId,
+    postcode: values.postcode || null,
+    latitude: null,
+    longitude: null,
+    distance_km: null,
+    job_type: values.job_type ?? null,
+    type: values.type ?? null,
+    experience: values.experience ?? null,
+    salary:
+      hidden || (!values.salary_from && !values.salary_to)
+        ? null
+        : {
+            from: values.salary_from ?? null,
+            to: values.salary_to ?? null,
+            currency: more.countryId === UNITED_STATES ? 'USD' : 'GBP',
+            per: values.salary_per ?? 'year',
+          },
+    security_clearance: values.security_clearance || null,
+    guaranteed_interview: values.guaranteed_interview ?? false,
+    placement: values.placement ?? false,
+    military_skills_accepted: values.military_skills_accepted ?? false,
+    published_at: new Date().toISOString(),
+    closes_at: values.closes_on || null,
+    is_saved: false,
+    applied_stage: null,
+    description: values.description ?? '',
+    responsibilities: values.responsibilities ?? [],
+    requirements: values.requirements ?? [],
+    skills: values.skills ?? [],
+    industry: more.industry ? { id: 0, name: more.industry } : null,
+    openings: values.openings ?? 1,
+    notice_period: values.notice_period ?? null,
+    starts_at: values.starts_at || null,
+    screening_questions: values.screening_questions ?? [],
+    apply_url: values.apply_url || null,
+  };
 }

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { Applicant } from '../contract.ts';
+import { STAGE_LABEL, type Stage } from '../rules.ts';
+import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
+import type { Move } from './applicant-moves.ts';
+
+type ApplicantMoveMenuProps = {
+  applicant: Applicant;
+  moving: boolean;
+  /** @returns whether the move was made */
+  onMove: (move: Move) => Promise<boolean>;
+};
+
+/** The stages that this applicant may move to now; what the table does not allow is not offered. */
+export function ApplicantMoveMenu({ applicant, moving, onMove }: ApplicantMoveMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [asksReason, setAsksReason] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const ahead = applicant.next_stages.filter((stage) => stage !== 'not_selected');
+  const mayEnd = applicant.next_stages.includes('not_selected');
+
+  if (applicant.next_stages.length === 0) return null;
+
+  const pick = async (stage: Stage) => {
+    setOpen(false);
+    await onMove({ stage });
+    // The button was disabled while the move was under way and has lost the focus.
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="contained"
+        loading={moving}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        endIcon={<IconChevronDown size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Move
+      </Button>
+      <Menu anchorEl={() => button.current} open={open} onClose={() => setOpen(false)}>
+        {ahead.map((stage) => (
+          <MenuItem key={stage} onClick={() => pick(stage)}>
+            {STAGE_LABEL[stage]}
+          </MenuItem>
+        ))}
+        {mayEnd && ahead.length > 0 && <Divider />}
+        {mayEnd && (
+          <MenuItem
+            onClick={() => {
+              setOpen(false);
+              setAsksReason(true);
+            }}
+          >
+            Not selected…
+          </MenuItem>
+        )}
+      </Menu>
+      {asksReason && (
+        <ApplicantNotSelectedDialog
+          name={applicant.veteran.full_name}
+          onCancel={() => setAsksReason(false)}
+          onConfirm={async (reason, note) => {
+            if (await onMove({ stage: 'not_selected', reason, ...(note && { note }) })) setAsksReason(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,253 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import {
+  IconArrowLeft,
+  IconChevronLeft,
+  IconChevronRight,
+  IconCircleCheck,
+  IconCircleX,
+  IconDownload,
+  IconX,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { formatBytes } from '#kit/ui/FileDrop.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import type { Applicant } from '../contract.ts';
+import { labelOf, toldOf } from '../rules.ts';
+import { ApplicantHistory } from './ApplicantHistory.tsx';
+import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
+import { ApplicantStageChip } from './ApplicantStageChip.tsx';
+import { useDownload } from './applicant-download.ts';
+import type { Move } from './applicant-moves.ts';
+import { daysInWords, daysSince, isOverdue } from './applicant-words.ts';
+
+export type Neighbours = {
+  /** Address of the one before and after in the list; null at its ends. */
+  previous: string | null;
+  next: string | null;
+  /** Place in the list from 1, and its length; null when the applicant is not in the list. */
+  place: { at: number; of: number } | null;
+};
+
+type ApplicantPanelProps = {
+  applicant: Applicant;
+  neighbours: Neighbours;
+  closeHref: string;
+  closesAt: string | null;
+  /** On a phone the panel is the page, with a way back instead of a cross. */
+  asPage: boolean;
+  moving: boolean;
+  onMove: (move: Move) => Promise<boolean>;
+};
+
+/** One applicant: where they stand, what they sent, what happened. */
+export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asPage, moving, onMove }: ApplicantPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { veteran } = applicant;
+  const days = daysInWords(daysSince(applicant.stage_since));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another applicant is a new place for whoever reads by ear
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [applicant.id]);
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="applicant-name"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, pt: 1.5 }}>
+        {asPage && (
+          <Button href={closeHref} color="inherit" size="small" startIcon={<IconArrowLeft size={18} aria-hidden />}>
+            All applicants
+          </Button>
+        )}
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          {neighbours.place && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mr: 0.5 }}>
+              {neighbours.place.at} of {neighbours.place.of}
+            </Typography>
+          )}
+          <Step href={neighbours.previous} name="Previous applicant" keys="←">
+            <IconChevronLeft size={20} aria-hidden />
+          </Step>
+          <Step href={neighbours.next} name="Next applicant" keys="→">
+            <IconChevronRight size={20} aria-hidden />
+          </Step>
+          {!asPage && (
+            <IconButton href={closeHref} aria-label="Close applicant">
+              <IconX size={20} aria-hidden />
+            </IconButton>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'grid', gap: 2.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography ref={heading} id="applicant-name" variant="h3" component="h2" tabIndex={-1}>
+              {veteran.full_name}
+            </Typography>
+            <Link href={`mailto:${veteran.email}`} variant="body2">
+              {veteran.email}
+            </Link>
+            <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
+              <ApplicantStageChip stage={applicant.stage} />
+              <Box component="span" sx={{ color: isOverdue(applicant, closesAt) ? 'warning.text' : 'text.secondary' }}>
+                {days === 'Today' ? 'since today' : `for ${days}`}
+                {isOverdue(applicant, closesAt) ? ', the answer is overdue' : ''}
+              </Box>
+            </Box>
+          </Box>
+          <ApplicantMoveMenu key={applicant.id} applicant={applicant} moving={moving} onMove={onMove} />
+        </Box>
+        {applicant.stage === 'not_selected' && applicant.reason && (
+          <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.subtle', typography: 'body2' }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {labelOf(applicant.reason)}
+            </Box>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              The applicant reads: {toldOf(applicant.reason)}
+            </Box>
+          </Box>
+        )}
+        <Resume applicant={applicant} />
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: 2 }}>
+          <Fact name="Applied">
+            <DateText value={applicant.submitted_at} />
+          </Fact>
+          <Fact name="Notice">{applicant.notice_period ?? 'Not given'}</Fact>
+          <Fact name="Can start">
+            {applicant.available_from ? <DateText value={applicant.available_from} as="day" /> : 'Not given'}
+          </Fact>
+        </Box>
+        {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
+        <section>
+          <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+            Letter
+          </Typography>
+          {applicant.cover_letter ? (
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+              {applicant.cover_letter}
+            </Typography>
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Sent without a letter.
+            </Typography>
+          )}
+        </section>
+        <Divider />
+        <ApplicantHistory events={applicant.events} />
+      </Box>
+    </Box>
+  );
+}
+
+function Step({ href, name, keys, children }: { href: string | null; name: string; keys: string; children: ReactNode }) {
+  if (href === null) {
+    return (
+      <IconButton disabled aria-label={name}>
+        {children}
+      </IconButton>
+    );
+  }
+  return (
+    <Tooltip title={`${name} (${keys})`}>
+      <IconButton href={href} aria-label={name}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function Resume({ applicant }: { applicant: Applicant }) {
+  const { countryId } = useLocale();
+  const word = resumeWord(countryId);
+  const { start, busy } = useDownload(applicant.id, applicant.resume?.name ?? word);
+  if (!applicant.resume) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Sent without a {word === 'CV' ? 'CV' : 'resume'}.
+      </Typography>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        loading={busy}
+        startIcon={<IconDownload size={18} aria-hidden />}
+        onClick={start}
+      >
+        Download {word}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {applicant.resume.name}, {formatBytes(applicant.resume.size)}
+      </Typography>
+    </Box>
+  );
+}
+
+function Answers({ answers }: { answers: Applicant['answers'] }) {
+  return (
+    <section>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        Answers
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        {answers.map(({ question, answer, passed }) => (
+          <Box key={question} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {question}
+            </Box>
+            <Box component="dd" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+              <Box component="span" sx={{ fontWeight: 500, whiteSpace: 'pre-wrap' }}>
+                {answer || 'No answer'}
+              </Box>
+              {passed !== null && <PassMark passed={passed} />}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function PassMark({ passed }: { passed: boolean }) {
+  const Icon = passed ? IconCircleCheck : IconCircleX;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color: passed ? 'success.text' : 'warning.text',
+        fontWeight: 600,
+      }}
+    >
+      <Icon size={16} aria-hidden />
+      {passed ? 'Meets what you ask' : 'Falls short'}
+    </Box>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 500 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
