@@ -6,13 +6,17 @@ import {
   changeJobSearch,
   clearJobSearch,
   filtersInForce,
+  filtersOf,
   type JobSearch,
+  jobApplyHref,
   jobCallQuery,
+  jobHref,
+  jobListHref,
   NO_FILTER,
   RADII,
   readJobSearch,
   SORTS,
-  withJobSearch,
+  widen,
 } from './job-filter-url.ts';
 
 const LEEDS = { name: 'Leeds', latitude: 53.79648, longitude: -1.54785, radius: 25 } as const;
@@ -29,7 +33,7 @@ function parsed(href: string): Record<string, unknown> {
 
 test('an address without a query is the list of all jobs, and that list has a bare address', () => {
   expect(readJobSearch({})).toEqual(NO_FILTER);
-  expect(withJobSearch('/jobs', NO_FILTER)).toBe('/jobs');
+  expect(jobListHref('public', NO_FILTER)).toBe('/jobs');
 });
 
 test('the names are those of the specification, and defaults are left out', () => {
@@ -47,7 +51,7 @@ test('the names are those of the specification, and defaults are left out', () =
     sorted_type: 'asc',
     page: 3,
   };
-  expect(decodeURIComponent(withJobSearch('/jobs', search)).replaceAll('+', ' ')).toBe(
+  expect(decodeURIComponent(jobListHref('public', search)).replaceAll('+', ' ')).toBe(
     '/jobs?search="shift lead" -nights&job_role=Welder&experience=mid&experience=senior&country_id=232&city=Leeds' +
       '&job_type=full_time&industry=7&type=remote&sorted_by=newest&sorted_type=asc&page=3',
   );
@@ -93,19 +97,42 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
 test('every filter comes back from its own address', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
-      expect(readJobSearch(parsed(withJobSearch('/jobs', search)))).toEqual(search);
+      expect(readJobSearch(parsed(jobListHref('public', search)))).toEqual(search);
     }),
   );
 });
 
-test('every filter makes a call that the contract accepts', () => {
+/** A query as it arrives at the server: text, a list where a name comes again. */
+function arrived(query: object): Record<string, unknown> {
+  const all = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of [value].flat()) if (one !== undefined) all.append(key, String(one));
+  }
+  return parsed(`/api/jobs?${all}`);
+}
+
+test('every filter makes a call that the contract accepts and reads the same', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
-      const { success, data } = JobFilter.safeParse(jobCallQuery(search));
-      expect(success).toBe(true);
-      expect(data).toMatchObject({ search: search.search, job_type: search.job_type, page: search.page });
+      const { near: place, city, ...same } = search;
+      expect(JobFilter.parse(arrived(jobCallQuery(search)))).toEqual({
+        ...same,
+        city: place?.radius === 0 ? [...new Set([place.name, ...city])] : city,
+        latitude: place?.latitude,
+        longitude: place?.longitude,
+        radius_km: place && place.radius > 0 ? expect.any(Number) : undefined,
+      });
     }),
   );
+});
+
+test('the veteran’s list names itself, and a job keeps the list it was opened from', () => {
+  const search: JobSearch = { ...NO_FILTER, search: 'welder' };
+  expect(jobListHref('veteran', NO_FILTER)).toBe('/veteran/jobs?jobType=jobs');
+  expect(jobListHref('veteran', { ...search, jobType: 'saved' })).toBe('/veteran/jobs?jobType=saved&search=welder');
+  expect(jobHref('veteran', 42, { ...search, jobType: 'saved' })).toBe('/veteran/jobs/42?search=welder&jobType=saved');
+  expect(jobHref('public', 42, NO_FILTER)).toBe('/jobs/42');
+  expect(jobApplyHref('public', 42, search)).toBe('/jobs/42/apply?search=welder');
 });
 
 test('nonsense in an address is dropped, one value at a time', () => {
@@ -158,16 +185,57 @@ test('clearing keeps the order and the list', () => {
 });
 
 test('a radius in miles travels in kilometres, and a radius of 0 asks for the town itself', () => {
-  expect(jobCallQuery({ ...NO_FILTER, near: LEEDS })).toEqual({
+  expect(arrived(jobCallQuery({ ...NO_FILTER, near: LEEDS }))).toEqual({
     latitude: '53.79648',
     longitude: '-1.54785',
     radius_km: '40.23',
   });
-  expect(jobCallQuery({ ...NO_FILTER, near: { ...LEEDS, radius: 0 }, city: ['York'] })).toEqual({
+  expect(arrived(jobCallQuery({ ...NO_FILTER, near: { ...LEEDS, radius: 0 }, city: ['York'] }))).toEqual({
     latitude: '53.79648',
     longitude: '-1.54785',
     city: ['Leeds', 'York'],
   });
+  expect(arrived(jobCallQuery(NO_FILTER))).toEqual({});
+});
+
+test('a wider search that the server offers changes only what it names', () => {
+  const search: JobSearch = { ...NO_FILTER, search: 'welder', near: { ...LEEDS, radius: 10 }, type: ['remote'], page: 4 };
+  expect(widen(search, { radius_km: 80 })).toEqual({ ...search, near: { ...LEEDS, radius: 50 }, page: 1 });
+  expect(widen(search, { type: null })).toEqual({ ...search, type: [], page: 1 });
+  expect(widen(search, { search: null })).toEqual({ ...search, search: '', page: 1 });
+  expect(widen(search, { radius_km: null, latitude: null, longitude: null })).toEqual({ ...search, near: null, page: 1 });
+  expect(widen({ ...search, near: { ...LEEDS, radius: 0 } }, { city: null }).near).toBeNull();
+});
+
+test('each filter in force can be taken away by itself', () => {
+  const search: JobSearch = {
+    ...NO_FILTER,
+    search: 'shift lead',
+    near: LEEDS,
+    type: ['remote', 'hybrid'],
+    industry: [7],
+    salary_min: 30_000,
+    posted: 'last_week',
+    security_clearance: ['SC'],
+  };
+  const names = { industry: () => 'Rail', country: String, company: String, money: (amount: number) => `£${amount}` };
+  const filters = filtersOf(search, names);
+  expect(filters.map(({ label }) => label)).toEqual([
+    '“shift lead”',
+    'Within 25 miles of Leeds',
+    'Remote',
+    'Hybrid',
+    '£30000 or more',
+    'Posted: last week',
+    'Rail',
+    'SC clearance',
+  ]);
+  expect(filters.reduce((left, { without }) => changeJobSearch(left, without), search)).toEqual({
+    ...NO_FILTER,
+    // Taken one after the other from the same filter, the second of two values leaves the first.
+    type: ['remote'],
+  });
+  expect(new Set(filters.map(({ key }) => key)).size).toBe(filters.length);
 });
 
 test('filters in force are counted by kind', () => {

@@ -1,4 +1,7 @@
+import type { z } from 'zod';
+import { paths } from '#kit/ui/paths.ts';
 import type { JobFilter } from '../contract.ts';
+import { LABELS } from '../rules.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED, WORK_TYPES } from '../shapes.ts';
 import { kilometres } from './job-words.ts';
 
@@ -156,10 +159,28 @@ export function jobSearchQuery({ near, ...search }: JobSearch): [name: string, v
   return query;
 }
 
-/** A path with the filter behind it: `/jobs/42?search=welder&type=remote`. */
-export function withJobSearch(path: string, search: JobSearch): string {
-  const query = new URLSearchParams(jobSearchQuery(search)).toString();
-  return query ? `${path}?${query}` : path;
+/** Where the jobs are read: the public list, or the veteran's own area with its saved and applied lists. */
+export type JobsArea = 'public' | 'veteran';
+
+function withQuery(path: string, query: [name: string, value: string][]): string {
+  return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
+/** The address of a list: `/jobs?search=welder`. In the veteran's area it always names its list, as the spec does: `/veteran/jobs?jobType=jobs`. */
+export function jobListHref(area: JobsArea, search: JobSearch): string {
+  if (area === 'public') return withQuery(paths.jobs(), jobSearchQuery(search));
+  const rest = jobSearchQuery({ ...search, jobType: 'jobs' });
+  return withQuery(paths.veteran.jobs().split('?')[0] ?? '', [['jobType', search.jobType], ...rest]);
+}
+
+/** The address of a job with the list beside it: `/jobs/42?search=welder`. */
+export function jobHref(area: JobsArea, jobId: number, search: JobSearch): string {
+  return withQuery(area === 'public' ? paths.job(jobId) : paths.veteran.job(jobId), jobSearchQuery(search));
+}
+
+/** The address where one applies, from which the way back leads to the same list. */
+export function jobApplyHref(area: JobsArea, jobId: number, search: JobSearch): string {
+  return withQuery(area === 'public' ? paths.jobApply(jobId) : paths.veteran.jobApply(jobId), jobSearchQuery(search));
 }
 
 /** The filter with a change. Any change but that of the page leads back to page 1 (spec, section 4). */
@@ -173,21 +194,26 @@ export function clearJobSearch({ sorted_by, sorted_type, jobType }: JobSearch): 
   return changeJobSearch({ ...NO_FILTER, sorted_type, jobType }, { sorted_by });
 }
 
-/** The query of the call: miles become kilometres, and a radius of 0 the town itself. */
-export function jobCallQuery({ near, ...search }: JobSearch): Record<string, string | string[]> {
-  const townAlone = near?.radius === 0;
-  const query: Record<string, string | string[]> = {};
-  for (const [name, value] of jobSearchQuery({ ...search, near: null })) {
-    const before = query[name];
-    query[name] = before === undefined ? value : [before, value].flat();
-  }
-  if (near) {
-    query.latitude = String(near.latitude);
-    query.longitude = String(near.longitude);
-    if (townAlone) query.city = [...new Set([near.name, ...search.city])];
-    else query.radius_km = String(kilometres(near.radius));
-  }
-  return query;
+/** The query of the call: miles become kilometres, and a radius of 0 the town itself. What is left out is the contract's default. */
+export function jobCallQuery({ near, ...search }: JobSearch): z.input<typeof JobFilter> {
+  const unless = <Value>(standard: Value, value: Value) => (value === standard ? undefined : value);
+  return {
+    ...search,
+    search: unless('', search.search),
+    city: near?.radius === 0 ? [...new Set([near.name, ...search.city])] : search.city,
+    latitude: near?.latitude,
+    longitude: near?.longitude,
+    radius_km: near && near.radius > 0 ? kilometres(near.radius) : undefined,
+    matching_jobs: unless(false, search.matching_jobs),
+    guaranteed_interview: unless(false, search.guaranteed_interview),
+    placement: unless(false, search.placement),
+    military_skills_accepted: unless(false, search.military_skills_accepted),
+    posted: unless('all', search.posted),
+    sorted_by: unless('relevance', search.sorted_by),
+    sorted_type: unless('desc', search.sorted_type),
+    page: unless(1, search.page),
+    jobType: unless('jobs', search.jobType),
+  };
 }
 
 /** How many kinds of filter narrow the list; the words of the search and the order do not count. */
@@ -197,3 +223,62 @@ export function filtersInForce(search: JobSearch): number {
   return Object.entries(rest).filter(([name, value]) => (Array.isArray(value) ? value.length > 0 : value !== defaults[name]))
     .length;
 }
+
+/**
+ * The filter after a wider search that the server offers: its names are those of the call, `null` takes a filter away.
+ * A radius in kilometres becomes the smallest one in miles that holds it.
+ */
+export function widen(search: JobSearch, change: Readonly<Record<string, string | number | null>>): JobSearch {
+  const raw: Record<string, unknown> = {};
+  for (const [name, value] of jobSearchQuery(search)) raw[name] = raw[name] === undefined ? value : [raw[name], value].flat();
+  for (const [name, value] of Object.entries(change)) {
+    if (name === 'radius_km') raw.radius = value === null ? null : RADII.find((miles) => kilometres(miles) >= Number(value) - 1);
+    else raw[name] = value;
+  }
+  // Without its radius or its middle there is no place left to search round.
+  if (raw.radius === null || (change.city === null && search.near?.radius === 0)) raw.near = null;
+  return { ...readJobSearch(raw), page: 1 };
+}
+
+/** A filter in force, in words, and the filter without it. */
+export type FilterInForce = { key: string; label: string; without: Partial<JobSearch> };
+
+type Names = {
+  industry: (id: number) => string;
+  country: (id: number) => string;
+  company: (id: number) => string;
+  money: (amount: number) => string;
+};
+
+/** Every filter in force, in the order of the filters on the screen. */
+export function filtersOf(search: JobSearch, names: Names): FilterInForce[] {
+  const filters: FilterInForce[] = [];
+  const add = (key: string, label: string, without: Partial<JobSearch>) => filters.push({ key, label, without });
+  const each = <Name extends ListName>(name: Name, label: (value: JobSearch[Name][number]) => string) => {
+    const chosen: JobSearch[Name][number][] = search[name];
+    for (const value of chosen) add(`${name} ${value}`, label(value), { [name]: chosen.filter((one) => one !== value) });
+  };
+
+  if (search.search) add('search', `“${search.search.replace(/^"(.*)"$/, '$1')}”`, { search: '' });
+  if (search.near) {
+    const { name, radius } = search.near;
+    add('near', radius === 0 ? name : `Within ${radius} miles of ${name}`, { near: null });
+  }
+  each('city', String);
+  if (search.country_id !== undefined) add('country', names.country(search.country_id), { country_id: undefined });
+  if (search.company_id !== undefined) add('company', names.company(search.company_id), { company_id: undefined });
+  each('job_role', String);
+  if (search.guaranteed_interview) add('interview', 'Guaranteed interview', { guaranteed_interview: false });
+  if (search.military_skills_accepted) add('military', 'Military experience accepted', { military_skills_accepted: false });
+  if (search.placement) add('placement', 'Placement', { placement: false });
+  each('type', (value) => LABELS.type[value]);
+  each('job_type', (value) => LABELS.job_type[value]);
+  if (search.salary_min !== undefined) add('salary', `${names.money(search.salary_min)} or more`, { salary_min: undefined });
+  each('experience', (value) => LABELS.experience[value]);
+  if (search.posted !== 'all') add('posted', `Posted: ${LABELS.posted[search.posted].toLowerCase()}`, { posted: 'all' });
+  each('industry', names.industry);
+  each('security_clearance', (value) => `${value} clearance`);
+  return filters;
+}
+
+type ListName = 'job_role' | 'experience' | 'city' | 'job_type' | 'industry' | 'type' | 'security_clearance';

@@ -1,38 +1,4 @@
-import type { EXPERIENCE_LEVELS, JOB_TYPES, JobCard, POSTED, Salary, WORK_TYPES } from '../shapes.ts';
-
-/** What a veteran reads for each value of a job. */
-
-export const JOB_TYPE_WORDS: Record<(typeof JOB_TYPES)[number], string> = {
-  full_time: 'Full time',
-  part_time: 'Part time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Internship',
-  apprenticeship: 'Apprenticeship',
-  volunteer: 'Volunteer',
-};
-
-export const WORK_TYPE_WORDS: Record<(typeof WORK_TYPES)[number], string> = {
-  on_site: 'On site',
-  hybrid: 'Hybrid',
-  remote: 'Remote',
-};
-
-export const EXPERIENCE_WORDS: Record<(typeof EXPERIENCE_LEVELS)[number], string> = {
-  entry: 'Entry level',
-  junior: 'Junior',
-  mid: 'Mid level',
-  senior: 'Senior',
-  lead: 'Lead',
-  executive: 'Executive',
-};
-
-export const POSTED_WORDS: Record<(typeof POSTED)[number], string> = {
-  all: 'Any time',
-  today: 'Today',
-  last_week: 'Last week',
-  last_month: 'Last month',
-};
+import type { JobCard, Salary } from '../shapes.ts';
 
 /** Doncaster, England. What the employer wrote where no town is known; null when nothing is. */
 export function placeOf({ city, locality, state }: Pick<JobCard, 'city' | 'locality' | 'state'>): string | null {

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useJobFilter } from './JobFilterContext.tsx';
+
+/** The way back from a job to the list. Where one came from there, it is a step back, so that the list keeps its place. */
+export function BackToList() {
+  const { listHref } = useJobFilter();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <Button
+      color="inherit"
+      href={listHref()}
+      startIcon={<IconChevronLeft size={20} aria-hidden />}
+      onClick={(event) => {
+        if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        history.back();
+      }}
+      sx={{ ml: -1, mb: 1 }}
+    >
+      Back
+    </Button>
+  );
+}

@@ -1,0 +1,211 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { IconMapQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '#kit/ui/api.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { findSimilarJobs, getJob } from '../contract.ts';
+import type { Job, JobCard } from '../shapes.ts';
+import { ApplyAction, type HeadingLevel, JobBody, JobHead, SimilarJobs } from './JobDetails.tsx';
+import { useJobFilter } from './JobFilterContext.tsx';
+import { jobListHref, NO_FILTER } from './job-filter-url.ts';
+import { SaveJobButton } from './SaveJobButton.tsx';
+import { ShareJobButton } from './ShareJobButton.tsx';
+
+type JobDetailsPaneProps = {
+  jobId: number;
+  /** What the list already knows of it. */
+  card: JobCard | undefined;
+  /** Beside the list, scrolling by itself; otherwise a page of its own. */
+  beside: boolean;
+  /** Recruiters and operators read jobs, but neither save nor apply. */
+  mayApply: boolean;
+  onToggleSave: (job: JobCard) => void;
+  onTitle: (title: string) => void;
+};
+
+/** One job: head with Apply and Save in sight, the rest scrolls. */
+export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, onTitle }: JobDetailsPaneProps) {
+  const filter = useJobFilter();
+  const { data, error, refetch, isFetching } = useQuery(query(getJob, { params: { id: jobId } }));
+  const similar = useQuery(query(findSimilarJobs, { params: { id: jobId } }));
+  const job = data?.data;
+  const head = job ?? card;
+  const level: HeadingLevel = beside ? 'h2' : 'h1';
+
+  const title = head && `${head.title}, ${head.company.name}`;
+  useEffect(() => {
+    if (title) onTitle(title);
+  }, [title, onTitle]);
+
+  if (error && !job) {
+    const gone = error instanceof ApiError && error.status === 404;
+    return (
+      <Box sx={{ p: beside ? 3 : 0 }}>
+        {gone ? (
+          <Gone similar={similar.data?.data ?? []} level={level} />
+        ) : (
+          <ErrorState title="This job could not be loaded" onRetry={() => refetch()} retrying={isFetching} />
+        )}
+      </Box>
+    );
+  }
+
+  const actions = head && mayApply && (
+    <>
+      {job ? (
+        <ApplyAction job={job} applyHref={filter.applyHref(jobId)} appliedHref={paths.veteran.jobs({ jobType: 'applied' })} />
+      ) : (
+        <Skeleton variant="rounded" width={120} height={48} />
+      )}
+      <SaveJobButton job={head} onToggle={() => onToggleSave(head)} withLabel />
+    </>
+  );
+
+  return (
+    <Box
+      component="article"
+      aria-labelledby={head && 'job-title'}
+      sx={beside ? { height: '100%', display: 'flex', flexDirection: 'column', minHeight: 0 } : {}}
+    >
+      <Box sx={beside ? { p: 3, pb: 2.5, borderBottom: 1, borderColor: 'divider' } : { pb: 3 }}>
+        {head ? <JobHead job={head} level={level} /> : <HeadSkeleton />}
+        <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          {beside && actions}
+          <ShareJobButton jobId={jobId} />
+        </Box>
+        {job?.apply_url && mayApply && (
+          <Box id="apply-elsewhere" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
+            You apply on the employer’s own site, which opens in a new tab.
+          </Box>
+        )}
+      </Box>
+      <Box
+        // Its own for each job, so that a new one begins at its top and an earlier one comes back where it was.
+        key={jobId}
+        data-scroll-restoration-id={`job-${jobId}`}
+        sx={beside ? { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin', p: 3 } : {}}
+      >
+        {job ? (
+          <>
+            <Closed job={job} />
+            <JobBody
+              job={job}
+              level={level}
+              companyJobsHref={jobListHref(filter.area, { ...NO_FILTER, company_id: job.company.id })}
+            />
+          </>
+        ) : (
+          <BodySkeleton />
+        )}
+        {job && (
+          <Box sx={{ mt: 4 }}>
+            <SimilarJobs jobs={similar.data?.data ?? []} level={level} hrefOf={filter.jobHref} />
+          </Box>
+        )}
+      </Box>
+      {!beside && actions && (
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            display: 'flex',
+            gap: 1,
+            mx: { xs: -2, sm: -3 },
+            mt: 3,
+            px: { xs: 2, sm: 3 },
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            '& > :first-of-type': { flex: 1 },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Closed({ job }: { job: Job }) {
+  if (job.status === 'published') return null;
+  const said =
+    job.status === 'filled' ? 'This job has been filled' : job.status === 'paused' ? 'This job is on hold' : 'This job is closed';
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {said}, so nobody can apply for it now. Similar jobs are listed below.
+    </Alert>
+  );
+}
+
+function Gone({ similar, level }: { similar: JobCard[]; level: HeadingLevel }) {
+  const { listHref, jobHref } = useJobFilter();
+  return (
+    <>
+      <EmptyState
+        title="This job is not open"
+        headingLevel="h2"
+        icon={<IconMapQuestion size={28} />}
+        action={
+          <Button variant="contained" href={listHref()}>
+            See the open jobs
+          </Button>
+        }
+      >
+        It may have closed or been filled since the link was made.
+      </EmptyState>
+      <Box sx={{ mt: 4 }}>
+        <SimilarJobs jobs={similar} level={level} hrefOf={jobHref} title="Similar jobs that are open" />
+      </Box>
+    </>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }} aria-hidden>
+      <Skeleton variant="rounded" width={56} height={56} />
+      <Box sx={{ flex: 1 }}>
+        <Skeleton variant="rounded" width="60%" height={24} sx={{ my: 0.5 }} />
+        <Skeleton variant="rounded" width="40%" height={16} sx={{ mt: 1 }} />
+      </Box>
+    </Box>
+  );
+}
+
+function BodySkeleton() {
+  return (
+    <Box role="status">
+      <VisuallyHidden>Loading the job</VisuallyHidden>
+      <Box
+        aria-hidden
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))', gap: 2.5 }}
+      >
+        {['pay', 'type', 'place', 'experience', 'industry', 'closes'].map((fact) => (
+          <Box key={fact} sx={{ display: 'flex', gap: 1.25 }}>
+            <Skeleton variant="rounded" width={20} height={20} />
+            <Box sx={{ flex: 1 }}>
+              <Skeleton variant="rounded" width="40%" height={12} />
+              <Skeleton variant="rounded" width="70%" height={14} sx={{ mt: 1 }} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Skeleton aria-hidden variant="rounded" height={120} sx={{ mt: 4 }} />
+      <Box aria-hidden sx={{ mt: 4, display: 'grid', gap: 1.25 }}>
+        {[96, 92, 98, 90, 60].map((width) => (
+          <Skeleton key={width} variant="rounded" height={14} width={`${width}%`} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

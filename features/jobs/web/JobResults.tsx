@@ -1,0 +1,235 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { IconBookmark, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ReplyOf } from '#kit/contract/route.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { type AppliedFilter, FilterChips } from '#kit/ui/FilterChips.tsx';
+import { Pagination } from '#kit/ui/Pagination.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import type { findJobs } from '../contract.ts';
+import type { JobCard } from '../shapes.ts';
+import { useJobFilter } from './JobFilterContext.tsx';
+import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
+import { type JobSearch, jobListHref, SORTS, type Sort, widen } from './job-filter-url.ts';
+import { jobCount } from './job-words.ts';
+
+type Found = ReplyOf<typeof findJobs>;
+
+type JobResultsProps = {
+  found: Found | undefined;
+  failed: boolean;
+  fetching: boolean;
+  onRetry: () => void;
+  filters: readonly AppliedFilter[];
+  onClear: () => void;
+  /** The job shown beside the list. */
+  currentId: number | undefined;
+  onOpen: (job: JobCard) => void;
+  onToggleSave: (job: JobCard) => void;
+};
+
+/** The jobs that were found, or why there are none. */
+export function JobResults({
+  found,
+  failed,
+  fetching,
+  onRetry,
+  filters,
+  onClear,
+  currentId,
+  onOpen,
+  onToggleSave,
+}: JobResultsProps) {
+  const { search, listHref, jobHref } = useJobFilter();
+  return (
+    <Box>
+      {filters.length > 0 && (
+        <Box sx={{ pb: 1.5 }}>
+          <FilterChips filters={filters} onClear={onClear} />
+        </Box>
+      )}
+      {failed && !found && <ErrorState title="The jobs could not be loaded" onRetry={onRetry} retrying={fetching} />}
+      {failed && found && (
+        <Alert severity="warning" sx={{ mb: 1.5 }} action={<RetryButton onRetry={onRetry} fetching={fetching} />}>
+          These jobs may be out of date.
+        </Alert>
+      )}
+      {!failed && !found && <ListSkeleton />}
+      {found && found.data.length === 0 && (
+        <NothingFound found={found} search={search} filtered={filters.length > 0} onClear={onClear} />
+      )}
+      {found && found.data.length > 0 && (
+        <>
+          <Box component="ul" aria-label="Jobs" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
+            {found.data.map((job) => (
+              <JobListItem
+                key={job.id}
+                job={job}
+                href={jobHref(job.id)}
+                current={job.id === currentId}
+                onOpen={() => onOpen(job)}
+                onToggleSave={() => onToggleSave(job)}
+              />
+            ))}
+          </Box>
+          <Pagination page={found.meta.page} lastPage={found.meta.last_page} hrefOf={(page) => listHref({ page })} what="Jobs" />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function RetryButton({ onRetry, fetching }: { onRetry: () => void; fetching: boolean }) {
+  return (
+    <Button size="small" color="inherit" onClick={onRetry} loading={fetching}>
+      Try again
+    </Button>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Box role="status">
+      <VisuallyHidden>Loading jobs</VisuallyHidden>
+      <Box component="ul" aria-hidden sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <JobListItemSkeleton key={row} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function NothingFound({
+  found,
+  search,
+  filtered,
+  onClear,
+}: {
+  found: Found;
+  search: JobSearch;
+  filtered: boolean;
+  onClear: () => void;
+}) {
+  const { area, listHref } = useJobFilter();
+  const clear = (
+    <Button variant="outlined" color="inherit" onClick={onClear}>
+      Clear all filters
+    </Button>
+  );
+  if (found.meta.total > 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${search.page}`}
+        headingLevel="h3"
+        action={
+          <Button variant="contained" href={listHref({ page: 1 })}>
+            First page
+          </Button>
+        }
+      >
+        {`The list has ${found.meta.last_page === 1 ? 'one page' : `${found.meta.last_page} pages`}.`}
+      </EmptyState>
+    );
+  }
+  if (search.jobType === 'saved' && !filtered) {
+    return (
+      <EmptyState
+        title="No saved jobs yet"
+        headingLevel="h3"
+        icon={<IconBookmark size={28} />}
+        action={
+          <Button variant="contained" href={paths.veteran.jobs()}>
+            Look for jobs
+          </Button>
+        }
+      >
+        Save a job and it waits here until you are ready to apply.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No jobs match all of that"
+      headingLevel="h3"
+      icon={<IconSearch size={28} />}
+      action={found.wider.length === 0 && filtered ? clear : undefined}
+    >
+      {found.wider.length > 0 ? (
+        <WiderSearches found={found} search={search} area={area} clear={clear} />
+      ) : (
+        'Check the spelling or take a filter away.'
+      )}
+    </EmptyState>
+  );
+}
+
+function WiderSearches({
+  found,
+  search,
+  area,
+  clear,
+}: {
+  found: Found;
+  search: JobSearch;
+  area: 'public' | 'veteran';
+  clear: ReactNode;
+}) {
+  return (
+    <>
+      A wider search finds some:
+      <Box component="span" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1, mt: 2 }}>
+        {found.wider.map(({ change, label, count }) => (
+          <Button key={label} variant="outlined" href={jobListHref(area, widen(search, change))} sx={{ whiteSpace: 'normal' }}>
+            {`${label}: ${jobCount(count)}`}
+          </Button>
+        ))}
+        {clear}
+      </Box>
+    </>
+  );
+}
+
+const SORT_WORDS: Record<Sort, string> = {
+  relevance: 'Relevance',
+  newest: 'Newest',
+  closing_soon: 'Closing soon',
+  salary: 'Highest pay',
+  distance: 'Distance',
+};
+
+/** How many jobs there are, and in which order. */
+export function ResultsHead({ found, filtersButton }: { found: Found | undefined; filtersButton: ReactNode }) {
+  const { search, change } = useJobFilter();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 40 }}>
+      <Typography id="results" variant="subtitle1" component="h2" tabIndex={-1} sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+        {found ? jobCount(found.meta.total, found.meta.total_is_estimate) : 'Jobs'}
+      </Typography>
+      {filtersButton}
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput />}
+        inputProps={{ 'aria-label': 'Sort by' }}
+        value={search.sorted_by}
+        onChange={({ target }) =>
+          change({ sorted_by: SORTS.find((sort) => sort === target.value) ?? 'relevance', sorted_type: 'desc' })
+        }
+        sx={{ minWidth: 150 }}
+      >
+        {SORTS.filter((sort) => sort !== 'distance' || search.near).map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_WORDS[sort]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

@@ -1,0 +1,246 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { IconMapPin, IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { City } from '#features/lookups/contract.ts';
+import { DEFAULT_RADIUS, type JobSearch, RADII } from './job-filter-url.ts';
+
+type Change = (change: Partial<JobSearch>, options?: { replace?: boolean }) => void;
+
+type JobSearchBarProps = {
+  search: JobSearch;
+  onChange: Change;
+  /** Towns whose name contains what was typed. */
+  cities: readonly City[];
+  citiesLoading: boolean;
+  onTypeCity: (text: string) => void;
+};
+
+/** Milliseconds of rest after which what was typed is searched for. */
+const TYPING_MS = 300;
+
+/** The words and the place of a search. */
+export function JobSearchBar({ search, onChange, cities, citiesLoading, onTypeCity }: JobSearchBarProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) minmax(0, 300px) 170px' },
+        alignItems: 'end',
+      }}
+    >
+      <Words words={search.search} onChange={onChange} />
+      <Place search={search} onChange={onChange} cities={cities} loading={citiesLoading} onType={onTypeCity} />
+      <Radius search={search} onChange={onChange} />
+    </Box>
+  );
+}
+
+function Labelled({ id, label, aside, children }: { id: string; label: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 0.5 }}>
+        <Box component="label" id={`${id}-label`} htmlFor={id} sx={{ typography: 'subtitle2', whiteSpace: 'nowrap' }}>
+          {label}
+        </Box>
+        {aside}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function Words({ words, onChange }: { words: string; onChange: Change }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // What is being typed, while it may differ from the address by a pause or a space; null shows the address.
+  const [typed, setTyped] = useState<string | null>(null);
+  // One step of the back button for one visit to the field, however many pauses it had.
+  const stepMade = useRef(false);
+  const pending = typed !== null && typed.trim() !== words;
+
+  const searchNow = (text: string) => {
+    if (text.trim() === words) return;
+    onChange({ search: text.trim() }, { replace: stepMade.current });
+    stepMade.current = true;
+  };
+  const latest = useRef(searchNow);
+  latest.current = searchNow;
+
+  useEffect(() => {
+    if (!pending || typed === null) return;
+    const timer = setTimeout(() => latest.current(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [pending, typed]);
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label="Jobs"
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchNow(typed ?? words);
+      }}
+      sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}
+    >
+      <Labelled
+        id={id}
+        label="Keywords"
+        aside={
+          <Box id={`${id}-hint`} sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
+            “a phrase” in quotes, -word to leave out
+          </Box>
+        }
+      >
+        <OutlinedInput
+          fullWidth
+          id={id}
+          inputRef={input}
+          type="text"
+          value={typed ?? words}
+          placeholder="Job title, skill or company"
+          autoComplete="off"
+          startAdornment={
+            <Box component={IconSearch} size={20} aria-hidden sx={{ mr: 1, flexShrink: 0, color: 'text.secondary' }} />
+          }
+          endAdornment={
+            (typed ?? words) !== '' && (
+              <IconButton
+                size="small"
+                aria-label="Clear the keywords"
+                onClick={() => {
+                  setTyped(null);
+                  onChange({ search: '' });
+                  input.current?.focus();
+                }}
+              >
+                <IconX size={18} aria-hidden />
+              </IconButton>
+            )
+          }
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => {
+            if (typed !== null) searchNow(typed);
+            setTyped(null);
+            stepMade.current = false;
+          }}
+          slotProps={{
+            input: { 'aria-describedby': `${id}-hint`, maxLength: 300, enterKeyHint: 'search', inputMode: 'search' },
+          }}
+        />
+      </Labelled>
+    </Box>
+  );
+}
+
+/** A town as the field holds it: one that was picked, or the one of the address. */
+type Town = Pick<City, 'name' | 'latitude' | 'longitude'> & Partial<Pick<City, 'id' | 'state_name'>>;
+
+function Place({
+  search,
+  onChange,
+  cities,
+  loading,
+  onType,
+}: {
+  search: JobSearch;
+  onChange: Change;
+  cities: readonly City[];
+  loading: boolean;
+  onType: (text: string) => void;
+}) {
+  const id = useId();
+  const { near } = search;
+  const [text, setText] = useState('');
+  const value: Town | null = near;
+  const options: readonly Town[] = cities;
+
+  const pick = (town: Town | null) => {
+    if (!town) return onChange({ near: null });
+    const { name, latitude, longitude } = town;
+    // A town without coordinates can be asked for by its name alone.
+    if (latitude === null || longitude === null) return onChange({ near: null, city: [...new Set([...search.city, name])] });
+    onChange({ near: { name, latitude, longitude, radius: near?.radius ?? DEFAULT_RADIUS } });
+  };
+
+  return (
+    <Labelled id={id} label="Town or city">
+      <Autocomplete
+        fullWidth
+        id={id}
+        value={value}
+        options={options}
+        loading={loading}
+        filterOptions={(all) => all}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={(town) => town.id ?? town.name}
+        isOptionEqualToValue={(one, other) => one.name === other.name && one.latitude === other.latitude}
+        loadingText="Searching"
+        noOptionsText={text.trim().length < 2 ? 'Type the beginning of a name' : 'No town of that name'}
+        onInputChange={(_, typed, reason) => {
+          setText(typed);
+          if (reason === 'input') onType(typed);
+        }}
+        onChange={(_, town) => pick(town)}
+        renderOption={({ key, ...props }, { name, state_name }) => (
+          <Box component="li" key={key} {...props}>
+            {name}
+            {state_name && state_name !== name && (
+              <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
+                {state_name}
+              </Box>
+            )}
+          </Box>
+        )}
+        renderInput={({ slotProps, disabled }) => (
+          <OutlinedInput
+            fullWidth
+            disabled={disabled}
+            placeholder="Anywhere"
+            {...slotProps.input}
+            startAdornment={
+              <Box
+                component={IconMapPin}
+                size={20}
+                aria-hidden
+                sx={{ ml: 0.5, mr: 0.5, flexShrink: 0, color: 'text.secondary' }}
+              />
+            }
+            slotProps={{ input: slotProps.htmlInput }}
+          />
+        )}
+      />
+    </Labelled>
+  );
+}
+
+function Radius({ search: { near }, onChange }: { search: JobSearch; onChange: Change }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label="Within">
+      <NativeSelect
+        fullWidth
+        variant="outlined"
+        input={<OutlinedInput />}
+        inputProps={{ id }}
+        disabled={!near}
+        value={near?.radius ?? DEFAULT_RADIUS}
+        onChange={({ target }) => {
+          const radius = RADII.find((one) => String(one) === target.value);
+          if (near && radius !== undefined) onChange({ near: { ...near, radius } });
+        }}
+      >
+        {RADII.map((radius) => (
+          <option key={radius} value={radius}>
+            {radius === 0 ? 'This town only' : `${radius} miles`}
+          </option>
+        ))}
+      </NativeSelect>
+    </Labelled>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+
+type SaveJobButtonProps = {
+  job: { title: string; is_saved: boolean };
+  onToggle: () => void;
+  /** With its word beside the icon. */
+  withLabel?: boolean;
+};
+
+/** Keeps a job for later, or lets it go. */
+export function SaveJobButton({ job, onToggle, withLabel = false }: SaveJobButtonProps) {
+  const Icon = job.is_saved ? IconBookmarkFilled : IconBookmark;
+  const shared = { 'aria-pressed': job.is_saved, 'aria-label': `Save ${job.title}`, onClick: onToggle };
+  if (withLabel) {
+    return (
+      <Button
+        {...shared}
+        variant="outlined"
+        color="inherit"
+        size="large"
+        startIcon={<Icon size={20} aria-hidden />}
+        // As wide saved as not, so that nothing beside it moves.
+        sx={{ minWidth: 108 }}
+      >
+        {job.is_saved ? 'Saved' : 'Save'}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip title={job.is_saved ? 'Saved' : 'Save'}>
+      <IconButton {...shared} color={job.is_saved ? 'primary' : 'default'}>
+        <Icon size={22} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}

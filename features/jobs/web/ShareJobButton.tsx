@@ -1,0 +1,25 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { IconLink } from '@tabler/icons-react';
+import { paths } from '#kit/ui/paths.ts';
+import { toast } from '#kit/ui/toast.tsx';
+
+/** Copies the job's public address, which anyone may open. */
+export function ShareJobButton({ jobId }: { jobId: number }) {
+  const copy = async () => {
+    const address = new URL(paths.job(jobId), location.origin).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success('Link copied');
+    } catch {
+      toast.error(`The browser did not let us copy. The link is ${address}`);
+    }
+  };
+  return (
+    <Tooltip title="Copy link">
+      <IconButton aria-label="Copy link to this job" onClick={copy} sx={{ width: 48, height: 48 }}>
+        <IconLink size={22} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}

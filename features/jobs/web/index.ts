@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+export const JobListPage = lazyRouteComponent(() => import('./JobListPage.tsx'), 'JobListPage');

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type City, findCities, getCountries, getIndustries } from '#features/lookups/contract.ts';
+import type { ReplyOf } from '#kit/contract/route.ts';
+import { announce } from '#kit/ui/announce.tsx';
+import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { formatMoney } from '#kit/ui/money.ts';
+import { query } from '#kit/ui/query.ts';
+import type { findJobs } from '../contract.ts';
+import type { JobSearch } from './job-filter-url.ts';
+
+/** The page's name in the browser's tab. */
+export function usePageTitle(title: string): void {
+  const { siteName } = useLocale();
+  useEffect(() => {
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
+}
+
+/** Has "212 jobs found" said after each change of the list, though not for the one the page began with. */
+export function useAnnouncedCount(count: string | null, listKey: string): void {
+  const said = useRef<string | null>(null);
+  useEffect(() => {
+    if (count === null || said.current === listKey) return;
+    if (said.current !== null) announce(`${count} found`);
+    said.current = listKey;
+  }, [count, listKey]);
+}
+
+const TYPING_MS = 250;
+const SHORTEST = 2;
+const NO_CITIES: City[] = [];
+
+/** Towns of a country, by default the tenant's, while a name is being typed. */
+export function useCitySearch(countryId: number | undefined) {
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, isFetching } = useQuery({
+    ...query(findCities, { body: { country_id: countryId ?? locale.countryId, city: asked } }),
+    enabled: asked.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const enough = typed.trim().length >= SHORTEST;
+  return { found: enough && data ? data.data : NO_CITIES, loading: isFetching || typed.trim() !== asked, type: setTyped };
+}
+
+/** How the filters in force are called; names that only a lookup knows are fetched when one of them is needed. */
+export function useFilterNames(search: JobSearch, found: ReplyOf<typeof findJobs> | undefined) {
+  const { countryId, language } = useLocale();
+  const industries = useQuery({
+    ...query(getIndustries),
+    enabled: search.industry.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const countries = useQuery({
+    ...query(getCountries),
+    enabled: search.country_id !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    industry: (id: number) => industries.data?.data.find((one) => one.id === id)?.name ?? 'Industry',
+    country: (id: number) => countries.data?.data.find((one) => one.id === id)?.name ?? 'Country',
+    company: (id: number) => found?.data.find(({ company }) => company.id === id)?.company.name ?? 'One employer',
+    money: (amount: number) => formatMoney(amount, countryId === UNITED_STATES ? 'USD' : 'GBP', language),
+  };
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReplyOf } from '#kit/contract/route.ts';
+import { call, toastError } from '#kit/ui/api.ts';
+import { keyOf } from '#kit/ui/query.ts';
+import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
+import type { JobCard } from '../shapes.ts';
+import { undoToast } from './undo-toast.tsx';
+
+type Saveable = Pick<JobCard, 'id' | 'title' | 'is_saved'>;
+
+/**
+ * Saves a job or takes it off the saved list: shown at once everywhere the job stands, taken back if the server refuses, and to be undone from
+ * the toast. A job taken off stays in the list on the screen until that is fetched anew, so that nothing moves under the pointer.
+ * @param maySave whether the viewer is a veteran; others are asked to sign in
+ */
+export function useSavedJobs(maySave: boolean) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Saveable | null>(null);
+
+  const mark = (id: number, is_saved: boolean) => {
+    const marked = <Row extends { id: number }>(row: Row): Row => (row.id === id ? { ...row, is_saved } : row);
+    client.setQueriesData<ReplyOf<typeof findJobs>>(
+      { queryKey: keyOf(findJobs) },
+      (reply) => reply && { ...reply, data: reply.data.map(marked) },
+    );
+    client.setQueriesData<ReplyOf<typeof findSimilarJobs>>(
+      { queryKey: keyOf(findSimilarJobs) },
+      (reply) => reply && { ...reply, data: reply.data.map(marked) },
+    );
+    client.setQueriesData<ReplyOf<typeof getJob>>(
+      { queryKey: keyOf(getJob) },
+      (reply) => reply && { ...reply, data: marked(reply.data) },
+    );
+  };
+
+  const { mutate } = useMutation({
+    mutationFn: ({ job, save }: { job: Saveable; save: boolean }) => call(save ? saveJob : unsaveJob, { params: { id: job.id } }),
+    onMutate: ({ job, save }) => mark(job.id, save),
+    onSuccess: (_, { job, save }) =>
+      undoToast(save ? 'Job saved' : 'Taken off your saved jobs', () => mutate({ job, save: !save })),
+    onError: (error, { job, save }) => {
+      mark(job.id, !save);
+      toastError(error);
+    },
+  });
+
+  return {
+    toggle: (job: Saveable) => (maySave ? mutate({ job, save: !job.is_saved }) : setAsked(job)),
+    /** The job that a visitor wanted to save. */
+    asked,
+    close: () => setAsked(null),
+  };
+}
