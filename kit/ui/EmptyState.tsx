@@ -42,7 +42,7 @@ export function EmptyState({ title, children, action, icon, headingLevel = 'h2',
       >
         <ContourMotif seed={seed} opacity={0.1} />
       </Box>
-      <Box sx={{ position: 'relative', px: 3, pb: 5, mt: -3 }}>
+      <Box sx={{ position: 'relative', px: 3, pb: 5, mt: icon ? -3 : 0 }}>
         {icon && (
           <Box
             aria-hidden

@@ -14,6 +14,7 @@ export function FilterChips({ filters, onClear }: { filters: readonly AppliedFil
         <Chip
           key={key}
           component="button"
+          variant="outlined"
           type="button"
           aria-label={`Remove filter: ${label}`}
           onClick={onRemove}

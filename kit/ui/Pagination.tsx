@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiPagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 
 type PaginationProps = {
@@ -17,13 +19,14 @@ const NextIcon = () => <IconChevronRight size={20} aria-hidden />;
 
 /** Links to the pages of a list. Shows nothing when there is one page only. */
 export function Pagination({ page, lastPage, hrefOf, what }: PaginationProps) {
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   if (lastPage <= 1) return null;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', pt: 3 }}>
       <MuiPagination
         page={page}
         count={lastPage}
-        siblingCount={1}
+        siblingCount={narrow ? 0 : 1}
         aria-label={`${what}: pages`}
         renderItem={(item) => (
           <PaginationItem

@@ -9,6 +9,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   IconCheck,
+  IconCircle,
   IconCircleHalf2,
   IconLayoutNavbar,
   IconLayoutSidebar,
@@ -25,11 +26,11 @@ import { useSettingsContext } from './settings.tsx';
 import { visuallyHidden } from './VisuallyHidden.tsx';
 
 const PRESET_NAMES = {
-  default: 'Muster orange',
+  default: 'Default',
   cyan: 'Cyan',
   purple: 'Purple',
   blue: 'Blue',
-  orange: 'Amber',
+  orange: 'Orange',
   red: 'Red',
 } as const;
 
@@ -78,7 +79,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
           value={settings.themeContrast}
           onToggle={settings.onToggleContrast}
           options={[
-            { value: 'default', label: 'Default', Icon: IconCircleHalf2 },
+            { value: 'default', label: 'Default', Icon: IconCircle },
             { value: 'bold', label: 'Bold', Icon: IconCircleHalf2 },
           ]}
         />

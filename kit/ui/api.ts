@@ -21,11 +21,13 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** Seconds until another try may pass (429, 503). */
   readonly retryAfter: number | null;
+  /** The client has answered it already, with a toast or by leading elsewhere. */
+  readonly answered: boolean;
 
   constructor(
     status: number,
     message: string,
-    more: { errors?: Record<string, string[]>; data?: unknown; retryAfter?: number | null } = {},
+    more: { errors?: Record<string, string[]>; data?: unknown; retryAfter?: number | null; answered?: boolean } = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -33,6 +35,7 @@ export class ApiError extends Error {
     this.errors = more.errors ?? {};
     this.data = more.data;
     this.retryAfter = more.retryAfter ?? null;
+    this.answered = more.answered ?? false;
   }
 }
 
@@ -84,11 +87,9 @@ export async function download<T extends Route>(route: T, args: ArgsOf<T>, fallb
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The general handler: shows what went wrong as a toast, unless the client has already answered it or the person has left. */
+/** The general handler: shows what went wrong as a toast, unless the client has already answered it or the call was aborted. */
 export function toastError(error: unknown): void {
-  if (isAbort(error)) return;
-  if (error instanceof ApiError && (error.status === 401 || error.status === 410)) return;
-  toast.error(messageOf(error));
+  if (!isAbort(error) && !(error instanceof ApiError && error.answered)) toast.error(messageOf(error));
 }
 
 /** What to say about an error: its message, or the string itself. */
@@ -115,11 +116,12 @@ async function send(route: Route, parts: Parts, options: CallOptions): Promise<{
   if (answer.status >= 200 && answer.status < 300) {
     return { body: route.file_reply ? await answer.blob() : await readJson(answer), headers: answer.headers };
   }
-  const error = await refusalOf(answer);
+  const ends = answer.status === 401 && !options.keepOn401;
+  const error = await refusalOf(answer, ends || [410, 500, 504].includes(answer.status));
   if (error.status === 500 || error.status === 504) toast.error(error.message);
   if (error.status === 410) exits.inactive();
   // A late refusal of a token that was replaced meanwhile says nothing about the present one.
-  if (error.status === 401 && !options.keepOn401 && token === credentials.token()) {
+  if (ends && token === credentials.token()) {
     credentials.setToken(null);
     exits.signedOut();
   }
@@ -204,12 +206,12 @@ async function readJson(answer: Answer): Promise<unknown> {
 }
 
 async function beginOutage(answer: Answer): Promise<ApiError> {
-  const error = await refusalOf(answer);
+  const error = await refusalOf(answer, false);
   outage.begin(error.message, error.retryAfter ?? RETRY_AFTER);
   return error;
 }
 
-async function refusalOf(answer: Answer): Promise<ApiError> {
+async function refusalOf(answer: Answer, answered: boolean): Promise<ApiError> {
   const body = await readRefusal(answer);
   const seconds = Number(answer.headers.get('retry-after') ?? '');
   const said = typeof body.message === 'string' && body.message !== '' ? body.message : NO_RESPONSE;
@@ -218,6 +220,7 @@ async function refusalOf(answer: Answer): Promise<ApiError> {
     errors: fieldErrors(body.errors),
     data: body.data,
     retryAfter: seconds > 0 ? seconds : null,
+    answered,
   });
 }
 

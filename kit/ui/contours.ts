@@ -1,9 +1,11 @@
 /** A landscape of hills from seeded noise, and its contour lines by marching squares. Pure arithmetic, the same for the same seed. */
 
-const COLUMNS = 72;
-const ROWS = 54;
-const CELL = 16;
-const LEVELS = 15;
+const COLUMNS = 90;
+const ROWS = 72;
+const CELL = 12;
+/** The width of a hill in cells. */
+const HILL = 26;
+const LEVELS = 22;
 /** As on a printed map, every fifth line is heavier. */
 const INDEX_EVERY = 5;
 
@@ -20,18 +22,21 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Smooth noise over a lattice of random values: 0 to 1, slow hills for a small frequency. */
+/** Gradient noise: a random slope at each point of a lattice, eased between them. About -0.7 to 0.7, without the lattice showing. */
 function noise(random: () => number): (x: number, y: number) => number {
   const size = 32;
-  const lattice = Float64Array.from({ length: size * size }, random);
-  const at = (column: number, row: number) => lattice[(row & (size - 1)) * size + (column & (size - 1))] ?? 0;
+  const angles = Float64Array.from({ length: size * size }, () => random() * 2 * Math.PI);
+  const slope = (column: number, row: number, dx: number, dy: number) => {
+    const angle = angles[(row & (size - 1)) * size + (column & (size - 1))] ?? 0;
+    return Math.cos(angle) * dx + Math.sin(angle) * dy;
+  };
   const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
   return (x, y) => {
     const [column, row] = [Math.floor(x), Math.floor(y)];
-    const [u, v] = [ease(x - column), ease(y - row)];
-    const upper = at(column, row) * (1 - u) + at(column + 1, row) * u;
-    const lower = at(column, row + 1) * (1 - u) + at(column + 1, row + 1) * u;
-    return upper * (1 - v) + lower * v;
+    const [dx, dy] = [x - column, y - row];
+    const upper = slope(column, row, dx, dy) * (1 - ease(dx)) + slope(column + 1, row, dx - 1, dy) * ease(dx);
+    const lower = slope(column, row + 1, dx, dy - 1) * (1 - ease(dx)) + slope(column + 1, row + 1, dx - 1, dy - 1) * ease(dx);
+    return upper * (1 - ease(dy)) + lower * ease(dy);
   };
 }
 
@@ -42,10 +47,10 @@ function heightsOf(seed: number): Float64Array {
   const heights = new Float64Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
-      // The second noise bends the first, so that ridges wander instead of lying along the lattice.
-      const x = column / 15 + bend(column / 22, row / 22) * 1.5;
-      const y = row / 15 + bend(column / 22 + 9, row / 22 + 4) * 1.5;
-      heights[row * COLUMNS + column] = hills(x, y) * 0.74 + hills(x * 2 + 11, y * 2 + 5) * 0.26;
+      // The second noise bends the first, so that ridges wander.
+      const x = column / HILL + bend(column / (HILL * 1.6), row / (HILL * 1.6)) * 0.9;
+      const y = row / HILL + bend(column / (HILL * 1.6) + 9.3, row / (HILL * 1.6) + 4.7) * 0.9;
+      heights[row * COLUMNS + column] = hills(x, y) + 0.28 * hills(x * 2.1 + 11.5, y * 2.1 + 5.2);
     }
   }
   return heights;
@@ -60,17 +65,23 @@ function segmentsAt(level: number, heights: Float64Array): [string, Point, strin
       const [topLeft, topRight] = [at(column, row), at(column + 1, row)];
       const [bottomLeft, bottomRight] = [at(column, row + 1), at(column + 1, row + 1)];
       const share = (from: number, to: number) => (level - from) / (to - from);
-      const crossings: [string, Point][] = [];
-      if (topLeft > level !== topRight > level) crossings.push([`h${column},${row}`, [column + share(topLeft, topRight), row]]);
-      if (topRight > level !== bottomRight > level)
-        crossings.push([`v${column + 1},${row}`, [column + 1, row + share(topRight, bottomRight)]]);
-      if (bottomLeft > level !== bottomRight > level)
-        crossings.push([`h${column},${row + 1}`, [column + share(bottomLeft, bottomRight), row + 1]]);
-      if (topLeft > level !== bottomLeft > level)
-        crossings.push([`v${column},${row}`, [column, row + share(topLeft, bottomLeft)]]);
-      // Two crossings make a piece; four (a saddle) make two.
-      for (let index = 0; index + 1 < crossings.length; index += 2) {
-        const [from, to] = [crossings[index], crossings[index + 1]];
+      const crossing = (crosses: boolean, edge: string, x: number, y: number): [string, Point] | null =>
+        crosses ? [edge, [column + x, row + y]] : null;
+      const top = crossing(topLeft > level !== topRight > level, `h${column},${row}`, share(topLeft, topRight), 0);
+      const right = crossing(topRight > level !== bottomRight > level, `v${column + 1},${row}`, 1, share(topRight, bottomRight));
+      const bottom = crossing(
+        bottomLeft > level !== bottomRight > level,
+        `h${column},${row + 1}`,
+        share(bottomLeft, bottomRight),
+        1,
+      );
+      const left = crossing(topLeft > level !== bottomLeft > level, `v${column},${row}`, 0, share(topLeft, bottomLeft));
+      // On a saddle all four edges are crossed: the height of the middle says which corners belong together.
+      const middle = (topLeft + topRight + bottomLeft + bottomRight) / 4;
+      const along = middle > level === topLeft > level ? [top, right, bottom, left] : [left, top, right, bottom];
+      const crossed = along.filter((point) => point !== null);
+      for (let index = 0; index + 1 < crossed.length; index += 2) {
+        const [from, to] = [crossed[index], crossed[index + 1]];
         if (from && to) segments.push([from[0], from[1], to[0], to[1]]);
       }
     }

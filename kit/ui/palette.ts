@@ -21,9 +21,10 @@ declare module '@mui/material/styles' {
     soft?: string;
     softText?: string;
   }
-  /** `subtle` is a quiet surface within a card: table heads, hovered rows, code. */
+  /** `subtle` is a quiet surface within a card: table heads, hovered rows. `neutral` is a thing without a colour: chips, tracks, skeletons. */
   interface TypeBackground {
     subtle: string;
+    neutral: string;
   }
   interface Palette {
     /** The edge of a control, at least 3:1 on page and card. */
@@ -74,6 +75,7 @@ type Surfaces = {
   page: string;
   card: string;
   subtle: string;
+  neutral: string;
   text: string;
   textSecondary: string;
   textDisabled: string;
@@ -90,6 +92,7 @@ const SURFACES: Record<ThemeMode, Record<ThemeContrast, Surfaces>> = {
       page: GREY[50],
       card: '#FFFFFF',
       subtle: GREY[100],
+      neutral: '#E9EDF1',
       text: GREY[800],
       textSecondary: GREY[600],
       textDisabled: GREY[400],
@@ -101,6 +104,7 @@ const SURFACES: Record<ThemeMode, Record<ThemeContrast, Surfaces>> = {
       page: '#E9EDF1',
       card: '#FFFFFF',
       subtle: GREY[100],
+      neutral: '#DCE2E8',
       text: GREY[900],
       textSecondary: GREY[700],
       textDisabled: GREY[500],
@@ -114,6 +118,7 @@ const SURFACES: Record<ThemeMode, Record<ThemeContrast, Surfaces>> = {
       page: GREY[900],
       card: GREY[800],
       subtle: '#232E39',
+      neutral: '#2E3A46',
       text: GREY[50],
       textSecondary: GREY[400],
       textDisabled: GREY[600],
@@ -125,6 +130,7 @@ const SURFACES: Record<ThemeMode, Record<ThemeContrast, Surfaces>> = {
       page: '#0A0E12',
       card: GREY[800],
       subtle: '#26323E',
+      neutral: '#33404D',
       text: '#FFFFFF',
       textSecondary: GREY[300],
       textDisabled: GREY[500],
@@ -141,7 +147,7 @@ export function paletteOf(mode: ThemeMode, themeContrast: ThemeContrast, preset:
   const { page, card } = surfaces;
 
   const colour = ({ main, contrastText, onLight, onDark }: Hue) => {
-    const soft = mix(card, main, mode === 'light' ? 0.1 : 0.16);
+    const soft = mix(card, main, mode === 'light' ? 0.1 : 0.13);
     const text = readable(mode === 'light' ? onLight : onDark, [page, card], surfaces.ratio);
     return {
       main,
@@ -165,16 +171,16 @@ export function paletteOf(mode: ThemeMode, themeContrast: ThemeContrast, preset:
     error: colour(HUES.error),
     grey: GREY,
     text: { primary: surfaces.text, secondary: surfaces.textSecondary, disabled: surfaces.textDisabled },
-    background: { default: page, paper: card, subtle: surfaces.subtle },
+    background: { default: page, paper: card, subtle: surfaces.subtle, neutral: surfaces.neutral },
     divider: surfaces.hairline,
     controlBorder: surfaces.controlBorder,
     tooltip: mode === 'light' ? { background: GREY[800], text: '#FFFFFF' } : { background: GREY[200], text: GREY[900] },
     action: {
       active: surfaces.textSecondary,
       hover: surfaces.subtle,
-      selected: mix(card, PRESETS[preset].main, mode === 'light' ? 0.1 : 0.16),
+      selected: mix(card, PRESETS[preset].main, mode === 'light' ? 0.1 : 0.13),
       disabled: surfaces.textDisabled,
-      disabledBackground: mode === 'light' ? GREY[200] : '#2E3A46',
+      disabledBackground: surfaces.neutral,
       focus: surfaces.subtle,
       hoverOpacity: 0.05,
       selectedOpacity: 0.1,

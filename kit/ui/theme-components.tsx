@@ -49,7 +49,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
     }),
   },
 
-  MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: Anchor } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: Anchor },
+    styleOverrides: { root: { fontFamily: 'inherit' } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -127,12 +130,27 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
 
+  // Gaps instead of margins: a child keeps its own margins, and rows may wrap.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
   MuiAccordion: {
     defaultProps: { variant: 'outlined', disableGutters: true },
     styleOverrides: { root: { '&::before': { display: 'none' }, '& + &': { borderTop: 0 } } },
+  },
+  MuiAccordionSummary: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle2, textAlign: 'left' }) } },
+  MuiStepIcon: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.palette.text.secondary,
+        '&.Mui-active, &.Mui-completed': { color: theme.palette.primary.text },
+      }),
+      text: ({ theme }) => ({ fill: theme.palette.background.paper, fontWeight: 600 }),
+    },
+  },
+  MuiStepLabel: {
+    styleOverrides: { label: ({ theme }) => ({ ...theme.typography.body2, '&.Mui-active': { fontWeight: 600 } }) },
   },
   MuiAvatar: {
     styleOverrides: {
@@ -144,6 +162,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiChip: {
+    defaultProps: { deleteIcon: <IconX size={16} aria-hidden /> },
     styleOverrides: {
       root: ({ theme }) => ({
         height: 32,
@@ -151,10 +170,16 @@ export const components: Components<Omit<Theme, 'components'>> = {
         fontSize: theme.typography.pxToRem(14),
         fontWeight: 500,
         maxWidth: '100%',
-        backgroundColor: theme.palette.background.subtle,
+        backgroundColor: theme.palette.background.neutral,
         '& .MuiChip-icon': { color: 'inherit', marginLeft: 8, marginRight: -6 },
-        '& .MuiChip-deleteIcon': { color: 'inherit' },
-        '&.MuiChip-clickable:hover': { backgroundColor: theme.palette.divider },
+        '& .MuiChip-deleteIcon': {
+          width: 16,
+          height: 16,
+          margin: '0 8px 0 -4px',
+          color: 'inherit',
+          '&:hover': { color: 'inherit' },
+        },
+        '&.MuiChip-clickable:hover': { backgroundColor: theme.palette.background.subtle },
         variants: [
           {
             props: { size: 'small' as const },
@@ -162,7 +187,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           },
           {
             props: { variant: 'outlined' as const },
-            style: { backgroundColor: 'transparent', borderColor: theme.palette.controlBorder },
+            style: { backgroundColor: theme.palette.background.paper, borderColor: theme.palette.controlBorder },
           },
           ...COLOURS.flatMap((colour) => [
             {
@@ -225,7 +250,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.divider, borderRadius: 6 }) },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.background.neutral, borderRadius: 6 }) },
   },
   MuiBadge: { styleOverrides: { badge: { fontWeight: 600 } } },
   MuiLinearProgress: {
@@ -233,10 +258,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         height: 6,
         borderRadius: 3,
-        backgroundColor: theme.palette.divider,
         '& .MuiLinearProgress-bar': { borderRadius: 3 },
         variants: eachColour((colour) => ({
-          backgroundColor: theme.palette.divider,
+          backgroundColor: theme.palette.background.neutral,
           '& .MuiLinearProgress-bar': { backgroundColor: theme.palette[colour].text },
         })),
       }),
@@ -378,6 +402,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
 
   MuiTabs: {
+    defaultProps: { variant: 'scrollable', scrollButtons: false },
     styleOverrides: {
       root: { minHeight: 44 },
       list: { gap: 24 },
@@ -412,6 +437,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
           color: theme.palette.primary.softText,
           fontWeight: 600,
         },
+        '&.MuiPaginationItem-ellipsis': { lineHeight: '36px' },
       }),
     },
   },

@@ -8,7 +8,13 @@ const COLOURS = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] 
 /** Every text and every edge of a control that the theme paints, with the surface under it: name, foreground, background, least ratio. */
 function pairsOf(palette: ReturnType<typeof paletteOf>): [string, string, string, number][] {
   const { text, background, action, tooltip, controlBorder } = palette;
-  const surfaces = { page: background.default, card: background.paper, subtle: background.subtle, selected: action.selected };
+  const surfaces = {
+    page: background.default,
+    card: background.paper,
+    subtle: background.subtle,
+    neutral: background.neutral,
+    selected: action.selected,
+  };
   const pairs: [string, string, string, number][] = [];
   for (const [name, surface] of Object.entries(surfaces)) {
     pairs.push([`text on ${name}`, text.primary, surface, 4.5], [`secondary text on ${name}`, text.secondary, surface, 4.5]);

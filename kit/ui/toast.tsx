@@ -31,10 +31,10 @@ const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message(
           pr: failed ? 0.75 : 2,
           borderRadius: 1,
           border: 1,
-          borderColor: failed ? 'error.text' : 'divider',
+          borderColor: failed ? 'error.text' : 'controlBorder',
           bgcolor: 'background.paper',
           color: 'text.primary',
-          boxShadow: 8,
+          boxShadow: 16,
           typography: 'body2',
         }}
       >
@@ -46,7 +46,7 @@ const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message(
         />
         <Box sx={{ py: 0.75, fontWeight: 500 }}>{message}</Box>
         {failed && (
-          <IconButton size="small" aria-label="Close message" onClick={() => closeSnackbar(id)} sx={{ flexShrink: 0 }}>
+          <IconButton size="small" aria-label="Close message" onClick={() => closeSnackbar(id)} sx={{ flexShrink: 0, my: 0.25 }}>
             <IconX size={18} aria-hidden />
           </IconButton>
         )}
@@ -59,8 +59,13 @@ const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message(
 export function ToastHost() {
   return (
     <>
-      {/* The library hides its messages in a container that is narrower than a phone. */}
-      <GlobalStyles styles={{ '.notistack-SnackbarContainer': { maxWidth: 'calc(100vw - 32px)' } }} />
+      {/* Messages of different widths stand under each other's middle, and within a phone. */}
+      <GlobalStyles
+        styles={{
+          '.notistack-SnackbarContainer': { maxWidth: 'calc(100vw - 32px)' },
+          '.notistack-SnackbarContainer .notistack-CollapseWrapper': { justifyContent: 'center' },
+        }}
+      />
       <SnackbarProvider
         maxSnack={3}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

@@ -4,53 +4,54 @@ import { IconPhone } from '@tabler/icons-react';
 import type { ShellTenant } from './viewer.ts';
 
 /** Copyright, and where to turn in a crisis: the tenant's own numbers, to be called with one press. */
-export function Footer({ tenant }: { tenant: ShellTenant }) {
+export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean }) {
   const lines = tenant.crisis_line ?? [];
   return (
     <Box
       component="footer"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        columnGap: 4,
-        rowGap: 1,
-        px: { xs: 2, sm: 3 },
-        py: 2,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        color: 'text.secondary',
-        typography: 'body2',
-      }}
+      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.secondary', typography: 'body2' }}
     >
-      <span>
-        © {new Date().getFullYear()} {tenant.name}
-      </span>
-      {lines.length > 0 && (
-        <Box
-          component="section"
-          aria-label="Crisis lines"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}
-        >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          rowGap: 1,
+          px: { xs: 2, sm: 3 },
+          py: 2,
+          mx: 'auto',
+          maxWidth: wide ? 'none' : 1280,
+        }}
+      >
+        <span>
+          © {new Date().getFullYear()} {tenant.name}
+        </span>
+        {lines.length > 0 && (
           <Box
-            component="span"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
+            component="section"
+            aria-label="Crisis lines"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}
           >
-            <IconPhone size={18} aria-hidden />
-            In crisis?
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
+            >
+              <IconPhone size={18} aria-hidden />
+              In crisis?
+            </Box>
+            {lines.map(({ name, number, note }) => (
+              <span key={number}>
+                {name}{' '}
+                <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                  {number}
+                </Link>
+                {note && `, ${note}`}
+              </span>
+            ))}
           </Box>
-          {lines.map(({ name, number, note }) => (
-            <span key={number}>
-              {name}{' '}
-              <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-                {number}
-              </Link>
-              {note && `, ${note}`}
-            </span>
-          ))}
-        </Box>
-      )}
+        )}
+      </Box>
     </Box>
   );
 }

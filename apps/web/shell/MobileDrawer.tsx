@@ -95,7 +95,7 @@ export function MobileDrawer({
       </List>
       {!viewer && (
         <Box sx={{ p: 2, pt: 0 }}>
-          <Button fullWidth variant="contained" href={paths.auth.login()} onClick={onClose}>
+          <Button fullWidth variant="contained" color="secondary" href={paths.auth.login()} onClick={onClose}>
             Login/Signup
           </Button>
         </Box>

@@ -18,20 +18,27 @@ export function NavRail({ viewer, pathname, onNeedsProfile }: NavRailProps) {
       aria-label="Main"
       sx={{
         display: { xs: 'none', md: 'block' },
-        position: 'sticky',
-        top: TOP_BAR_HEIGHT.desktop,
-        alignSelf: 'flex-start',
         flexShrink: 0,
         width: 72,
-        height: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)`,
         borderRight: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
-        py: 1.5,
-        overflowY: 'auto',
       }}
     >
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+      <Box
+        component="ul"
+        sx={{
+          position: 'sticky',
+          top: TOP_BAR_HEIGHT.desktop,
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 0.5,
+          m: 0,
+          p: 0,
+          py: 1.5,
+          listStyle: 'none',
+        }}
+      >
         {navOf(viewer)
           .filter(({ mobileOnly }) => !mobileOnly)
           .map(({ label, href, Icon, needsProfile }) => {

@@ -48,7 +48,7 @@ export function ProfilePopover({ viewer, anchor, onClose, onLogout, onNeedsProfi
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Your account', sx: { width: 288, mt: 1 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Your account', sx: { width: 320, mt: 1 } } }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, p: 2, alignItems: 'center' }}>
         <ViewerAvatar viewer={viewer} size={48} />

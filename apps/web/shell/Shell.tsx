@@ -41,8 +41,10 @@ export function Shell({
   completeProfileHref = paths.veteran.onboarding(),
   children,
 }: ShellProps) {
-  const { themeLayout } = useSettingsContext();
+  const { themeLayout, themeStretch } = useSettingsContext();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const inRail = viewer !== null && task === null && themeLayout === 'mini';
+  const wide = themeStretch || inRail;
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   // Once opened, an overlay stays mounted, so that it can leave the way it came.
   const [opened, setOpened] = useState<ReadonlySet<Overlay>>(new Set());
@@ -68,6 +70,8 @@ export function Shell({
         tenant={tenant}
         task={task}
         pathname={pathname}
+        inRail={inRail}
+        wide={wide}
         onMenu={() => open('menu')}
         onSettings={() => open('settings')}
         onLogout={() => open('logout')}
@@ -81,7 +85,7 @@ export function Shell({
           {children}
         </Box>
       </Box>
-      <Footer tenant={tenant} />
+      <Footer tenant={tenant} wide={wide} />
 
       <Suspense>
         {opened.has('menu') && (

@@ -7,8 +7,8 @@ import { IconAdjustmentsHorizontal, IconChevronDown, IconMenu2 } from '@tabler/i
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { useSettingsContext } from '#kit/ui/settings.tsx';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { Logo } from './Logo.tsx';
 import { homeOf, isCurrent, navOf, visitorNav } from './nav.ts';
 import { ViewerAvatar } from './ViewerAvatar.tsx';
@@ -25,6 +25,10 @@ type TopBarProps = {
   tenant: ShellTenant;
   task: ShellTask | null;
   pathname: string;
+  /** The role's links are in the rail at the left. */
+  inRail: boolean;
+  /** Uses the whole width of the window. */
+  wide: boolean;
   onMenu: () => void;
   onSettings: () => void;
   onLogout: () => void;
@@ -32,9 +36,18 @@ type TopBarProps = {
 };
 
 /** Logo, the role's links, display settings and the person. Height 64 on mobile and 72 on desktop. */
-export function TopBar({ viewer, tenant, task, pathname, onMenu, onSettings, onLogout, onNeedsProfile }: TopBarProps) {
-  const { themeLayout, themeStretch } = useSettingsContext();
-  const inRail = viewer !== null && themeLayout === 'mini';
+export function TopBar({
+  viewer,
+  tenant,
+  task,
+  pathname,
+  inRail,
+  wide,
+  onMenu,
+  onSettings,
+  onLogout,
+  onNeedsProfile,
+}: TopBarProps) {
   return (
     <Box
       component="header"
@@ -55,7 +68,7 @@ export function TopBar({ viewer, tenant, task, pathname, onMenu, onSettings, onL
           alignItems: 'center',
           gap: { xs: 1, md: 4 },
           height: '100%',
-          maxWidth: themeStretch || inRail ? 'none' : 1280,
+          maxWidth: wide ? 'none' : 1280,
           mx: 'auto',
           px: { xs: 2, sm: 3 },
         }}
@@ -65,12 +78,16 @@ export function TopBar({ viewer, tenant, task, pathname, onMenu, onSettings, onL
           <TaskButton task={task} />
         ) : (
           <>
-            <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' }, flex: 1, height: '100%' }}>
-              {viewer === null && <VisitorLinks tenant={tenant} />}
-              {viewer && !inRail && <RoleLinks viewer={viewer} pathname={pathname} onNeedsProfile={onNeedsProfile} />}
-            </Box>
-            <Box sx={{ flex: 1, display: { md: 'none' } }} />
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 } }}>
+            {!inRail && (
+              <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'block' }, height: '100%' }}>
+                {viewer ? (
+                  <RoleLinks viewer={viewer} pathname={pathname} onNeedsProfile={onNeedsProfile} />
+                ) : (
+                  <VisitorLinks tenant={tenant} />
+                )}
+              </Box>
+            )}
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 }, ml: 'auto' }}>
               <Tooltip title="Display settings">
                 <IconButton
                   aria-label="Display settings"
@@ -123,7 +140,7 @@ function LogoLink({ viewer, tenant, task }: Pick<TopBarProps, 'viewer' | 'tenant
 
 function TaskButton({ task }: { task: ShellTask }) {
   return (
-    <Box sx={{ flex: 1, display: 'flex', justifyContent: 'flex-end' }}>
+    <Box sx={{ ml: 'auto' }}>
       {task.at === 'refine-action-plan' && (
         <Button color="inherit" onClick={task.onCancel}>
           Cancel
@@ -229,9 +246,8 @@ function ProfileButton({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={viewer.full_name}>
+      <Tooltip title={viewer.full_name} describeChild>
         <ButtonBase
-          aria-label={`Your account, ${viewer.full_name}`}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -239,6 +255,7 @@ function ProfileButton({
           onFocus={loadProfile}
           sx={{ borderRadius: '50%', p: 0.25 }}
         >
+          <VisuallyHidden component="span">{`Your account, ${viewer.full_name}`}</VisuallyHidden>
           <ViewerAvatar viewer={viewer} size={36} />
         </ButtonBase>
       </Tooltip>
