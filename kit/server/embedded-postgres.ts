@@ -140,12 +140,14 @@ async function start(
 
   /** Tries until the server runs again; null when Muster is stopping meanwhile. */
   const bringBack = async (): Promise<Server | null> => {
-    for (let pause = 100; !stopping; pause = Math.min(pause * 2, 5000)) {
+    for (let pause = 100; !stopping; ) {
       try {
         return await launch(home, port, settings);
       } catch (error) {
-        if (!(error instanceof StillInUse)) log(`${error instanceof Error ? error.message : error} Trying again.`);
         await wait(pause);
+        if (error instanceof StillInUse) continue;
+        log(`${error instanceof Error ? error.message : error} Trying again.`);
+        pause = Math.min(pause * 2, 5000);
       }
     }
     return null;
