@@ -45,10 +45,26 @@ export const Application = z.object({
 });
 export type Application = z.infer<typeof Application>;
 
+const NOT_ANSWERS = 'answers must be a JSON list of { question, answer }';
+
+/** A form sends text: one JSON list, or a JSON object for each answer. */
+const SentAnswers = z
+  .union([z.string(), z.array(z.union([z.string(), Answer]))], { error: NOT_ANSWERS })
+  .default([])
+  .transform((sent, refusal) => {
+    try {
+      return [sent].flat().flatMap((part): unknown => (typeof part === 'string' ? JSON.parse(part || '[]') : part));
+    } catch {
+      refusal.addIssue({ code: 'custom', message: NOT_ANSWERS });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(Answer, { error: NOT_ANSWERS }).max(20));
+
 /**
  * Applies once: a repeated or concurrent call answers 409 with `data: { application_id }` of the one that exists.
  * `file` is a PDF or DOCX, recognised by its content; without one the CV of the last application is sent again.
- * `answers` is JSON: `[{ question, answer }]`. What is wrong with the answer to the job's third question stands under `errors["answers.2"]`.
+ * `answers` is JSON: `[{ question, answer }]`, or one such object a field. What is wrong with the answer to the job's third question stands under `errors["answers.2"]`.
  */
 export const applyForJob = defineRoute({
   method: 'POST',
@@ -58,22 +74,17 @@ export const applyForJob = defineRoute({
   params: z.object({ id: Id }),
   body: z.object({
     cover_letter: z.string().trim().max(10_000, 'Keep the letter under 10,000 characters').default(''),
-    notice_period: z.preprocess((value) => value || undefined, z.enum(NOTICE_PERIODS).optional()),
-    available_from: z.preprocess(
-      (value) => value || undefined,
-      Day.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Choose a date between 2000 and 2099').optional(),
-    ),
-    answers: z.preprocess(
-      (value) => {
-        if (typeof value !== 'string') return value ?? [];
-        try {
-          return JSON.parse(value);
-        } catch {
-          return value;
-        }
-      },
-      z.array(Answer, { error: 'answers must be a JSON list of { question, answer }' }).max(20),
-    ),
+    notice_period: z
+      .string()
+      .optional()
+      .transform((value) => value || undefined)
+      .pipe(z.enum(NOTICE_PERIODS, { error: `notice_period must be one of: ${NOTICE_PERIODS.join(', ')}` }).optional()),
+    available_from: z
+      .string()
+      .optional()
+      .transform((value) => value || undefined)
+      .pipe(Day.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Choose a date between 2000 and 2099').optional()),
+    answers: SentAnswers,
   }),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES } } },
   limit: { max: 60, window: 3600 },

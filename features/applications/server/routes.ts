@@ -8,6 +8,7 @@ import {
   declineOffer,
   findApplicants,
   findApplications,
+  getApplicant,
   getApplication,
   getApplicationPrefill,
   getSentResume,
@@ -99,6 +100,10 @@ export function applicationRoutes(app: FastifyInstance): void {
     const rows = await findApplicantsOfJob(db, company_id, job.id, query);
     return { data: await describeApplicants(db, id, rows), meta: listMeta(query.page, PER_PAGE, total), job, counts };
   });
+
+  serve(app, getApplicant, async ({ db, viewer, params }) => ({
+    data: await describeApplicant(db, recruiterOf(viewer), params.id),
+  }));
 
   serve(app, moveApplicant, async ({ db, viewer, params, body }) => {
     const recruiter = recruiterOf(viewer);

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
+import {
+  answerBy,
+  answerPasses,
+  checkAnswers,
+  type Mover,
+  mayMove,
+  NEXT_STAGE,
+  NOT_SELECTED_REASONS,
+  NOT_WITHDRAWN,
+  PLAIN_STATE,
+  plainText,
+  type SentStage,
+  STAGE_LABEL,
+  STAGES,
+  type Stage,
+  UNDECIDED,
+} from './rules.ts';
+
+const SENT = Object.keys(PLAIN_STATE).filter((stage): stage is SentStage => stage in PLAIN_STATE);
+
+describe('the table of moves', () => {
+  // Written out once more, by hand: a slip in the table shows here.
+  test.each<[Mover, Stage, string]>([
+    ['recruiter', 'draft', ''],
+    ['recruiter', 'submitted', 'in_review shortlisted interview offer hired not_selected'],
+    ['recruiter', 'in_review', 'submitted shortlisted interview offer hired not_selected'],
+    ['recruiter', 'shortlisted', 'in_review interview offer hired not_selected'],
+    ['recruiter', 'interview', 'shortlisted offer hired not_selected'],
+    ['recruiter', 'offer', 'interview hired not_selected'],
+    ['recruiter', 'hired', 'offer'],
+    ['recruiter', 'not_selected', 'in_review shortlisted interview offer'],
+    ['recruiter', 'declined', ''],
+    ['recruiter', 'withdrawn', ''],
+    ['recruiter', 'job_closed', 'in_review'],
+    ['veteran', 'draft', 'submitted'],
+    ['veteran', 'submitted', 'withdrawn'],
+    ['veteran', 'in_review', 'withdrawn'],
+    ['veteran', 'shortlisted', 'withdrawn'],
+    ['veteran', 'interview', 'withdrawn'],
+    ['veteran', 'offer', 'declined withdrawn'],
+    ['veteran', 'hired', ''],
+    ['veteran', 'not_selected', ''],
+    ['veteran', 'declined', ''],
+    ['veteran', 'withdrawn', ''],
+    ['veteran', 'job_closed', ''],
+    ['system', 'draft', ''],
+    ['system', 'submitted', 'job_closed'],
+    ['system', 'in_review', 'job_closed'],
+    ['system', 'shortlisted', 'job_closed'],
+    ['system', 'interview', 'job_closed'],
+    ['system', 'offer', 'job_closed'],
+    ['system', 'hired', ''],
+    ['system', 'not_selected', ''],
+    ['system', 'declined', ''],
+    ['system', 'withdrawn', ''],
+    ['system', 'job_closed', ''],
+  ])('a %s moves %s to: %s', (mover, from, allowed) => {
+    expect(STAGES.filter((to) => mayMove(from, to, mover))).toEqual(STAGES.filter((to) => allowed.split(' ').includes(to)));
+  });
+
+  test('nobody but the veteran ends an application in their name, and nothing leaves an end that they made', () => {
+    for (const from of STAGES)
+      for (const to of ['withdrawn', 'declined'] as const)
+        expect([mayMove(from, to, 'recruiter'), mayMove(from, to, 'system')]).toEqual([false, false]);
+    expect([NEXT_STAGE.withdrawn, NEXT_STAGE.declined]).toEqual([{}, {}]);
+  });
+
+  test('no move stays where it is', () => {
+    for (const stage of STAGES)
+      for (const mover of ['veteran', 'recruiter', 'system'] as const) expect(mayMove(stage, stage, mover)).toBe(false);
+  });
+
+  test('every stage from which the veteran cannot withdraw says why', () => {
+    for (const stage of SENT) expect(mayMove(stage, 'withdrawn', 'veteran')).toBe(NOT_WITHDRAWN[stage] === undefined);
+  });
+
+  test('a closed job ends what is undecided', () =>
+    expect(UNDECIDED).toEqual(['submitted', 'in_review', 'shortlisted', 'interview', 'offer']));
+});
+
+describe('what the veteran reads', () => {
+  const at = (stage: SentStage, more: Partial<Parameters<typeof plainText>[0]> = {}) => ({
+    stage,
+    submitted_at: '2026-11-01T10:00:00.000Z',
+    stage_since: '2026-11-10T10:00:00.000Z',
+    closes_at: '2026-11-20T23:59:59.000Z',
+    reason: null,
+    ...more,
+  });
+  const iso = (day: Date) => day.toISOString().slice(0, 10);
+
+  test.each<[string, Parameters<typeof plainText>[0], string | null]>([
+    ['two weeks after the closing date', at('submitted'), '2026-12-04'],
+    ['two weeks after sending when there is no closing date', at('in_review', { closes_at: null }), '2026-11-15'],
+    ['two weeks after sending when the job closed before', at('submitted', { closes_at: '2026-10-01T00:00:00Z' }), '2026-11-15'],
+    ['two weeks after the shortlist', at('shortlisted'), '2026-11-24'],
+    ['a week after an interview is wanted', at('interview'), '2026-11-17'],
+    ['a week after an offer', at('offer'), '2026-11-17'],
+    ['nothing once it is decided', at('not_selected'), null],
+  ])('an answer is to be expected %s', (_, application, day) => {
+    const by = answerBy(application);
+    expect(by && iso(by)).toBe(day);
+  });
+
+  test.each(SENT)('%s has one sentence, in time and late, without the words of the pipeline', (stage) => {
+    for (const now of ['2026-11-11', '2027-11-11']) {
+      const text = plainText(at(stage), iso, new Date(now));
+      expect(text).toMatch(/^[A-Z][^.]+\.$/);
+      expect(text).not.toMatch(/rejected|unsuccessful|candidate|_/i);
+    }
+  });
+
+  test('names the day while it lies ahead, and not once it has passed', () => {
+    expect(plainText(at('submitted'), iso, new Date('2026-11-11'))).toBe(
+      'The employer has your application; expect an answer by 2026-12-04.',
+    );
+    expect(plainText(at('submitted'), iso, new Date('2026-12-11'))).not.toContain('2026');
+  });
+
+  test('gives what the employer tells, for each reason', () => {
+    for (const [reason, { told }] of Object.entries(NOT_SELECTED_REASONS))
+      expect(plainText(at('not_selected', { reason }), iso)).toBe(told);
+  });
+
+  test('every stage has a label', () => expect(Object.keys(STAGE_LABEL)).toEqual([...STAGES]));
+});
+
+describe('answers', () => {
+  const QUESTIONS: ScreeningQuestion[] = [
+    { question: 'Do you drive?', kind: 'yes_no', knockout: true },
+    { question: 'Nights?', kind: 'yes_no' },
+    { question: 'Where did you train?', kind: 'choice', choices: ['Army', 'RAF'] },
+    { question: 'Years of fitting?', kind: 'number', minimum: 3, knockout: true },
+    { question: 'People led?', kind: 'number', minimum: 5 },
+    { question: 'Why us?', kind: 'text' },
+  ];
+  const GOOD = ['yes', 'No', 'RAF', '4', '2', 'Because.'];
+  const given = (answers: string[]) => answers.map((answer, index) => ({ question: QUESTIONS[index]?.question ?? '', answer }));
+  const changed = (index: number, answer: string) => given(GOOD.map((good, at) => (at === index ? answer : good)));
+
+  test('are kept in the order of the questions, in one spelling', () => {
+    const { answers, errors } = checkAnswers(QUESTIONS, [...given(GOOD).reverse(), { question: 'Not asked', answer: 'x' }]);
+    expect(errors).toEqual({});
+    expect(answers).toEqual(given(['Yes', 'No', 'RAF', '4', '2', 'Because.']));
+  });
+
+  test.each<[string, number, string, string]>([
+    ['an answer left out', 5, '', 'Answer this question.'],
+    ['an answer of spaces', 5, '   ', 'Answer this question.'],
+    ['a number in words', 4, 'several', 'Answer with a number.'],
+    ['a number with more behind it', 4, '5 or 6', 'Answer with a number.'],
+    ['a number past all numbers', 4, '9'.repeat(400), 'Answer with a number.'],
+    ['a choice that is not offered', 2, 'Navy', 'Choose one of: Army, RAF.'],
+    ['a choice in another spelling', 2, 'raf', 'Choose one of: Army, RAF.'],
+    ['neither yes nor no', 1, 'perhaps', 'Answer Yes or No.'],
+    ['a knockout below its minimum', 3, '2.9', 'This job asks for 3 or more.'],
+    ['a knockout answered with no', 0, 'no', 'This job is only for people who can answer Yes here.'],
+  ])('%s is refused beside its question', (_, index, answer, message) => {
+    expect(checkAnswers(QUESTIONS, changed(index, answer)).errors).toEqual({ [`answers.${index}`]: [message] });
+  });
+
+  test('all that is wrong is said at once', () =>
+    expect(Object.keys(checkAnswers(QUESTIONS, []).errors)).toEqual(QUESTIONS.map((_, index) => `answers.${index}`)));
+
+  test.each(['3', ' 3 ', '3.0', '1,200', '12 000'])('%j is a number that passes a knockout of 3', (answer) =>
+    expect(checkAnswers(QUESTIONS, changed(3, answer)).errors).toEqual({}),
+  );
+
+  test('below a minimum that is no knockout an answer is kept, and does not pass', () => {
+    const passes = QUESTIONS.map((question, index) => answerPasses(question, GOOD[index] ?? ''));
+    expect(passes).toEqual([true, null, null, true, false, null]);
+  });
+
+  test('whatever is sent, every question gets one answer or one fault', () => {
+    const answer = fc.record({
+      question: fc.oneof(fc.constantFrom(...QUESTIONS.map(({ question }) => question)), fc.string()),
+      answer: fc.oneof(fc.constantFrom(...GOOD), fc.string()),
+    });
+    fc.assert(
+      fc.property(fc.array(answer, { maxLength: 12 }), (sent) => {
+        const { answers, errors } = checkAnswers(QUESTIONS, sent);
+        expect(answers.map(({ question }) => question)).toEqual(QUESTIONS.map(({ question }) => question));
+        for (const [index, { answer: kept }] of answers.entries())
+          if (kept === '') expect(errors[`answers.${index}`]).toBeDefined();
+      }),
+    );
+  });
+});
