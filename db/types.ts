@@ -62,6 +62,18 @@ export interface Applications {
   veteran_id: number;
 }
 
+export interface AuditEvents {
+  action: string;
+  actor_id: number | null;
+  address: string | null;
+  at: Generated<string>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  subject_id: number | null;
+  subject_kind: string;
+  tenant_id: Generated<number>;
+}
+
 export interface AuthenticatorApps {
   confirmed_at: string | null;
   last_step: Generated<number>;
@@ -96,6 +108,7 @@ export interface Companies {
   legal_name: string | null;
   logo_file_id: number | null;
   name: string;
+  pending_since: Generated<string | null>;
   placement_host: Generated<boolean>;
   pledge_by: string | null;
   pledge_hires: number | null;
@@ -112,6 +125,7 @@ export interface CompanyDomains {
   company_id: number;
   domain: string;
   tenant_id: Generated<number>;
+  verified_at: Generated<string | null>;
 }
 
 export interface Countries {
@@ -120,6 +134,20 @@ export interface Countries {
   iso2: string;
   name: string;
   phone_code: string;
+}
+
+export interface Decisions {
+  actor_id: number | null;
+  at: Generated<string>;
+  company_id: number | null;
+  from_status: string;
+  id: Generated<number>;
+  note: string | null;
+  reason: string | null;
+  tenant_id: Generated<number>;
+  to_status: string;
+  user_id: number | null;
+  waiting_since: string | null;
 }
 
 export interface EmailTokens {
@@ -145,6 +173,11 @@ export interface Files {
   owner_id: number | null;
   sha256: Buffer;
   size: number;
+  tenant_id: Generated<number>;
+}
+
+export interface HiddenIndustries {
+  industry_id: number;
   tenant_id: Generated<number>;
 }
 
@@ -275,6 +308,13 @@ export interface JobSearch {
   words: string;
 }
 
+export interface JobViews {
+  day: Generated<string>;
+  job_id: number;
+  tenant_id: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   body_html: string;
@@ -289,11 +329,41 @@ export interface Mails {
   to_email: string;
 }
 
+export interface MasterAnswerOptions {
+  id: Generated<number>;
+  option_text: string;
+  position: Generated<number>;
+  question_id: number;
+  tenant_id: Generated<number>;
+}
+
+export interface MasterQuestions {
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  kind: Generated<string>;
+  position: Generated<number>;
+  question: string;
+  tenant_id: Generated<number>;
+  visibility_place: string;
+}
+
 export interface MilitaryServices {
   country_id: number;
   id: number;
   name: string;
   short_name: string;
+}
+
+export interface Notifications {
+  body: string | null;
+  created_at: Generated<string>;
+  href: string | null;
+  id: Generated<number>;
+  kind: string;
+  read_at: string | null;
+  tenant_id: Generated<number>;
+  title: string;
+  user_id: number;
 }
 
 export interface OpenJobs {
@@ -579,13 +649,18 @@ export interface Tenants {
   name: string;
   operators_need_second_factor: Generated<boolean>;
   recruiter_approval: Generated<string>;
+  retention: Generated<Json>;
+  secondary_colour: string | null;
   slug: string;
   status: ColumnType<'active' | 'suspended', 'active' | 'suspended' | undefined, 'active' | 'suspended'>;
+  suspended_reason: string | null;
   tagline: Generated<string>;
   veteran_approval: Generated<string>;
 }
 
 export interface Users {
+  approved_at: string | null;
+  approved_by: number | null;
   company_hint: string | null;
   company_id: number | null;
   country_code: string | null;
@@ -604,6 +679,7 @@ export interface Users {
   onboarding_percentage: Generated<number>;
   onboarding_steps: number | null;
   password_hash: string | null;
+  pending_since: Generated<string | null>;
   phone_number: string | null;
   picture_file_id: number | null;
   role: 'veteran' | 'recruiter' | 'operator' | 'system_operator';
@@ -615,21 +691,28 @@ export interface Users {
 export interface DB {
   application_events: ApplicationEvents;
   applications: Applications;
+  audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
   cities: Cities;
   companies: Companies;
   company_domains: CompanyDomains;
   countries: Countries;
+  decisions: Decisions;
   email_tokens: EmailTokens;
   files: Files;
+  hidden_industries: HiddenIndustries;
   industries: Industries;
   invitations: Invitations;
   job_events: JobEvents;
   job_projection: JobProjection;
   job_search: JobSearch;
+  job_views: JobViews;
   jobs: Jobs;
   mails: Mails;
+  master_answer_options: MasterAnswerOptions;
+  master_questions: MasterQuestions;
   military_services: MilitaryServices;
+  notifications: Notifications;
   open_jobs: OpenJobs;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

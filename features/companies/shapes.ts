@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { Day, Id, Instant } from '#kit/contract/shapes.ts';
+
+/** The spec's lists (section 3). */
+export const COMPANY_TYPES = ['startup', 'SMEs', 'MNC', 'Government', 'Non-Profit'] as const;
+export const COMPANY_SIZES = ['0-10', '11-50', '51-500', '501-1000', '>1001'] as const;
+export const COVENANT_LEVELS = ['bronze', 'silver', 'gold'] as const;
+export const MEDALLIONS = ['gold', 'platinum'] as const;
+export const COMPANY_STATUSES = ['active', 'pending', 'rejected', 'inactive'] as const;
+
+const optional = (max: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Keep ${what} under ${max} characters`)
+    .nullish()
+    .transform((text) => text || null);
+
+const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .union([z.literal(''), z.enum(values)])
+    .nullish()
+    .transform((value) => value || null);
+
+/** What a recruiter writes about a company. It travels as JSON; the logo goes by its own call. */
+export const CompanyDraft = z.object({
+  name: z
+    .string({ error: 'Company name is required' })
+    .trim()
+    .min(2, 'Company name is required')
+    .max(200, 'Keep the name under 200 characters'),
+  legal_name: optional(200, 'the legal name'),
+  company_type: optionalChoice(COMPANY_TYPES),
+  size: optionalChoice(COMPANY_SIZES),
+  industry_id: Id.nullish().transform((id) => id ?? null),
+  website: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^https?$/, error: 'Website must be an address that begins with https://' }).max(300),
+    ])
+    .nullish()
+    .transform((url) => url || null),
+  about: optional(5000, 'the text'),
+  country_id: Id.nullish().transform((id) => id ?? null),
+  state_id: Id.nullish().transform((id) => id ?? null),
+  city: optional(120, 'the city'),
+  address: optional(300, 'the address'),
+  benefits: z.array(z.string().trim().min(1).max(200)).max(30, 'List 30 benefits at most').default([]),
+  covenant_level: optionalChoice(COVENANT_LEVELS),
+  hire_vets_medallion: optionalChoice(MEDALLIONS),
+  guaranteed_interview: z.boolean().default(false),
+  placement_host: z.boolean().default(false),
+  pledge_hires: z
+    .number({ error: 'Must be a number' })
+    .int('Use whole numbers')
+    .min(1, 'Pledge at least one')
+    .max(100_000, 'Must be 100,000 or less')
+    .nullish()
+    .transform((value) => value ?? null),
+  pledge_by: Day.nullish().transform((day) => day ?? null),
+});
+export type CompanyDraft = z.output<typeof CompanyDraft>;
+
+/** A company as everyone sees it. */
+export const Company = z.object({
+  id: z.number(),
+  name: z.string(),
+  company_type: z.string().nullable(),
+  size: z.string().nullable(),
+  industry: z.object({ id: z.number(), name: z.string() }).nullable(),
+  website: z.string().nullable(),
+  about: z.string().nullable(),
+  country_id: z.number().nullable(),
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+  benefits: z.array(z.string()),
+  covenant_level: z.string().nullable(),
+  hire_vets_medallion: z.string().nullable(),
+  guaranteed_interview: z.boolean(),
+  placement_host: z.boolean(),
+  logo_url: z.string().nullable(),
+  open_jobs: z.number(),
+  /** Counted from the pipeline: people hired since the pledge, never typed in. */
+  pledge: z.object({ hires: z.number(), by: z.string().nullable(), hired: z.number() }).nullable(),
+});
+export type Company = z.infer<typeof Company>;
+
+/** The same as its own recruiters and the operators see it. */
+export const OwnCompany = Company.extend({
+  legal_name: z.string().nullable(),
+  industry_id: z.number().nullable(),
+  state_id: z.number().nullable(),
+  address: z.string().nullable(),
+  pledge_hires: z.number().nullable(),
+  pledge_by: z.string().nullable(),
+  domains: z.array(z.string()),
+  status: z.enum(COMPANY_STATUSES),
+  status_reason: z.string().nullable(),
+  created_at: Instant,
+  /** What was decided, newest first. */
+  decisions: z.array(
+    z.object({
+      at: Instant,
+      from_status: z.string(),
+      to_status: z.string(),
+      reason: z.string().nullable(),
+      by: z.string().nullable(),
+    }),
+  ),
+});
+export type OwnCompany = z.infer<typeof OwnCompany>;
