@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractsWithoutSchemas } from './apps/web/contracts-without-schemas.ts';
 
 const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
 
@@ -9,7 +10,7 @@ const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
  */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react()],
+  plugins: [react(), contractsWithoutSchemas()],
   server: {
     port: 3000,
     strictPort: true,

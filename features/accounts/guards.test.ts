@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   afterSignIn,
   companyGate,
+  completeProfileHref,
   type Guarded,
   guardGuest,
   guardOperator,
@@ -75,6 +76,7 @@ describe('the recruiter area', () => {
     ['/recruiter/jobs/7/applications', 'login_required'],
     ['/recruiter/candidate-list', 'login_required'],
     ['/recruiter/candidate-list/7', 'login_required'],
+    ['/recruiter/jobs?status=draft', 'login_required'],
   ])('a visitor at %s: %s, and the path is remembered', (path, at) => {
     expect(guardRecruiter(null, { path })).toEqual({ at, remember: path });
   });
@@ -132,6 +134,13 @@ describe('the company gate', () => {
     ['a user who awaits approval', recruiter('pending', 'active'), '', 'approval_pending', '/recruiter/company/approval-pending'],
     ['pending, no company yet', recruiter('pending', null), '', 'approval_pending', '/recruiter/company/approval-pending'],
     ['a pending company', recruiter('active', 'pending'), '', 'approval_pending', '/recruiter/company/approval-pending'],
+    [
+      'active, at details with a query',
+      recruiter('active', 'active'),
+      '/details?tab=users',
+      'details',
+      '/recruiter/company/details?tab=users',
+    ],
     ['active, at details', recruiter('active', 'active'), '/details', 'details', '/recruiter/company/details'],
     ['active, company pending, at details', recruiter('active', 'pending'), '/details', 'details', '/recruiter/company/details'],
     ['active, company active', recruiter('active', 'active'), '', 'home', '/recruiter'],
@@ -215,6 +224,15 @@ describe('a remembered path', () => {
     expect(safePath(text)).toBe(text),
   );
 });
+
+test.each([
+  [null, [], '/veteran/onboarding?step=1&cvStep=0'],
+  [1, [{ id: 8, name: 'CV', source: 'upload' }], '/veteran/onboarding?step=1&resume_id=8&cvStep=2'],
+  [1, [{ id: 8, name: 'CV', source: '' }], '/veteran/onboarding?step=1&cvStep=0'],
+  [3, [{ id: 8, name: 'CV', source: 'upload' }], '/veteran/onboarding?step=3&resume_id=8'],
+])('with onboarding_steps %j and resumes %j a profile is completed at %s', (onboarding_steps, resume, href) =>
+  expect(completeProfileHref({ onboarding_steps, resume })).toBe(href),
+);
 
 test.each([
   ['https://www.example.org', 'https://www.example.org/'],

@@ -3,7 +3,7 @@ import type { User } from './contract.ts';
 
 /**
  * Who may see which part of the application, and where everyone else goes (specification, sections 4 and 6). Pure: the router asks before it
- * shows a page, and does what the verdict says.
+ * shows a page, and does what the verdict says. A path may come with its query.
  */
 
 /** What the guards need to know of the signed-in person; null is a visitor. */
@@ -40,10 +40,10 @@ export function guardVeteran(user: Guarded | null, visit: { path: string; market
 }
 
 export function guardRecruiter(user: Guarded | null, visit: { path: string }): Verdict {
-  const { path } = visit;
+  const path = pathnameOf(visit.path);
   if (!user) {
     const listsPeopleOrJobs = isUnder(path, paths.recruiter.candidates()) || isUnder(path, paths.recruiter.jobs());
-    return { at: listsPeopleOrJobs ? 'login_required' : 'sign_in_here', remember: path };
+    return { at: listsPeopleOrJobs ? 'login_required' : 'sign_in_here', remember: visit.path };
   }
   if (user.role !== 'recruiter') return { at: 'redirect', to: paths.notFound() };
   if (isUnder(path, paths.recruiter.company())) {
@@ -80,7 +80,7 @@ export function companyGate(user: Guarded, path: string): CompanyGate {
   if (company?.status === 'rejected') return { at: 'reject', who: 'company' };
   if (user.status === 'pending') return { at: 'approval_pending', who: 'user' };
   if (!company) return user.company_found ? { at: 'exists', company: user.company_found } : { at: 'create' };
-  if (isUnder(path, paths.recruiter.companyDetails())) return { at: 'details' };
+  if (isUnder(pathnameOf(path), paths.recruiter.companyDetails())) return { at: 'details' };
   if (company.status === 'pending') return { at: 'approval_pending', who: 'company' };
   return { at: 'home' };
 }
@@ -137,14 +137,28 @@ export function marketingSite(url: string): string | null {
   return site && /^https?:$/.test(site.protocol) && !site.hostname.endsWith('.test') ? site.href : null;
 }
 
+/**
+ * Where an incomplete profile is completed (specification, section 4): onboarding at the step reached, with the uploaded resume if there is one;
+ * at step 1 the resume's own steps begin at 2 with an upload and at 0 without.
+ */
+export function completeProfileHref(user: Pick<User, 'onboarding_steps' | 'resume'>): string {
+  const step = user.onboarding_steps ?? 1;
+  const uploaded = user.resume.find(({ source }) => source !== '');
+  return paths.veteran.onboarding({ step, resume_id: uploaded?.id, ...(step === 1 ? { cvStep: uploaded ? 2 : 0 } : {}) });
+}
+
 function mayVisit(user: Guarded, path: string): boolean {
-  const pathname = path.split(/[?#]/)[0] ?? '';
+  const pathname = pathnameOf(path);
   if (isUnder(pathname, paths.operator.login())) return false;
   if (isUnder(pathname, paths.operator.home())) return isOperator(user.role);
   if (isUnder(pathname, paths.recruiter.home())) return user.role === 'recruiter';
   // Everybody may read the job list, although its address lies in the veteran's area.
   if (isUnder(pathname, '/veteran/jobs')) return true;
   return isUnder(pathname, paths.veteran.home()) ? user.role === 'veteran' : true;
+}
+
+function pathnameOf(path: string): string {
+  return path.split(/[?#]/)[0] ?? path;
 }
 
 function readUrl(text: string, base?: string): URL | null {

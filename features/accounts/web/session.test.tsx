@@ -68,7 +68,7 @@ describe('at the start', () => {
     expect(screen.getByText('not known')).toBeDefined();
     await act(() => store.start());
     expect(screen.getByText('veteran@muster.test')).toBeDefined();
-    expect(server.asked[0]?.headers.get('authorization')).toMatch(/^Bearer x\./);
+    expect(server.asked[0]?.headers.get('authorization')).toMatch(/^Bearer header\./);
     expect(events).toEqual([{ type: 'initial', user: RHYS }]);
   });
 

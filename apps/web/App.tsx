@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { SessionProvider, type SessionStore, useSession, useSessionStore } from '#features/accounts/web/index.ts';
+import { useIsUnknownHost, useTenant } from '#features/tenants/web/index.ts';
+import { Appearance } from '#kit/ui/Appearance.tsx';
+import { LocaleProvider, UNITED_KINGDOM } from '#kit/ui/locale.tsx';
+import { OutageBanner } from '#kit/ui/OutageBanner.tsx';
+import type { createAppRouter } from './router.tsx';
+import { LoadingScreen } from './shell/LoadingScreen.tsx';
+import { StatePage } from './shell/StatePage.tsx';
+
+type AppProps = { session: SessionStore; queryClient: QueryClient; router: ReturnType<typeof createAppRouter> };
+
+export function App({ session, queryClient, router }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider store={session}>
+        <Appearance>
+          <InTenant>
+            <Whole router={router} />
+          </InTenant>
+          <OutageBanner />
+        </Appearance>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Names the site after its tenant; until that is known, by the product's name, as the page has it before this code runs. */
+function InTenant({ children }: { children: ReactNode }) {
+  const tenant = useTenant();
+  return (
+    <LocaleProvider siteName={tenant?.name ?? 'Muster'} countryId={tenant?.country_id ?? UNITED_KINGDOM}>
+      {children}
+    </LocaleProvider>
+  );
+}
+
+/** The whole screen: nothing of the application until it is known who is there. */
+function Whole({ router }: Pick<AppProps, 'router'>) {
+  const session = useSession();
+  if (useIsUnknownHost()) return <StatePage title="There is nothing at this address" seed={404} />;
+  if (session.at === 'not_initialised') return session.problem ? <NotStarted problem={session.problem} /> : <LoadingScreen />;
+  return <RouterProvider router={router} />;
+}
+
+function NotStarted({ problem }: { problem: string }) {
+  const { start } = useSessionStore();
+  // A machine that comes back to its network needs no press.
+  useEffect(() => {
+    const again = () => void start();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [start]);
+  return (
+    <StatePage
+      title="The site could not be reached"
+      seed={503}
+      action={
+        <Button variant="contained" onClick={() => void start()}>
+          Try again
+        </Button>
+      }
+    >
+      {problem}
+    </StatePage>
+  );
+}

@@ -1,0 +1,72 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
+import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
+import { paths } from '#kit/ui/paths.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import type { RouterContext } from './routes-root.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ApprovalPendingPage, InactivePage, LoginRequiredPage, NotFoundPage } from './shell/state-pages.tsx';
+import { useShellTenant, viewerOf } from './shell-people.ts';
+
+/** The frame of every page but the ways in: the shell, or the sign-in screen where a guard put it in the page's place. */
+export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
+  const user = useViewer();
+  const { signOut } = useSessionStore();
+  const tenant = useShellTenant();
+  const verdict = useMatches({ select: (matches) => verdictOf(matches.at(-1)?.context) });
+  if (verdict?.at === 'sign_in_here' && !user) {
+    return (
+      <AuthLayout>
+        <Suspense>
+          <SignInPage first="recruiter" />
+        </Suspense>
+      </AuthLayout>
+    );
+  }
+  return (
+    <Shell
+      viewer={user && viewerOf(user)}
+      tenant={tenant}
+      onLogout={async () => void (await signOut())}
+      completeProfileHref={user ? completeProfileHref(user) : undefined}
+    >
+      {verdict?.at === 'login_required' && !user ? <LoginRequiredPage /> : children}
+    </Shell>
+  );
+}
+
+/** For an address without a page. */
+export function FramedNotFound() {
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
+}
+
+export function NotFound() {
+  const user = useViewer();
+  return <NotFoundPage homeHref={user ? homeOf(user) : paths.home()} />;
+}
+
+export function LoginRequired() {
+  return <LoginRequiredPage />;
+}
+
+export function Inactive() {
+  return <InactivePage onLogout={useLogOut()} />;
+}
+
+export function ApprovalPending() {
+  return <ApprovalPendingPage onLogout={useLogOut()} />;
+}
+
+function useLogOut(): (() => void) | undefined {
+  const { signOut } = useSessionStore();
+  return useViewer() ? () => void signOut() : undefined;
+}
+
+function verdictOf(context: RouterContext | (RouterContext & { verdict: Verdict }) | undefined): Verdict | undefined {
+  return context && 'verdict' in context ? context.verdict : undefined;
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+
+/** In place of a page whose code is still on its way: title and content, as every page has them. */
+export function ComingPage() {
+  return (
+    <Box role="status" sx={{ width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2.5, sm: 4 } }}>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton variant="rounded" width="min(60%, 320px)" height={36} sx={{ mb: 3 }} />
+      <Skeleton variant="rounded" height={220} />
+    </Box>
+  );
+}
+
+/** In place of a page that broke or whose code could not be loaded. */
+export function BrokenPage(_: ErrorComponentProps) {
+  const router = useRouter();
+  return (
+    <Page title="This page could not be shown" width="reading">
+      <ErrorState title="Something on this page went wrong" onRetry={() => void router.invalidate()}>
+        Try again. If it stays like this, load the page anew.
+      </ErrorState>
+    </Page>
+  );
+}

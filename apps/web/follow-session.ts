@@ -1,0 +1,63 @@
+import { afterSignIn, homeOf } from '#features/accounts/guards.ts';
+import { readSignInSearch, type SessionEvent, type SessionStore, wantedPath } from '#features/accounts/web/index.ts';
+import { tenantQuery } from '#features/tenants/web/index.ts';
+import { leaveBy } from '#kit/ui/api.ts';
+import { paths } from '#kit/ui/paths.ts';
+import type { createAppRouter } from './router.tsx';
+import type { RouterContext } from './routes-root.tsx';
+
+type Router = ReturnType<typeof createAppRouter>;
+
+/** Moves the application with the session: to the right page after signing in or out, and by the guards' word after any other change. */
+export function followSession(router: Router, { session, queryClient }: RouterContext): void {
+  const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== tenantQuery.queryKey[0];
+
+  /** What one person was shown is never kept for the next. */
+  const forgetData = () => {
+    void queryClient.cancelQueries({ predicate: isPersonal });
+    queryClient.removeQueries({ predicate: isPersonal, type: 'inactive' });
+    queryClient.getMutationCache().clear();
+  };
+  /** What is still on the screen is asked for anew, as the person who is there now. */
+  const renewShown = () => void queryClient.resetQueries({ predicate: isPersonal });
+
+  const move = async (event: SessionEvent): Promise<void> => {
+    if (event.type === 'initial') return;
+    if (event.type === 'refresh') return router.invalidate();
+    forgetData();
+    if (event.elsewhere) await router.invalidate();
+    else if (event.type === 'logout') await router.navigate({ href: signInPath, replace: event.because === 'expired' });
+    else {
+      const { redirect } = readSignInSearch(router.state.location.search);
+      const href = afterSignIn(event.user, redirect ?? wantedPath.get());
+      if (href !== homeOf(event.user)) wantedPath.clear();
+      await router.navigate({ href, replace: true });
+      await router.invalidate();
+    }
+    renewShown();
+  };
+
+  // The person is gone from the session by the time the way back is needed.
+  let signInPath = signInPathOf(session);
+  session.subscribe((event) => {
+    if (!event) return;
+    if (event.type === 'logout' && !event.because && !event.elsewhere) wantedPath.clear();
+    void move(event);
+    if (event.type !== 'logout') signInPath = signInPathOf(session);
+  });
+
+  leaveBy({
+    signedOut: () => {
+      wantedPath.set(router.state.location.href);
+      session.expire();
+    },
+    inactive: () => void router.navigate({ href: paths.inactive(), replace: true }),
+  });
+}
+
+/** The sign-in screen of a person's role. */
+function signInPathOf(session: SessionStore): string {
+  const role = session.user()?.role;
+  if (role === 'operator' || role === 'system_operator') return paths.operator.login();
+  return paths.auth.login(role ? { user: role } : {});
+}

@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createSession } from '#features/accounts/web/index.ts';
+import { tenantQuery } from '#features/tenants/web/index.ts';
+import { newQueryClient } from '#kit/ui/query.ts';
+import { App } from './App.tsx';
+import { followSession } from './follow-session.ts';
+import { createAppRouter } from './router.tsx';
+
+const queryClient = newQueryClient();
+const session = createSession();
+const router = createAppRouter({ session, queryClient });
+
+followSession(router, { session, queryClient });
+session.follow();
+// Asked at once and side by side: who is there, and whose site this is.
+void queryClient.prefetchQuery(tenantQuery);
+void session.start();
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no place for the application');
+createRoot(place).render(
+  <StrictMode>
+    <App session={session} queryClient={queryClient} router={router} />
+  </StrictMode>,
+);

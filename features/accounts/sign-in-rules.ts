@@ -1,0 +1,24 @@
+/** What a person types into the sign-in form. */
+export type SignInForm = {
+  email: string;
+  password: string;
+  remember: boolean;
+  /** Asked for once the server wants it. */
+  code: string;
+};
+
+/**
+ * What is wrong with the form, in the specification's words (section 5). The server checks more strictly; this only spares a person the wait,
+ * so it never refuses what the server would take.
+ */
+export function signInProblems({ email, password }: SignInForm): Partial<Record<keyof SignInForm, string>> {
+  const address = email.trim();
+  return {
+    ...(address === ''
+      ? { email: 'Email is required!' }
+      : !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address)
+        ? { email: 'Email must be a valid email address' }
+        : {}),
+    ...(password.trim() === '' ? { password: 'Password is required' } : {}),
+  };
+}

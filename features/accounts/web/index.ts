@@ -1,0 +1,23 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+export {
+  createSession,
+  type Session,
+  type SessionEvent,
+  SessionProvider,
+  type SessionStore,
+  useSession,
+  useSessionStore,
+  useUser,
+  useViewer,
+} from './session.tsx';
+export { readSignInSearch, type SignInSearch } from './sign-in-search.ts';
+export { begunSocialSignIn } from './social.ts';
+export { wantedPath } from './wanted-path.ts';
+
+export const SignInPage = lazyRouteComponent(() => import('./SignInPage.tsx'), 'SignInPage');
+export const OperatorSignInPage = lazyRouteComponent(() => import('./SignInPage.tsx'), 'OperatorSignInPage');
+export const VeteranHomePage = lazyRouteComponent(() => import('./VeteranHomePage.tsx'), 'VeteranHomePage');
+export const OnboardingPage = lazyRouteComponent(() => import('./OnboardingPage.tsx'), 'OnboardingPage');
+export const CompanyGatePage = lazyRouteComponent(() => import('./CompanyGatePage.tsx'), 'CompanyGatePage');
+export const OperatorHomePage = lazyRouteComponent(() => import('./OperatorHomePage.tsx'), 'OperatorHomePage');

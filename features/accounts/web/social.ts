@@ -1,0 +1,25 @@
+import { call } from '#kit/ui/api.ts';
+import { redirectToGoogle, redirectToLinkedin } from '../social-contract.ts';
+
+export type SocialProvider = 'google' | 'linkedin';
+
+const KEY = 'socialSignIn';
+
+/** Asks where the provider's sign-in is, keeps what its answer will be compared with, and goes there. */
+export async function beginSocialSignIn(provider: SocialProvider): Promise<void> {
+  const { data } = await call(provider === 'google' ? redirectToGoogle : redirectToLinkedin);
+  sessionStorage.setItem(KEY, JSON.stringify({ provider, state: data.state }));
+  location.assign(data.url);
+}
+
+/** What this tab began, or null: the provider's answer counts only with the same state. */
+export function begunSocialSignIn(): { provider: SocialProvider; state: string } | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('provider' in kept) || !('state' in kept)) return null;
+    const { provider, state } = kept;
+    return (provider === 'google' || provider === 'linkedin') && typeof state === 'string' ? { provider, state } : null;
+  } catch {
+    return null;
+  }
+}
