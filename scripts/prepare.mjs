@@ -78,7 +78,7 @@ export async function install() {
   await alone(async () => {
     if (!missingPackage()) return;
     const began = Date.now();
-    say(existsSync(PACKAGES) ? 'Installing packages: package-lock.json has changed…' : 'Installing packages, about a minute…');
+    say('Installing packages, about a minute…');
     // Under `npm start` npm says where it is; on a PATH it may be a script that cannot be spawned.
     const npm = process.env.npm_execpath;
     const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -181,8 +181,10 @@ function taken(lock) {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     const isOld = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 15 * 60_000;
-    if (isOld || !isRunning(Number(textOf(lock)))) rmSync(lock, { force: true });
-    return false;
+    if (!isOld && isRunning(Number(textOf(lock)))) return false;
+    // Left by a command that was killed.
+    rmSync(lock, { force: true });
+    return taken(lock);
   }
 }
 
