@@ -180,8 +180,9 @@ function taken(lock) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    const isOld = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 15 * 60_000;
-    if (!isOld && isRunning(Number(textOf(lock)))) return false;
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    // One that was made this moment may not name its process yet.
+    if (age < 1000 || (age < 15 * 60_000 && isRunning(Number(textOf(lock))))) return false;
     // Left by a command that was killed.
     rmSync(lock, { force: true });
     return taken(lock);
