@@ -682,6 +682,7 @@ export const UK_JOBS_1: SeedJob[] = [
         kind: 'choice',
         choices: ['SC current', 'SC lapsed', 'DV current', 'None'],
       },
+      { question: 'Describe in two or three sentences a fault or an alert that you traced to its cause.', kind: 'text' },
     ],
   },
   {
@@ -870,7 +871,7 @@ export const UK_JOBS_1: SeedJob[] = [
     job_role: 'Radiation protection monitor',
     industry: 'Nuclear',
     description:
-      '<p>Nobody enters or leaves a controlled area at our Cumbrian plants without a monitor having surveyed it first. You will measure, record and advise, in teams of four that rotate between ponds, cells and the effluent plant.</p><p>Submariners who stood health physics watches and RAF or Army CBRN instructors meet the standard on arrival. Others complete our sixteen-week course on full pay.</p>',
+      "<p>Nobody enters or leaves a controlled area at our Cumbrian plants without a monitor having surveyed it first. You will measure, record and advise, in teams of four that rotate between ponds, cells and the effluent plant.</p><p>Submariners who stood health physics watches and RAF or Army CBRN instructors meet the standard on arrival. Others complete our sixteen-week course on full pay. <strong>Your first year:</strong></p><ul><li>Weeks 1 to 16: the monitor's course at our Whitehaven school</li><li>Month 5: shadowing on the ponds</li><li>Month 9: assessment and your own pass</li></ul>",
     responsibilities: [
       'Survey for contamination and dose rate',
       'Set barriers and control access',

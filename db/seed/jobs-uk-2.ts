@@ -9,7 +9,7 @@ export const UK_JOBS_2: SeedJob[] = [
     job_role: 'Plant operator',
     industry: 'Construction and civil engineering',
     description:
-      '<p>Bulk earthworks for new single living accommodation at Tidworth will keep three excavators busy until next summer. You will dig to levels from a GPS screen, load articulated dumpers and stop the moment the banksman does.</p><p>Combat Engineer plant operators from 20 or 39 Engineer Regiment need only convert their licence to CPCS, which we arrange and pay for. Parking and a hot breakfast are on site.</p>',
+      '<p>Bulk earthworks for new single living accommodation at Tidworth will keep three excavators busy until next summer. You will dig to levels from a GPS screen, load articulated dumpers and stop the moment the banksman does.</p><p>Combat Engineer plant operators from 22 or 26 Engineer Regiment at Perham Down need only convert their licence to CPCS, which we arrange and pay for. Parking and a hot breakfast are on site.</p>',
     responsibilities: [
       'Excavate to line and level with machine control',
       'Load wagons without spilling or overloading',
@@ -496,7 +496,7 @@ export const UK_JOBS_2: SeedJob[] = [
     job_role: 'Further education trainer',
     industry: 'Education and training',
     description:
-      '<p>Sixteen apprentices, twelve lathes, one you. The college at Meadow Lane needs a trainer who can teach turning, milling and fitting to seventeen-year-olds and make them sweep up afterwards.</p><p>Instructors from the School of Electrical and Mechanical Engineering at Lyneham or from HMS Sultan step across naturally. We pay for the Level 5 teaching diploma and give you the time to do it.</p>',
+      '<p>Sixteen apprentices, twelve lathes, one you. The college at Meadow Lane needs a trainer who can teach turning, milling and fitting to seventeen-year-olds and make them sweep up afterwards.</p><p>Instructors from the defence engineering school at Lyneham or from HMS Sultan step across naturally. We pay for the Level 5 teaching diploma and give you the time to do it. <strong>Besides the salary:</strong></p><ul><li>Thirty-seven days of holiday in college closures</li><li>A tool budget that you decide</li><li>One industrial placement week a year</li></ul>',
     responsibilities: [
       'Teach bench fitting and machining',
       'Prepare apprentices for end-point assessment',
@@ -873,7 +873,7 @@ export const UK_JOBS_2: SeedJob[] = [
     job_role: 'CNC machinist',
     industry: 'Engineering and manufacturing',
     description:
-      '<p>Gear blanks from two to two thousand millimetres go across our five-axis machines in Brightside. You will write the programs, set the jobs and prove the first one off, on four long days with Friday to yourself.</p><p>Most of the team served their time in Sheffield; two served it in the REME and the Fleet Air Arm. Either route is fine if your tolerances are.</p>',
+      '<p>Gear blanks from two to two thousand millimetres go across our five-axis machines in Brightside. You will write the programs, set the jobs and prove the first one off, on four long days with Friday to yourself.</p><p>Most of the team served their time in Sheffield; two served it in the REME and the Fleet Air Arm. Either route is fine if your tolerances are. <strong>The machines:</strong></p><ul><li>Two five-axis mills with pallet changers</li><li>A vertical turning centre of 2.5 metres</li><li>A gear grinder commissioned in March</li></ul>',
     responsibilities: [
       'Program in Mastercam and at the control',
       'Set tools, fixtures and offsets',
@@ -945,7 +945,7 @@ export const UK_JOBS_2: SeedJob[] = [
     job_role: 'Recruitment consultant',
     industry: 'Recruitment and human resources',
     description:
-      '<p>You will find electricians, fitters and systems engineers for defence suppliers between Andover and the coast. Twenty calls a day, two site visits a week, and no candidate left without an answer: that last rule is not flexible.</p><p>Careers staff, recruiters in uniform and anyone who has run a busy guardroom desk adapt fast. Commission starts with your first placement.</p>',
+      '<p>You will find electricians, fitters and systems engineers for defence suppliers between Andover and the coast. Twenty calls a day, two site visits a week, and no candidate left without an answer: that last rule is not flexible.</p><p>Careers staff, recruiters in uniform and anyone who has run a busy guardroom desk adapt fast. Commission starts with your first placement. <strong>Earnings in practice:</strong></p><ul><li>First year: £31,000 to £36,000 with commission</li><li>Third year: £45,000 and upwards</li><li>No penalty for a placement that was not right</li></ul>',
     responsibilities: [
       'Meet hiring managers and take good briefs',
       'Search, telephone and interview candidates',

@@ -125,7 +125,7 @@ export const UK_JOBS_3: SeedJob[] = [
     job_role: 'Land and property officer',
     industry: 'Telecommunications',
     description:
-      '<p>Twenty hours a week, mostly at kitchen tables, persuading farmers and estate factors that a cable can cross their land without ruining it. The agreements are standard; the conversations never are.</p><p>Somebody who has arranged training areas, range access or parish fêtes in uniform will have the tact. Mileage is paid and school hours are possible.</p>',
+      '<p>Twenty hours a week, mostly at kitchen tables, persuading farmers and estate factors that a cable can cross their land without ruining it. The agreements are standard; the conversations never are.</p><p>Somebody who has arranged training areas, range access or parish fêtes in uniform will have the tact. Mileage is paid and school hours are possible. <strong>Practical points:</strong></p><ul><li>Twenty hours in any pattern between Monday and Friday</li><li>Mileage at 45 pence</li><li>A tablet with every plan of the route</li></ul>',
     responsibilities: [
       'Identify landowners from public records',
       'Explain routes, payments and reinstatement',
@@ -488,7 +488,7 @@ export const UK_JOBS_3: SeedJob[] = [
     job_role: 'Forestry worker',
     industry: 'Agriculture and forestry',
     description:
-      '<p>A six-month winter post thinning oak and larch before the birds nest again. You will work in fours with a harvester driver, fell what is marked, stack it, and leave paths that people can walk.</p><p>Ex-Royal Engineers, mountain leaders and people leaving the forces who want fresh air while they think are all good company. Tickets are paid by us and remain yours.</p>',
+      '<p>A six-month winter post thinning oak and larch before the birds nest again. You will work in fours with a harvester driver, fell what is marked, stack it, and leave paths that people can walk.</p><p>Ex-Royal Engineers, mountain leaders and people leaving the forces who want fresh air while they think are all good company. Tickets are paid by us and remain yours. <strong>What we supply:</strong></p><ul><li>Helmet, chainsaw trousers and boots</li><li>Saws and fuel</li><li>A warm bothy with a stove</li></ul>',
     responsibilities: [
       'Fell, sned and stack small timber',
       'Plant and guard young trees',
@@ -711,7 +711,7 @@ export const UK_JOBS_3: SeedJob[] = [
     job_role: 'Warehouse operative',
     industry: 'Road transport and logistics',
     description:
-      '<p>Our Felixstowe cold store receives forty containers a day and has twenty-two reach trucks to empty them. Shifts are six till two or two till ten, and we mean the finishing time.</p><p>RLC stores soldiers, port operators and RAF suppliers have the licence in another form, and we convert it in one day with our own examiner.</p>',
+      '<p>Our Felixstowe cold store receives forty containers a day and has twenty-two reach trucks to empty them. Shifts are six till two or two till ten, and we mean the finishing time.</p><p>RLC stores soldiers, port operators and RAF suppliers have the licence in another form, and we convert it in one day with our own examiner. <strong>Shift premiums:</strong></p><ul><li>Ten per cent for two till ten</li><li>Freezer allowance of £22 a week</li><li>Saturday overtime at time and a half</li></ul>',
     responsibilities: [
       'Unload and put away pallets in racking',
       'Pick and marshal orders for departure',

@@ -620,8 +620,8 @@ export const UK_JOBS_4: SeedJob[] = [
     type: 'on_site',
     experience: 'entry',
     ...UK_PLACES.torquay,
-    salary_from: 12.6,
-    salary_to: 13.2,
+    salary_from: 12.85,
+    salary_to: 13.4,
     salary_per: 'hour',
     openings: 4,
     military_skills_accepted: false,
@@ -775,7 +775,7 @@ export const UK_JOBS_4: SeedJob[] = [
     published_days_ago: 4,
     closes_in_days: 29,
     screening_questions: [
-      { question: 'Which C1 entitlement is on your licence?', kind: 'choice', choices: ['Full C1', 'Provisional C1', 'None!'] },
+      { question: 'Which C1 entitlement is on your licence?', kind: 'choice', choices: ['Full C1', 'Provisional C1', 'None'] },
     ],
   },
   {

@@ -716,7 +716,7 @@ export const UK_JOBS_5: SeedJob[] = [
     job_role: 'Refuse collector',
     industry: 'Local government',
     description:
-      '<p>Four days, six till three, then a three-day weekend every week. Crews of three cover eleven hundred bins a day, in the rain as well, and finish when the round is done.</p><p>It is a good first job while you sort out what comes next, and many stay: we put two loaders a year through category C at our expense. Crews are friendly and the breakfast stop is sacred.</p>',
+      '<p>Four days, six till three, then a three-day weekend every week. Crews of three cover eleven hundred bins a day, in the rain as well, and finish when the round is done.</p><p>It is a good first job while you sort out what comes next, and many stay: we put two loaders a year through category C at our expense. Crews are friendly and the breakfast stop is sacred. <strong>What the week looks like:</strong></p><ul><li>Tuesday to Friday, 6 am to 3 pm</li><li>Full waterproofs and three pairs of gloves a year</li><li>Christmas overtime at double time</li></ul>',
     responsibilities: [
       'Load bins safely and return them tidily',
       'Guide the driver when reversing',
@@ -735,8 +735,8 @@ export const UK_JOBS_5: SeedJob[] = [
     type: 'on_site',
     experience: 'entry',
     ...UK_PLACES.sleaford,
-    salary_from: 23900,
-    salary_to: 24800,
+    salary_from: 24900,
+    salary_to: 25800,
     salary_per: 'year',
     openings: 6,
     military_skills_accepted: false,
@@ -830,7 +830,7 @@ export const UK_JOBS_5: SeedJob[] = [
     job_role: 'Horticulture apprentice',
     industry: 'Local government',
     description:
-      "<p>Learn to lay turf, prune, mark a football pitch and drive a ride-on mower round obstacles that move. The apprenticeship lasts two years, with a day a week at Riseholme and the council's parks as your classroom.</p><p>Anyone over sixteen may apply. One of our present three left the Army at twenty-three, decided that indoors was not for him, and has not been late since.</p>",
+      "<p>Learn to lay turf, prune, mark a football pitch and drive a ride-on mower round obstacles that move. The apprenticeship lasts two years, with a day a week at Riseholme and the council's parks as your classroom.</p><p>Anyone over sixteen may apply. One of our present three left the Army at twenty-three, decided that indoors was not for him, and has not been late since. <strong>By the end you will hold:</strong></p><ul><li>A Level 2 award in horticulture</li><li>Spraying and strimmer tickets</li><li>A brush-cutter of your own</li></ul>",
     responsibilities: [
       'Mow, plant, prune and clear',
       'Use and maintain machinery',

@@ -355,8 +355,8 @@ export const UK_JOBS_7: SeedJob[] = [
     type: 'on_site',
     experience: 'entry',
     ...UK_PLACES.inverness,
-    salary_from: 12.6,
-    salary_to: 13.0,
+    salary_from: 12.9,
+    salary_to: 13.3,
     salary_per: 'hour',
     openings: 2,
     military_skills_accepted: false,
@@ -424,8 +424,8 @@ export const UK_JOBS_7: SeedJob[] = [
     type: 'on_site',
     experience: 'entry',
     ...UK_PLACES.inverness,
-    salary_from: 12.45,
-    salary_to: 12.6,
+    salary_from: 12.85,
+    salary_to: 13.1,
     salary_per: 'hour',
     openings: 6,
     military_skills_accepted: false,
@@ -776,7 +776,7 @@ export const UK_JOBS_7: SeedJob[] = [
     job_role: 'Security engineer',
     industry: 'Cyber security',
     description:
-      '<p>Identity, secrets, logging and the patience to argue for them: you will be the second security engineer on a team of forty, with authority to stop a release and the sense to use it rarely.</p><p>Part of the work supports customers who require developed vetting, so current clearance saves six months. You may live anywhere in Britain that has a train.</p>',
+      '<p>Identity, secrets, logging and the patience to argue for them: you will be the second security engineer on a team of forty, with authority to stop a release and the sense to use it rarely.</p><p>Part of the work supports customers who require developed vetting, so current clearance saves six months. You may live anywhere in Britain that has a train. <strong>Tools that we use today:</strong></p><ul><li>Vault and Keycloak</li><li>Terraform and Ansible</li><li>Open-source log pipelines</li></ul>',
     responsibilities: [
       'Design access, key and secret management',
       'Build detection into platforms',
@@ -1004,7 +1004,7 @@ export const UK_JOBS_7: SeedJob[] = [
     job_role: 'Training designer',
     industry: 'Education and training',
     description:
-      '<p>Five months to turn a three-day classroom course on export control into something that engineers will finish on a train. You will interview experts, storyboard, build, test on real learners and throw away whatever they skip.</p><p>Training development officers and instructors who have designed a course to the defence systems approach have the method; we supply the software and a very strict proofreader.</p>',
+      '<p>Five months to turn a three-day classroom course on export control into something that engineers will finish on a train. You will interview experts, storyboard, build, test on real learners and throw away whatever they skip.</p><p>Training development officers and instructors who have designed a course to the defence systems approach have the method; we supply the software and a very strict proofreader. <strong>How the contract runs:</strong></p><ul><li>Up to four days a week</li><li>Two payments each month</li><li>One visit to Andover at the start and one at the end</li></ul>',
     responsibilities: [
       'Analyse tasks and learning needs',
       'Write storyboards and scripts',

@@ -64,8 +64,8 @@ export const UK_JOBS_8: SeedJob[] = [
     type: 'hybrid',
     experience: 'entry',
     ...UK_PLACES.wakefield,
-    salary_from: 23800,
-    salary_to: 26000,
+    salary_from: 25200,
+    salary_to: 27000,
     salary_per: 'year',
     openings: 5,
     military_skills_accepted: false,
@@ -196,7 +196,7 @@ export const UK_JOBS_8: SeedJob[] = [
     job_role: 'Office manager',
     industry: 'Accountancy and consulting',
     description:
-      "<p>Partners travel, rooms double-book and somebody always needs a visa by Friday. You will run the Old Queen Street office three days a week, manage diaries for two practices, and be the memory of the firm.</p><p>Ship's Writers, Army combat human resource specialists and household managers have kept this place afloat for a decade. Progress to practice manager is usual within three years.</p>",
+      "<p>Partners travel, rooms double-book and somebody always needs a visa by Friday. You will run the Old Queen Street office three days a week, manage diaries for two practices, and be the memory of the firm.</p><p>Ship's Writers, Army combat human resource specialists and household managers have kept this place afloat for a decade. Progress to practice manager is usual within three years. <strong>In the diary now:</strong></p><ul><li>A move of the archive in spring</li><li>Two partner retreats</li><li>A new expenses system in September</li></ul>",
     responsibilities: [
       'Manage diaries, travel and visitors',
       'Prepare invoices and chase payment',
@@ -326,8 +326,8 @@ export const UK_JOBS_8: SeedJob[] = [
     type: 'on_site',
     experience: 'entry',
     ...UK_PLACES.antrim,
-    salary_from: 12.75,
-    salary_to: 13.9,
+    salary_from: 12.9,
+    salary_to: 13.95,
     salary_per: 'hour',
     openings: 4,
     military_skills_accepted: false,
@@ -493,7 +493,7 @@ export const UK_JOBS_8: SeedJob[] = [
     job_role: 'Training manager',
     industry: 'Rail',
     description:
-      '<p>The York school teaches four thousand learner days a year in classrooms, a signalling laboratory and on 300 metres of track that go nowhere. You will lead sixteen instructors, keep the licences valid and bring the methods up to date.</p><p>Service training officers and Warrant Officer instructors will find a defence systems approach in civilian clothes. We would like more simulation, more practice and fewer slides.</p>',
+      '<p>The York school teaches four thousand learner days a year in classrooms, a signalling laboratory and on 300 metres of track that go nowhere. You will lead sixteen instructors, keep the licences valid and bring the methods up to date.</p><p>Service training officers and Warrant Officer instructors will find a defence systems approach in civilian clothes. We would like more simulation, more practice and fewer slides. <strong>Figures you will inherit:</strong></p><ul><li>4,100 learner days a year</li><li>96 per cent of licences in date</li><li>A simulator budget of £380,000</li></ul>',
     responsibilities: [
       'Plan the annual training programme',
       'Lead and observe instructors',

@@ -449,7 +449,7 @@ export const US_JOBS_1: SeedJob[] = [
     job_role: 'Security operations analyst',
     industry: 'Cyber security',
     description:
-      '<p>On the second floor of a plain building in Columbia, 22 analysts watch a federal network of 180,000 endpoints. You will hunt in packet and endpoint data, write up what you find, and hand it to responders before lunch is over.</p><p>17C soldiers, Navy CTNs, and Air Force 1B4s have the method; our customer wants IAT Level II on paper as well, and we pay for it.</p>',
+      '<p>On the second floor of a plain building in Columbia, 22 analysts watch a federal network of 180,000 endpoints. You will hunt in packet and endpoint data, write up what you find, and hand it to responders before lunch is over.</p><p>17C soldiers, Navy CTNs, and Air Force 1B4s have the method; our customer wants IAT Level II on paper as well, and we pay for it. <strong>Schedule:</strong></p><ul><li>Four ten-hour days, Monday through Thursday</li><li>One weekend a month on call</li><li>Six study days a year</li></ul>',
     responsibilities: [
       'Hunt with hypotheses rather than alerts',
       'Analyze packets, processes, and memory',
@@ -482,7 +482,7 @@ export const US_JOBS_1: SeedJob[] = [
       {
         question: 'What clearance do you hold today?',
         kind: 'choice',
-        choices: ['TS', 'SCI with polygraph', 'TS', 'SCI', 'Top Secret', 'Other'],
+        choices: ['TS/SCI with polygraph', 'TS/SCI', 'Top Secret', 'Other'],
       },
     ],
   },
@@ -745,7 +745,7 @@ export const US_JOBS_1: SeedJob[] = [
     job_role: 'Site reliability engineer',
     industry: 'Information technology',
     description:
-      '<p>State agencies renew licenses and hospitals look up records on our platform, so 99.95% is a promise rather than a slide. You will write the automation, carry the pager one week in six, and publish what went wrong within a day.</p><p>Work from anywhere in the United States. Several teammates kept tactical servers alive in 25B and 3D0 billets and learned Terraform afterward, in that order.</p>',
+      '<p>State agencies renew licenses and hospitals look up records on our platform, so 99.95% is a promise rather than a slide. You will write the automation, carry the pager one week in six, and publish what went wrong within a day.</p><p>Work from anywhere in the United States. Several teammates kept tactical servers alive in 25B and 3D0 billets and learned Terraform afterward, in that order. <strong>How we work:</strong></p><ul><li>Two meetings a week, both recorded</li><li>Written proposals before code</li><li>On-call pay of $600 for each week</li></ul>',
     responsibilities: [
       'Automate provisioning, patching, and failover',
       'Set service levels and watch the error budget',

@@ -857,7 +857,7 @@ export const VETERANS_US: SeedVeteran[] = [
     state: 'Texas',
     headline: 'Wheeled vehicle mechanic and shop foreman',
     summary:
-      'Twelve years of turning wrenches and running a motor pool of 86 vehicles at Fort Cavazos. ASE certified in brakes and diesel engines. Looking for fleet or heavy equipment work in Central Texas.',
+      'Twelve years of turning wrenches and running a motor pool of 86 vehicles at Fort Hood. ASE certified in brakes and diesel engines. Looking for fleet or heavy equipment work in Central Texas.',
     years_served: 12,
     discharge_in_months: 4,
     skills: ['diesel repair', 'hydraulics', 'electrical diagnosis', 'shop supervision', 'parts inventory', 'safety'],

@@ -61,5 +61,13 @@ export type SeedJob = {
   published_days_ago: number;
   /** Days after the day of seeding on which it closes. */
   closes_in_days: number;
-  screening_questions?: { question: string; kind: 'yes_no' | 'choice' | 'number' | 'text'; choices?: string[]; minimum?: number; knockout?: boolean }[];
+  screening_questions?: {
+    question: string;
+    kind: 'yes_no' | 'choice' | 'number' | 'text';
+    choices?: string[];
+    /** Smallest number that passes a knockout of kind `number`. */
+    minimum?: number;
+    /** A knockout of kind `yes_no` is passed by yes; a `choice` or `text` is never a knockout here. */
+    knockout?: boolean;
+  }[];
 };
