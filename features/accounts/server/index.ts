@@ -3,6 +3,8 @@ import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import { findViewer } from './queries.ts';
 import type { Tokens } from './tokens.ts';
 
+export { FREE_MAIL_DOMAINS } from './actions.ts';
+export { companyAdministeredBy } from './invitation-actions.ts';
 export { hashPassword } from './passwords.ts';
 export { accountRoutes } from './routes.ts';
 export { tokensSignedWith } from './tokens.ts';

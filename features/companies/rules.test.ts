@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { COMPANY_MOVES, leavesNoAdmin, PERSON_MOVES, plainStatus } from './rules.ts';
+
+test.each([
+  ['ACTIVE', 'active'],
+  ['INACTIVE', 'inactive'],
+  ['APPROVAL_PENDING', 'pending'],
+  ['REJECTED', 'rejected'],
+  ['pending', 'pending'],
+  ['deleted', null],
+])('the status %s of the wire is kept as %s', (sent, kept) => expect(plainStatus(sent)).toBe(kept));
+
+test.each([
+  [[7], 7, true],
+  [[7, 8], 7, false],
+  [[8], 7, false],
+  [[], 7, false],
+])('with the admins %j, %i leaving leaves none: %s', (admins, leaving, none) =>
+  expect(leavesNoAdmin(admins, leaving)).toBe(none),
+);
+
+test('nobody but an operator makes a company active, and no state is a dead end', () => {
+  for (const moves of Object.values(COMPANY_MOVES)) {
+    expect(moves.recruiter ?? []).not.toContain('active');
+    expect((moves.operator ?? []).length + (moves.recruiter ?? []).length).toBeGreaterThan(0);
+  }
+  for (const moves of Object.values(PERSON_MOVES)) expect(moves.length).toBeGreaterThan(0);
+});

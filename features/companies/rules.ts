@@ -1,0 +1,30 @@
+import type { COMPANY_STATUSES } from './shapes.ts';
+
+export type ApprovalStatus = (typeof COMPANY_STATUSES)[number];
+
+/** States and moves of a company (product decisions): operators decide, and a rejected one that is changed is pending again. */
+export const COMPANY_MOVES: Record<ApprovalStatus, Partial<Record<'operator' | 'recruiter', readonly ApprovalStatus[]>>> = {
+  pending: { operator: ['active', 'rejected'] },
+  active: { operator: ['inactive'] },
+  rejected: { operator: ['active'], recruiter: ['pending'] },
+  inactive: { operator: ['active'] },
+};
+
+/** States and moves of a person's account, by the company's admins and by operators alike. */
+export const PERSON_MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
+  pending: ['active', 'rejected'],
+  active: ['inactive'],
+  rejected: ['active'],
+  inactive: ['active'],
+};
+
+/** The wire's other spelling of a status (spec section 3) as the one that is kept. */
+export function plainStatus(status: string): ApprovalStatus | null {
+  const plain = status.toLowerCase().replace('approval_', '');
+  return plain === 'active' || plain === 'pending' || plain === 'rejected' || plain === 'inactive' ? plain : null;
+}
+
+/** A company needs an active admin: whoever is the last can neither be unmade nor leave. */
+export function leavesNoAdmin(activeAdminIds: readonly number[], leaving: number): boolean {
+  return activeAdminIds.length === 1 && activeAdminIds[0] === leaving;
+}

@@ -1,0 +1,262 @@
+import { companyAdministeredBy, FREE_MAIL_DOMAINS } from '#features/accounts/server/index.ts';
+import { notify } from '#features/notifications/server/index.ts';
+import type { Background } from '#kit/server/background.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
+import { queueMail } from '#kit/server/mail.ts';
+import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import { COMPANY_MOVES, leavesNoAdmin, PERSON_MOVES } from '../rules.ts';
+import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
+import { companyDecisionLetter, personDecisionLetter } from './letters.ts';
+import {
+  activeAdminsOf,
+  type CompanyRow,
+  companyIdOf,
+  companyUsers,
+  decisionsOn,
+  declineFoundCompany,
+  domainsOf,
+  findCompanyRow,
+  insertCompany,
+  insertDecision,
+  lockCompany,
+  lockPerson,
+  operatorsOf,
+  peopleOf,
+  placeExists,
+  placePerson,
+  setAdmin,
+  setCompanyStatus,
+  setPersonStatus,
+  takeDomain,
+  updateCompanyFields,
+} from './queries.ts';
+
+export type Post = { background: Background; tenant: Tenant; site: string };
+
+export const shownCompany = (row: CompanyRow): Company => ({
+  id: row.id,
+  name: row.name,
+  company_type: row.company_type,
+  size: row.size,
+  industry: row.industry_id === null || row.industry_name === null ? null : { id: row.industry_id, name: row.industry_name },
+  website: row.website,
+  about: row.about,
+  country_id: row.country_id,
+  state: row.state,
+  city: row.city,
+  benefits: row.benefits,
+  covenant_level: row.covenant_level,
+  hire_vets_medallion: row.hire_vets_medallion,
+  guaranteed_interview: row.guaranteed_interview,
+  placement_host: row.placement_host,
+  logo_url: row.logo_file_id === null ? null : `/api/companies/${row.id}/logo?v=${row.logo_file_id}`,
+  open_jobs: row.open_jobs,
+  pledge: row.pledge_hires === null ? null : { hires: row.pledge_hires, by: row.pledge_by, hired: row.hired },
+});
+
+/** The company in full, for its own people and for operators. Operators' notes stay theirs. */
+export async function ownCompany(db: TenantDb, id: number): Promise<OwnCompany> {
+  const row = (await findCompanyRow(db, id)) ?? fail(notFound('Company'));
+  return {
+    ...shownCompany(row),
+    legal_name: row.legal_name,
+    industry_id: row.industry_id,
+    state_id: row.state_id,
+    address: row.address,
+    pledge_hires: row.pledge_hires,
+    pledge_by: row.pledge_by,
+    domains: await domainsOf(db, id),
+    status: row.status,
+    status_reason: row.status_reason,
+    created_at: row.created_at,
+    decisions: (await decisionsOn(db, id)).map(({ note: _, ...decision }) => decision),
+  };
+}
+
+async function refuseUnknownPlace(db: TenantDb, draft: CompanyDraft): Promise<void> {
+  const known = await placeExists(db, draft);
+  if (!known.country) fail(invalid({ country_id: ['Choose a country from the list.'] }));
+  if (!known.state) fail(invalid({ state_id: ['Choose a state of that country.'] }));
+  if (!known.industry) fail(invalid({ industry_id: ['Choose an industry from the list.'] }));
+}
+
+/** Creates the recruiter's company with the recruiter as its admin. */
+export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, draft: CompanyDraft): Promise<OwnCompany> {
+  const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
+  if (person.company_id !== null) fail(conflict('You belong to a company already.'));
+  await refuseUnknownPlace(db, draft);
+  const status = post.tenant.recruiter_approval === 'automatic' ? 'active' : 'pending';
+  const id = await insertCompany(db, draft, status);
+  const domain = person.email.split('@')[1] ?? '';
+  // A domain that another company has stays with it: this one is created without, and an operator sees both.
+  if (!FREE_MAIL_DOMAINS.has(domain)) await takeDomain(db, domain, id);
+  await placePerson(db, viewer.id, { company_id: id, is_admin: true, status: 'active' });
+  if (status === 'pending') {
+    await notify(db, await operatorsOf(db), {
+      kind: 'company_waits',
+      title: `${draft.name} waits for approval`,
+      href: `/operator/companies/${id}`,
+    });
+  }
+  return ownCompany(db, id);
+}
+
+/** Changes the viewer's company. A rejected one goes back to the operators. */
+export async function changeCompany(db: TenantDb, viewer: Viewer, id: number, draft: CompanyDraft): Promise<OwnCompany> {
+  if (viewer.company_id !== id) fail(notFound('Company'));
+  companyAdministeredBy(viewer);
+  await refuseUnknownPlace(db, draft);
+  const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
+  await updateCompanyFields(db, id, draft);
+  if (COMPANY_MOVES[company.status].recruiter?.includes('pending')) {
+    await insertDecision(db, {
+      company_id: id,
+      from_status: company.status,
+      to_status: 'pending',
+      reason: null,
+      note: 'Changed and sent again',
+      actor_id: viewer.id,
+      waiting_since: null,
+    });
+    await setCompanyStatus(db, id, 'pending', null);
+    await notify(db, await operatorsOf(db), {
+      kind: 'company_waits',
+      title: `${draft.name} was changed and waits again`,
+      href: `/operator/companies/${id}`,
+    });
+  }
+  return ownCompany(db, id);
+}
+
+/** Asks to join a company found by the mail domain: the recruiter waits until one of its admins or an operator decides. */
+export async function askToJoin(db: TenantDb, viewer: Viewer, companyId: number): Promise<void> {
+  const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
+  if (person.company_id === companyId && person.status === 'pending') return;
+  if (person.company_id !== null) fail(conflict('You belong to a company already.'));
+  const domain = person.email.split('@')[1] ?? '';
+  const domains = await domainsOf(db, companyId);
+  const company = await lockCompany(db, companyId);
+  // Only the company of one's own mail domain can be asked: any other does not exist here.
+  if (company?.status !== 'active' || !domains.includes(domain) || FREE_MAIL_DOMAINS.has(domain))
+    fail(notFound('Company'));
+  await placePerson(db, viewer.id, { company_id: companyId, is_admin: false, status: 'pending' });
+  await notify(db, await activeAdminsOf(db, companyId), {
+    kind: 'recruiter_waits',
+    title: `${person.first_name} ${person.last_name} asks to join ${company.name}`,
+    body: person.email,
+    href: '/recruiter/company/details',
+  });
+}
+
+export async function declineOffer(db: TenantDb, viewer: Viewer, companyId: number): Promise<void> {
+  const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
+  if (person.company_id !== null) fail(conflict('You belong to a company already.'));
+  if (!(await lockCompany(db, companyId))) fail(notFound('Company'));
+  await declineFoundCompany(db, viewer.id, companyId);
+}
+
+type Verdict = { status: 'active' | 'rejected' | 'inactive'; reason?: string | undefined; note?: string | undefined };
+
+/** Decides on a company, as an operator. Of two at the same time one decides; the other gets 409 with the present state. */
+export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id: number, verdict: Verdict): Promise<OwnCompany> {
+  const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
+  if (!COMPANY_MOVES[company.status].operator?.includes(verdict.status))
+    fail(conflict(`This company is ${company.status} now. Load it again to see who decided.`, { status: company.status }));
+  const reason = verdict.reason || null;
+  if (verdict.status === 'rejected' && !reason)
+    fail(invalid({ reason: ['Give the reason: the recruiter reads it and may change the company.'] }));
+  await setCompanyStatus(db, id, verdict.status, verdict.status === 'active' ? null : reason);
+  await insertDecision(db, {
+    company_id: id,
+    from_status: company.status,
+    to_status: verdict.status,
+    reason,
+    note: verdict.note || null,
+    actor_id: actor.id,
+    waiting_since: company.status === 'pending' ? company.pending_since : null,
+  });
+  const people = await peopleOf(db, id);
+  const url = `${post.site}/recruiter/company`;
+  for (const person of people)
+    await queueMail(
+      db,
+      post.background,
+      post.tenant,
+      companyDecisionLetter(person.email, company.name, verdict.status, reason, url),
+    );
+  await notify(
+    db,
+    people.map((person) => person.id),
+    {
+      kind: `company_${verdict.status}`,
+      title: companyDecisionLetter('', company.name, verdict.status, null, url).subject,
+      ...(reason ? { body: reason } : {}),
+      href: '/recruiter/company',
+    },
+  );
+  return ownCompany(db, id);
+}
+
+/**
+ * Decides on a person: an admin of their company, or an operator. The row is locked, so that two decisions at once have one effect; of a
+ * company, the last active admin cannot be deactivated.
+ */
+export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, userId: number, verdict: Verdict): Promise<void> {
+  const before = await lockPersonAndCompany(db, userId);
+  if (!PERSON_MOVES[before.status].includes(verdict.status))
+    fail(conflict(`This account is ${before.status} now. Load it again to see who decided.`, { status: before.status }));
+  if (userId === actor.id) fail(conflict('You cannot decide on your own account.'));
+  const reason = verdict.reason || null;
+  if (verdict.status === 'rejected' && !reason) fail(invalid({ reason: ['Give the reason: the person reads it.'] }));
+  if (
+    verdict.status === 'inactive' &&
+    before.company_id !== null &&
+    leavesNoAdmin(await activeAdminsOf(db, before.company_id), userId)
+  )
+    fail(conflict('This is the last admin of the company. Make someone else an admin first.'));
+  await setPersonStatus(db, userId, {
+    status: verdict.status,
+    status_reason: verdict.status === 'active' ? null : reason,
+    approver: actor.id,
+  });
+  await insertDecision(db, {
+    user_id: userId,
+    from_status: before.status,
+    to_status: verdict.status,
+    reason,
+    note: verdict.note || null,
+    actor_id: actor.id,
+    waiting_since: before.status === 'pending' ? before.pending_since : null,
+  });
+  const letter = personDecisionLetter(before.email, verdict.status, reason, `${post.site}/auth/login?user=${before.role}`);
+  await queueMail(db, post.background, post.tenant, letter);
+  await notify(db, [userId], { kind: letter.kind, title: letter.subject, ...(reason ? { body: reason } : {}) });
+}
+
+/** Company first, then person: everyone locks in this order, so that no two wait for each other. */
+async function lockPersonAndCompany(db: TenantDb, userId: number) {
+  const companyId = await companyIdOf(db, userId);
+  if (companyId !== null) await lockCompany(db, companyId);
+  return (await lockPerson(db, userId)) ?? fail(notFound('Person'));
+}
+
+/** Someone of the viewer's company, or 404. */
+export async function colleague(db: TenantDb, viewer: Viewer, userId: number) {
+  const companyId = companyAdministeredBy(viewer);
+  const { rows } = await companyUsers(db, companyId, { id: userId }, { limit: 1, offset: 0 });
+  return rows[0] ?? fail(notFound('Person'));
+}
+
+export async function changeAdmin(db: TenantDb, viewer: Viewer, userId: number, isAdmin: boolean): Promise<void> {
+  const companyId = companyAdministeredBy(viewer);
+  await lockCompany(db, companyId);
+  const person = await colleague(db, viewer, userId);
+  if (isAdmin && person.status !== 'active') fail(conflict('Only someone active can be an admin.'));
+  // Asked again under the lock: the viewer may have been unmade a moment ago.
+  const admins = await activeAdminsOf(db, companyId);
+  if (!admins.includes(viewer.id)) fail(forbidden('Only an admin of the company may do this.'));
+  if (!isAdmin && leavesNoAdmin(admins, userId))
+    fail(conflict('This is the last admin of the company. Make someone else an admin first.'));
+  await setAdmin(db, userId, isAdmin);
+}

@@ -1,0 +1,331 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { getUserProfile } from '#features/accounts/contract.ts';
+import { findNotifications } from '#features/notifications/contract.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import * as calls from '../contract.ts';
+
+const draft = (name: string, more: object = {}) => ({
+  name,
+  company_type: 'SMEs' as const,
+  size: '11-50' as const,
+  website: 'https://www.acme.test',
+  ...more,
+});
+
+/** A recruiter without a company. */
+const newcomer = (tenant: TestTenant, email: string) => tenant.person('recruiter', { email });
+
+async function withDomain(tenant: TestTenant, domain: string, company_id: number): Promise<void> {
+  await tenant.run((db) => db.insertInto('company_domains').values({ domain, company_id }).execute());
+}
+
+const profile = async (tenant: TestTenant, person: Person) => (await tenant.call(getUserProfile, {}, person)).body.data;
+
+describe('creating a company', () => {
+  test('makes its creator the admin, takes the mail domain and waits for an operator', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const recruiter = await newcomer(tenant, 'ada@acme.test');
+    const { body } = await tenant.call(calls.createCompany, { body: draft('Acme') }, recruiter);
+    expect(body.data).toMatchObject({ name: 'Acme', status: 'pending', domains: ['acme.test'] });
+    expect((await profile(tenant, recruiter)).user_details).toMatchObject({
+      is_admin: 1,
+      company: { name: 'Acme', status: 'pending' },
+    });
+    const news = (await tenant.call(findNotifications, {}, operator)).body;
+    expect([news.unread, news.data[0]?.title]).toEqual([1, 'Acme waits for approval']);
+  });
+
+  test('is active at once where the tenant approves automatically', async () => {
+    const tenant = await newTenant();
+    await tenant.owner.query(`update tenants set recruiter_approval = 'automatic' where id = $1`, [tenant.id]);
+    const { body } = await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'ada@acme.test'));
+    expect(body.data.status).toBe('active');
+  });
+
+  test('twice, even at the same time, makes one', async () => {
+    const tenant = await newTenant();
+    const recruiter = await newcomer(tenant, 'ada@acme.test');
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => tenant.call(calls.createCompany, { body: draft(`Acme ${n}`) }, recruiter)),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('with the domain of another company leaves the domain where it is', async () => {
+    const tenant = await newTenant();
+    const first = (await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'a@acme.test'))).body
+      .data;
+    const second = (await tenant.call(calls.createCompany, { body: draft('Acme North') }, await newcomer(tenant, 'b@acme.test')))
+      .body.data;
+    expect([first.domains, second.domains]).toEqual([['acme.test'], []]);
+  });
+
+  test('takes no free mail domain, and the same domain lives in two tenants', async () => {
+    const [here, there] = [await newTenant(), await newTenant()];
+    const free = await here.call(calls.createCompany, { body: draft('Free') }, await newcomer(here, 'a@gmail.com'));
+    expect(free.body.data.domains).toEqual([]);
+    for (const tenant of [here, there]) {
+      const { body } = await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'x@acme.test'));
+      expect(body.data.domains).toEqual(['acme.test']);
+    }
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ size: '7' }, 'size'],
+    [{ country_id: 999999 }, 'country_id'],
+    [{ country_id: 232, state_id: 1 }, 'state_id'],
+    [{ pledge_hires: 0 }, 'pledge_hires'],
+    [{ about: 'x'.repeat(5001) }, 'about'],
+  ])('with %j names the field', async (change, field) => {
+    const tenant = await newTenant();
+    const recruiter = await newcomer(tenant, 'ada@acme.test');
+    const response = await tenant.app.inject({
+      method: 'POST',
+      url: '/api/companies',
+      headers: { host: tenant.host, authorization: `Bearer ${recruiter.token}` },
+      payload: { ...draft('Acme'), ...change },
+    });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
+  });
+});
+
+describe('joining a company', () => {
+  test('waits for an admin of it, who is told', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    await withDomain(tenant, 'acme.test', admin.company_id);
+    const recruiter = await newcomer(tenant, 'new@acme.test');
+    expect((await profile(tenant, recruiter)).company_found?.id).toBe(admin.company_id);
+    expect((await tenant.call(calls.joinCompany, { params: { id: admin.company_id } }, recruiter)).status).toBe(200);
+    expect((await profile(tenant, recruiter)).status).toBe('pending');
+    expect((await tenant.call(findNotifications, {}, admin)).body.unread).toBe(1);
+    const approved = await tenant.call(
+      calls.decideCompanyUser,
+      { params: { id: recruiter.id }, body: { status: 'active' } },
+      admin,
+    );
+    expect(approved.body.data).toMatchObject({ status: 'active', approved_by: { id: admin.id } });
+    expect((await profile(tenant, recruiter)).status).toBe('active');
+  });
+
+  test('is possible only for the company of one’s own mail domain', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    await withDomain(tenant, 'acme.test', admin.company_id);
+    const stranger = await newcomer(tenant, 'x@elsewhere.test');
+    expect((await tenant.call(calls.joinCompany, { params: { id: admin.company_id } }, stranger)).status).toBe(404);
+  });
+
+  test('can be declined: the company is not offered again', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    await withDomain(tenant, 'acme.test', admin.company_id);
+    const recruiter = await newcomer(tenant, 'new@acme.test');
+    await tenant.call(calls.declineCompany, { params: { id: admin.company_id } }, recruiter);
+    expect((await profile(tenant, recruiter)).company_found).toBeNull();
+  });
+});
+
+describe('the people of a company', () => {
+  test('are found by the filters of the specification, with an empty company list', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter({ first_name: 'Ada', last_name: 'Admin' });
+    const { company_id } = admin;
+    await tenant.recruiter({ company_id, is_admin: false, status: 'pending', first_name: 'Pip', last_name: 'Waiting' });
+    await tenant.recruiter({ company_id, is_admin: false, first_name: 'Max', last_name: '100%_off' });
+    await tenant.recruiter();
+    const find = async (body: object) =>
+      (await tenant.call(calls.findCompanyUsers, { query: { page: 1 }, body }, admin)).body.data.map((user) => user.full_name);
+    expect(await find({ company_id: [] })).toEqual(['Pip Waiting', 'Ada Admin', 'Max 100%_off']);
+    expect(await find({ status: 'APPROVAL_PENDING' })).toEqual(['Pip Waiting']);
+    expect(await find({ admin: 1 })).toEqual(['Ada Admin']);
+    expect(await find({ search: '100%_' })).toEqual(['Max 100%_off']);
+    expect(await find({ search: '%' })).toEqual(['Max 100%_off']);
+    expect(await find({ joined_on: '2020-01-01' })).toEqual([]);
+    expect(await find({ company_id: [company_id + 1000] })).toEqual([]);
+  });
+
+  test('are for admins only, and only their own', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    const colleague = await tenant.recruiter({ company_id: admin.company_id, is_admin: false });
+    const stranger = await tenant.recruiter();
+    expect((await tenant.call(calls.findCompanyUsers, { body: {} }, colleague)).status).toBe(403);
+    expect(
+      (await tenant.call(calls.decideCompanyUser, { params: { id: colleague.id }, body: { status: 'inactive' } }, stranger))
+        .status,
+    ).toBe(404);
+    expect(
+      (await tenant.call(calls.setCompanyAdmin, { params: { id: colleague.id }, body: { is_admin: 1 } }, stranger)).status,
+    ).toBe(404);
+  });
+
+  test('never lose their last admin, not even when two admins unmake each other at once', async () => {
+    const tenant = await newTenant();
+    const one = await tenant.recruiter();
+    const two = await tenant.recruiter({ company_id: one.company_id, is_admin: true });
+    const unmake = (whom: Person, by: Person) =>
+      tenant.call(calls.setCompanyAdmin, { params: { id: whom.id }, body: { is_admin: 0 } }, by);
+    const answers = await Promise.all([unmake(two, one), unmake(one, two)]);
+    expect(answers.map((answer) => answer.status)).toContain(200);
+    const admins = await tenant.run((db) => db.selectFrom('users').select('id').where('is_admin', '=', true).execute());
+    expect(admins).toHaveLength(1);
+    const last = admins[0]?.id === one.id ? one : two;
+    expect((await unmake(last, last)).failure.message).toBe(
+      'This is the last admin of the company. Make someone else an admin first.',
+    );
+  });
+
+  test('are approved once, when two admins do it at the same time', async () => {
+    const tenant = await newTenant();
+    const one = await tenant.recruiter();
+    const two = await tenant.recruiter({ company_id: one.company_id, is_admin: true });
+    const waiting = await tenant.recruiter({ company_id: one.company_id, is_admin: false, status: 'pending' });
+    const answers = await Promise.all(
+      [one, two].map((admin) =>
+        tenant.call(calls.decideCompanyUser, { params: { id: waiting.id }, body: { status: 'active' } }, admin),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(
+      await tenant.run((db) => db.selectFrom('decisions').selectAll().where('user_id', '=', waiting.id).execute()),
+    ).toHaveLength(1);
+    expect(
+      await tenant.run((db) => db.selectFrom('mails').selectAll().where('to_email', '=', waiting.email).execute()),
+    ).toHaveLength(1);
+  });
+
+  test('are rejected with a reason only, and read it', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    const waiting = await tenant.recruiter({ company_id: admin.company_id, is_admin: false, status: 'pending' });
+    const decide = (body: { status: 'rejected'; reason?: string }) =>
+      tenant.call(calls.decideCompanyUser, { params: { id: waiting.id }, body }, admin);
+    expect((await decide({ status: 'rejected' })).failure.errors).toEqual({ reason: ['Give the reason: the person reads it.'] });
+    expect((await decide({ status: 'rejected', reason: 'We do not know you.' })).status).toBe(200);
+    expect((await profile(tenant, waiting)).status_reason).toBe('We do not know you.');
+  });
+
+  test('who are deactivated get 410 from then on', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    const colleague = await tenant.recruiter({ company_id: admin.company_id, is_admin: true });
+    await tenant.call(calls.decideCompanyUser, { params: { id: colleague.id }, body: { status: 'inactive' } }, admin);
+    expect((await tenant.call(calls.findCompanyUsers, { body: {} }, colleague)).status).toBe(410);
+    expect(
+      (await tenant.call(calls.decideCompanyUser, { params: { id: admin.id }, body: { status: 'inactive' } }, admin)).status,
+    ).toBe(409);
+  });
+});
+
+describe('the company’s page', () => {
+  test('counts hires of the pledge from the pipeline and shows open jobs', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    const veteran = await tenant.veteran();
+    await tenant.call(
+      calls.updateCompany,
+      { params: { id: admin.company_id }, body: draft('Acme', { pledge_hires: 10, pledge_by: '2027-12-31' }) },
+      admin,
+    );
+    await tenant.run(async (db) => {
+      const { id } = await db
+        .insertInto('jobs')
+        .values({
+          company_id: admin.company_id,
+          title: 'Fitter',
+          description: '',
+          country_id: 232,
+          currency: 'GBP',
+          status: 'published',
+          published_at: new Date().toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('applications')
+        .values({ job_id: id, veteran_id: veteran.id, stage: 'hired', submitted_at: new Date().toISOString() })
+        .execute();
+    });
+    const { body } = await tenant.call(calls.getCompany, { params: { id: admin.company_id } });
+    expect(body.data).toMatchObject({ open_jobs: 1, pledge: { hires: 10, hired: 1, by: '2027-12-31' } });
+  });
+
+  test('of a company that is not active is there for its own people alone', async () => {
+    const tenant = await newTenant();
+    const id = await tenant.company({ status: 'pending' });
+    const own = await tenant.recruiter({ company_id: id });
+    expect((await tenant.call(calls.getCompany, { params: { id } })).status).toBe(404);
+    expect((await tenant.call(calls.getCompany, { params: { id } }, own)).status).toBe(200);
+  });
+
+  test('goes back to the operators when a rejected one is changed', async () => {
+    const tenant = await newTenant();
+    const id = await tenant.company({ status: 'rejected' });
+    const own = await tenant.recruiter({ company_id: id });
+    const { body } = await tenant.call(calls.updateCompany, { params: { id }, body: draft('Acme again') }, own);
+    expect(body.data).toMatchObject({ status: 'pending', decisions: [{ from_status: 'rejected', to_status: 'pending' }] });
+  });
+});
+
+describe('a logo', () => {
+  const upload = (
+    tenant: TestTenant,
+    admin: Person & { company_id: number },
+    bytes: Uint8Array<ArrayBuffer>,
+    name = 'logo.png',
+  ) =>
+    tenant.call(
+      calls.setCompanyLogo,
+      { params: { id: admin.company_id }, body: {}, files: { logo: new File([bytes], name) } },
+      admin,
+    );
+  const picture = async (width: number, height: number) =>
+    new Uint8Array(
+      await sharp({ create: { width, height, channels: 3, background: '#1E3452' } })
+        .png()
+        .toBuffer(),
+    );
+
+  test('is made over to WebP and shown to everyone', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    const { body } = await upload(tenant, admin, await picture(1200, 600));
+    expect(body.data.logo_url).toMatch(/^\/api\/companies\/\d+\/logo\?v=\d+$/);
+    const { bytes, headers } = await tenant.call(calls.getCompanyLogo, { params: { id: admin.company_id } });
+    expect(headers['content-type']).toBe('image/webp');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 256 });
+    const removed = await tenant.call(calls.setCompanyLogo, { params: { id: admin.company_id }, body: {} }, admin);
+    expect(removed.body.data.logo_url).toBeNull();
+  });
+
+  test.each([
+    [
+      'SVG with script',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'Choose a PNG, JPEG or WebP picture.',
+    ],
+    ['text named .png', new TextEncoder().encode('not a picture'), 'Choose a PNG, JPEG or WebP picture.'],
+    [
+      'a PNG cut short',
+      new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1]),
+      'Choose a PNG, JPEG or WebP picture.',
+    ],
+  ])('that is %s is refused', async (_, bytes, message) => {
+    const tenant = await newTenant();
+    const { status, failure } = await upload(tenant, await tenant.recruiter(), bytes);
+    expect(status).toBe(422);
+    expect([message, 'This picture is damaged. Choose another one.']).toContain(failure.errors?.logo?.[0]);
+  });
+
+  test('that is huge in pixels or bytes is refused', async () => {
+    const tenant = await newTenant();
+    const admin = await tenant.recruiter();
+    expect((await upload(tenant, admin, await picture(4001, 10))).status).toBe(422);
+    expect((await upload(tenant, admin, new Uint8Array(3 * 1024 * 1024))).status).toBe(413);
+  });
+});

@@ -1,0 +1,260 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { CompanyDraft } from '../shapes.ts';
+
+/** People hired by the company through its pipeline, ever: what a pledge is measured by. */
+const hired = sql<number>`(select count(*)::int from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+  where j.tenant_id = c.tenant_id and j.company_id = c.id and a.stage = 'hired')`;
+
+const openJobs = sql<number>`(select count(*)::int from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id
+  and j.status = 'published' and (j.closes_at is null or j.closes_at > now()))`;
+
+const companies = (db: TenantDb) =>
+  db
+    .selectFrom('companies as c')
+    .leftJoin('industries as i', 'i.id', 'c.industry_id')
+    .leftJoin('states as s', 's.id', 'c.state_id')
+    .selectAll('c')
+    .select(['i.name as industry_name', 's.name as state', openJobs.as('open_jobs'), hired.as('hired')]);
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>;
+
+export const findCompanyRow = (db: TenantDb, id: number) => companies(db).where('c.id', '=', id).executeTakeFirst();
+
+export async function activeCompanies(
+  db: TenantDb,
+  filter: { search: string; industry: number[]; limit: number; offset: number },
+) {
+  const typed = `%${filter.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  let query = companies(db).where('c.status', '=', 'active');
+  if (filter.search) query = query.where(sql<boolean>`lower(c.name) like ${typed}`);
+  if (filter.industry.length > 0) query = query.where('c.industry_id', 'in', filter.industry);
+  const { total } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query.orderBy(sql`lower(c.name)`).orderBy('c.id').limit(filter.limit).offset(filter.offset).execute();
+  return { rows, total };
+}
+
+/** Locks the company until the transaction ends: decisions on its people queue up behind it. */
+export const lockCompany = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'name', 'status', 'pending_since'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function insertCompany(db: TenantDb, draft: CompanyDraft, status: 'active' | 'pending'): Promise<number> {
+  const { id } = await db
+    .insertInto('companies')
+    .values({ ...draft, status, pending_since: sql`now()` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateCompanyFields(db: TenantDb, id: number, draft: CompanyDraft): Promise<void> {
+  await db.updateTable('companies').set(draft).where('id', '=', id).execute();
+}
+
+export async function setCompanyStatus(
+  db: TenantDb,
+  id: number,
+  status: 'active' | 'pending' | 'rejected' | 'inactive',
+  reason: string | null,
+): Promise<void> {
+  await db
+    .updateTable('companies')
+    .set({ status, status_reason: reason, ...(status === 'pending' ? { pending_since: sql`now()` } : {}) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setLogo(db: TenantDb, id: number, fileId: number | null): Promise<void> {
+  await db.updateTable('companies').set({ logo_file_id: fileId }).where('id', '=', id).execute();
+}
+
+export const findLogo = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('companies as c')
+    .innerJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'c.tenant_id').onRef('f.id', '=', 'c.logo_file_id'))
+    .where('c.id', '=', id)
+    .select(['f.bytes', 'f.sha256'])
+    .executeTakeFirst();
+
+export const domainsOf = async (db: TenantDb, companyId: number) =>
+  (await db.selectFrom('company_domains').select('domain').where('company_id', '=', companyId).orderBy('domain').execute()).map(
+    (row) => row.domain,
+  );
+
+/** Gives a domain to a company; of two companies that want it at once one gets it. @returns whether it was free */
+export async function takeDomain(db: TenantDb, domain: string, companyId: number): Promise<boolean> {
+  const row = await db
+    .insertInto('company_domains')
+    .values({ domain, company_id: companyId })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'domain']).doNothing())
+    .returning('domain')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const decisionsOn = (db: TenantDb, companyId: number) =>
+  db
+    .selectFrom('decisions as d')
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'd.tenant_id').onRef('u.id', '=', 'd.actor_id'))
+    .where('d.company_id', '=', companyId)
+    .orderBy('d.at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(20)
+    .select([
+      'd.at',
+      'd.from_status',
+      'd.to_status',
+      'd.reason',
+      'd.note',
+      sql<string | null>`u.first_name || ' ' || u.last_name`.as('by'),
+    ])
+    .execute();
+
+export async function insertDecision(
+  db: TenantDb,
+  decision: {
+    company_id?: number;
+    user_id?: number;
+    from_status: string;
+    to_status: string;
+    reason: string | null;
+    note: string | null;
+    actor_id: number | null;
+    waiting_since: string | null;
+  },
+): Promise<void> {
+  await db.insertInto('decisions').values(decision).execute();
+}
+
+/** The recruiter's place: none, a company, or waiting for one. Locked, so that two asks at once cannot both pass. */
+export const lockPerson = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'status', 'company_id', 'is_admin', 'first_name', 'last_name', 'pending_since'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function placePerson(
+  db: TenantDb,
+  userId: number,
+  place: { company_id: number; is_admin: boolean; status: 'active' | 'pending' },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...place, joined_company_at: sql`now()`, pending_since: sql`now()`, status_reason: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function declineFoundCompany(db: TenantDb, userId: number, companyId: number): Promise<void> {
+  await db.updateTable('users').set({ not_my_company_id: companyId }).where('id', '=', userId).execute();
+}
+
+export async function setPersonStatus(
+  db: TenantDb,
+  userId: number,
+  change: { status: 'active' | 'pending' | 'rejected' | 'inactive'; status_reason: string | null; approver: number | null },
+): Promise<void> {
+  const { approver, ...fields } = change;
+  const approval = change.status === 'active' ? { approved_by: approver, approved_at: sql<string>`now()` } : {};
+  await db
+    .updateTable('users')
+    .set({ ...fields, ...approval })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setAdmin(db: TenantDb, userId: number, isAdmin: boolean): Promise<void> {
+  await db.updateTable('users').set({ is_admin: isAdmin }).where('id', '=', userId).execute();
+}
+
+export const activeAdminsOf = async (db: TenantDb, companyId: number) =>
+  (
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('is_admin', '=', true)
+      .where('status', '=', 'active')
+      .execute()
+  ).map((row) => row.id);
+
+type UserFilter = {
+  id?: number;
+  search?: string;
+  status?: 'active' | 'pending' | 'rejected' | 'inactive' | undefined;
+  admin?: boolean | undefined;
+  approved_by?: number | undefined;
+  joined_on?: string | undefined;
+  approved_on?: string | undefined;
+};
+
+export async function companyUsers(db: TenantDb, companyId: number, filter: UserFilter, page: { limit: number; offset: number }) {
+  const typed = `%${(filter.search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  let query = db
+    .selectFrom('users as u')
+    .leftJoin('users as a', (join) => join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.id', '=', 'u.approved_by'))
+    .where('u.company_id', '=', companyId)
+    .where('u.role', '=', 'recruiter');
+  if (filter.id !== undefined) query = query.where('u.id', '=', filter.id);
+  if (filter.search)
+    query = query.where(sql<boolean>`(lower(u.first_name || ' ' || u.last_name) like ${typed} or u.email like ${typed})`);
+  if (filter.status) query = query.where('u.status', '=', filter.status);
+  if (filter.admin !== undefined) query = query.where('u.is_admin', '=', filter.admin);
+  if (filter.approved_by !== undefined) query = query.where('u.approved_by', '=', filter.approved_by);
+  if (filter.joined_on) query = query.where(sql<boolean>`u.joined_company_at::date = ${filter.joined_on}::date`);
+  if (filter.approved_on) query = query.where(sql<boolean>`u.approved_at::date = ${filter.approved_on}::date`);
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .select([
+      'u.id',
+      sql<string>`u.first_name || ' ' || u.last_name`.as('full_name'),
+      'u.email',
+      'u.status',
+      'u.is_admin',
+      'u.joined_company_at as joined_on',
+      'u.approved_at as approved_on',
+      'u.status_reason',
+      'a.id as approver_id',
+      sql<string | null>`a.first_name || ' ' || a.last_name`.as('approver_name'),
+    ])
+    // Those who wait come first.
+    .orderBy(sql`u.status = 'pending'`, 'desc')
+    .orderBy(sql`lower(u.first_name || ' ' || u.last_name)`)
+    .orderBy('u.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+export const operatorsOf = async (db: TenantDb) =>
+  (await db.selectFrom('users').select('id').where('role', '=', 'operator').where('status', '=', 'active').execute()).map(
+    (row) => row.id,
+  );
+
+export const peopleOf = (db: TenantDb, companyId: number) =>
+  db.selectFrom('users').select(['id', 'email']).where('company_id', '=', companyId).where('status', '!=', 'inactive').execute();
+
+export const placeExists = async (
+  db: TenantDb,
+  place: { country_id: number | null; state_id: number | null; industry_id: number | null },
+) => {
+  const { rows } = await sql<{ country: boolean; state: boolean; industry: boolean }>`select
+    ${place.country_id}::int is null or exists (select from countries where id = ${place.country_id}) as country,
+    ${place.state_id}::int is null or exists (select from states where id = ${place.state_id} and (${place.country_id}::int is null or country_id = ${place.country_id})) as state,
+    ${place.industry_id}::int is null or exists (select from industries where id = ${place.industry_id}) as industry`.execute(db);
+  return rows[0] ?? { country: false, state: false, industry: false };
+};
+
+export const companyIdOf = async (db: TenantDb, userId: number) =>
+  (await db.selectFrom('users').select('company_id').where('id', '=', userId).executeTakeFirst())?.company_id ?? null;

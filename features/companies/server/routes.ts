@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { companyAdministeredBy } from '#features/accounts/server/index.ts';
+import { siteAddress } from '#features/tenants/server/index.ts';
+import { listMeta } from '#kit/contract/shapes.ts';
+import { fail, invalid, notFound } from '#kit/server/errors.ts';
+import { keepFile } from '#kit/server/files.ts';
+import { makeOver } from '#kit/server/pictures.ts';
+import { serve, serveOutside } from '#kit/server/serve.ts';
+import * as calls from '../contract.ts';
+import { plainStatus } from '../rules.ts';
+import {
+  askToJoin,
+  changeAdmin,
+  changeCompany,
+  colleague,
+  decidePerson,
+  declineOffer,
+  foundCompany,
+  ownCompany,
+  shownCompany,
+} from './actions.ts';
+import { activeCompanies, companyUsers, findCompanyRow, findLogo, setLogo } from './queries.ts';
+
+const PER_PAGE = 20;
+const LOGO_SIDE = 512;
+
+export function companyRoutes(app: FastifyInstance): void {
+  const { background } = app.muster;
+
+  serve(app, calls.findCompanies, async ({ db, query }) => {
+    const { rows, total } = await activeCompanies(db, { ...query, limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE });
+    return { data: rows.map(shownCompany), meta: listMeta(query.page, PER_PAGE, total) };
+  });
+
+  serve(app, calls.getCompany, async ({ db, viewer, params }) => {
+    const row = await findCompanyRow(db, params.id);
+    if (!row || (row.status !== 'active' && viewer?.company_id !== row.id)) fail(notFound('Company'));
+    return { data: shownCompany(row) };
+  });
+
+  serve(app, calls.getCompanyLogo, async ({ db, params, reply }) => {
+    const logo = (await findLogo(db, params.id)) ?? fail(notFound('Logo'));
+    // Its address changes with the picture.
+    reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable');
+    return logo.bytes;
+  });
+
+  serve(app, calls.createCompany, async ({ db, tenant, viewer, body, request }) => ({
+    data: await foundCompany(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, body),
+  }));
+
+  serve(app, calls.getOwnCompany, async ({ db, viewer }) => ({
+    data: await ownCompany(db, viewer.company_id ?? fail(notFound('Company'))),
+  }));
+
+  serve(app, calls.updateCompany, async ({ db, viewer, params, body }) => ({
+    data: await changeCompany(db, viewer, params.id, body),
+  }));
+
+  serveOutside(app, calls.setCompanyLogo, async ({ withTenant, viewer, params, files }) => {
+    if (viewer.company_id !== params.id) fail(notFound('Company'));
+    companyAdministeredBy(viewer);
+    const made = files.logo ? await makeOver(files.logo.bytes, LOGO_SIDE) : null;
+    if (made && 'refused' in made) fail(invalid({ logo: [made.refused] }));
+    return withTenant(async (db) => {
+      const fileId = made
+        ? await keepFile(db, { owner_id: viewer.id, name: 'logo.webp', content_type: 'image/webp', bytes: made.webp })
+        : null;
+      await setLogo(db, params.id, fileId);
+      return { data: await ownCompany(db, params.id) };
+    });
+  });
+
+  serve(app, calls.joinCompany, async ({ db, viewer, params }) => {
+    await askToJoin(db, viewer, params.id);
+    return { message: 'Asked. An admin of the company decides, and you get a mail.' };
+  });
+
+  serve(app, calls.declineCompany, async ({ db, viewer, params }) => {
+    await declineOffer(db, viewer, params.id);
+    return {};
+  });
+
+  serve(app, calls.findCompanyUsers, async ({ db, viewer, query, body }) => {
+    const companyId = companyAdministeredBy(viewer);
+    const filter = {
+      search: body.search ?? '',
+      status: body.status ? (plainStatus(body.status) ?? undefined) : undefined,
+      admin:
+        body.admin === '' || body.admin === null || body.admin === undefined ? undefined : [1, '1', true].includes(body.admin),
+      approved_by: body.approved_by || undefined,
+      joined_on: body.joined_on || undefined,
+      approved_on: body.approved_on || undefined,
+    };
+    // A named company that is not the viewer's own gives nothing; no name means the viewer's own.
+    const named = body.company_id ?? [];
+    const isOwn = named.length === 0 || named.includes(companyId);
+    const { rows, total } = isOwn
+      ? await companyUsers(db, companyId, filter, { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE })
+      : { rows: [], total: 0 };
+    return { data: rows.map((row) => shownUser(row, viewer.id)), meta: listMeta(query.page, PER_PAGE, total) };
+  });
+
+  serve(app, calls.decideCompanyUser, async ({ db, tenant, viewer, params, body, request }) => {
+    await colleague(db, viewer, params.id);
+    await decidePerson(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body);
+    return { data: shownUser(await colleague(db, viewer, params.id), viewer.id) };
+  });
+
+  serve(app, calls.setCompanyAdmin, async ({ db, viewer, params, body }) => {
+    await changeAdmin(db, viewer, params.id, body.is_admin === 1);
+    return { data: shownUser(await colleague(db, { ...viewer, is_admin: 1 }, params.id), viewer.id) };
+  });
+}
+
+type UserRow = Awaited<ReturnType<typeof colleague>>;
+
+const shownUser = ({ approver_id, approver_name, ...row }: UserRow, viewerId: number) => ({
+  ...row,
+  is_admin: row.is_admin ? (1 as const) : (0 as const),
+  approved_by: approver_id === null || approver_name === null ? null : { id: approver_id, full_name: approver_name },
+  is_me: row.id === viewerId,
+});
