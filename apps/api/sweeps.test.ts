@@ -1,0 +1,378 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildApplication, pdf } from '#features/applications/server/testing.ts';
+import { type Access, pathOf, type Route } from '#kit/contract/route.ts';
+import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { NOT_BUILT, SPEC_CALLS } from './spec-calls.ts';
+
+/** What holds for every route and every table, whoever adds it. */
+
+const { app, owner } = await testWorker();
+const routes = app.muster.routes;
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const named = routes.map((route) => [nameOf(route), route] as const);
+const closed = named.filter(([, { access }]) => access !== 'public');
+
+type Sent = { body?: Record<string, unknown>; files?: Record<string, File> };
+
+/** Sends a request to a route as it stands in the table below, without the types that a feature's own test has. */
+async function send(
+  tenant: TestTenant,
+  route: Route,
+  as: Person | null,
+  params: Record<string, unknown>,
+  { body = {}, files = {} }: Sent = {},
+) {
+  const headers: Record<string, string> = { host: tenant.host, ...(as && { authorization: `Bearer ${as.token}` }) };
+  let payload: object | Buffer | undefined = ['POST', 'PUT'].includes(route.method) ? body : undefined;
+  if (route.multipart) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+    for (const [name, file] of Object.entries(files)) form.append(name, file);
+    const encoded = new Response(form);
+    headers['content-type'] = encoded.headers.get('content-type') ?? '';
+    payload = Buffer.from(await encoded.arrayBuffer());
+  }
+  return app.inject({ method: route.method, url: pathOf(route, params), headers, ...(payload && { payload }) });
+}
+
+/** Any value for each `{name}` of a path: the caller is refused before it is read. */
+const anyParams = (route: Route) => Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? '', 1]));
+
+describe('every route', () => {
+  test('has a method and a path of its own', () => {
+    const names = named.map(([name]) => name.replaceAll(/\{\w+\}/g, '{}'));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('is in the OpenAPI document', async () => {
+    const document: { paths: Record<string, Record<string, unknown>> } = (await app.inject('/api/openapi.json')).json();
+    const missing = routes.filter(({ method, path }) => !document.paths[path]?.[method.toLowerCase()]);
+    expect(missing.map(nameOf)).toEqual([]);
+  });
+});
+
+describe('a visitor', () => {
+  let tenant: TestTenant;
+  beforeAll(async () => {
+    tenant = await newTenant();
+  });
+
+  test.each(closed)('gets 401 from %s', async (_, route) => {
+    expect((await send(tenant, route, null, anyParams(route))).statusCode).toBe(401);
+  });
+});
+
+describe('a token of another tenant', () => {
+  let here: TestTenant;
+  let stranger: Person;
+  beforeAll(async () => {
+    here = await newTenant();
+    stranger = await (await newTenant()).person('system_operator');
+  });
+
+  test.each(closed)('gets 401 from %s', async (_, route) => {
+    expect((await send(here, route, stranger, anyParams(route))).statusCode).toBe(401);
+  });
+});
+
+/** Who is refused by each kind of route; whoever may enter is not listed. */
+const WRONG_ROLES: Record<Access, readonly ('veteran' | 'recruiter' | 'operator' | 'system_operator')[]> = {
+  public: [],
+  signed_in: [],
+  veteran: ['recruiter', 'operator', 'system_operator'],
+  recruiter: ['veteran', 'operator', 'system_operator'],
+  operator: ['veteran', 'recruiter'],
+  system_operator: ['veteran', 'recruiter', 'operator'],
+};
+
+describe('a wrong role', () => {
+  let tenant: TestTenant;
+  const people: Partial<Record<string, Person>> = {};
+  beforeAll(async () => {
+    tenant = await newTenant();
+    people.veteran = await tenant.veteran();
+    people.recruiter = await tenant.recruiter();
+    people.operator = await tenant.person('operator');
+    people.system_operator = await tenant.person('system_operator');
+  });
+
+  const tries = closed.flatMap(([name, route]) => WRONG_ROLES[route.access].map((role) => [role, name, route] as const));
+  test.each(tries)('%s gets 403 from %s', async (role, _, route) => {
+    expect((await send(tenant, route, people[role] ?? null, anyParams(route))).statusCode).toBe(403);
+  });
+});
+
+describe('an inactive account', () => {
+  let tenant: TestTenant;
+  const people: Partial<Record<string, Person>> = {};
+  beforeAll(async () => {
+    tenant = await newTenant();
+    people.veteran = await tenant.veteran({ status: 'inactive' });
+    people.recruiter = await tenant.recruiter({ status: 'inactive' });
+    people.operator = await tenant.person('operator', { status: 'inactive' });
+    people.system_operator = await tenant.person('system_operator', { status: 'inactive' });
+  });
+
+  test.each(closed.filter(([, route]) => !route.even_inactive))('gets 410 from %s', async (_, route) => {
+    const who = people[route.access === 'signed_in' ? 'veteran' : route.access];
+    expect((await send(tenant, route, who ?? null, anyParams(route))).statusCode).toBe(410);
+  });
+});
+
+/** Rows of somebody else, by what a path's id names. */
+type Strange = Record<'company' | 'recruiter' | 'job' | 'application' | 'session' | 'passkey' | 'invitation', number | string>;
+
+type Guarded = Sent & {
+  id: keyof Strange;
+  /** Public, or about what anyone of the tenant may see: only another tenant's is refused. */
+  shared?: true;
+  /** A recruiter who has no company yet asks. */
+  as?: 'newcomer';
+};
+
+const JOB = { title: 'Fitter', description: 'x' };
+
+/**
+ * Every route that names a row, with what it needs to get as far as looking for it. A route that is missing here fails the sweep:
+ * say what its id names.
+ */
+const GUARDED: Record<string, Guarded> = {
+  'GET /api/jobs/{id}': { id: 'job', shared: true },
+  'GET /api/jobs/{id}/similar': { id: 'job', shared: true },
+  'POST /api/jobs/{id}/save': { id: 'job', shared: true },
+  'POST /api/jobs/{id}/apply': { id: 'job', shared: true, files: { file: pdf() } },
+  'GET /api/companies/{id}': { id: 'company', shared: true },
+  'GET /api/companies/{id}/logo': { id: 'company', shared: true },
+  'PUT /api/companies/{id}': { id: 'company', body: { name: 'Acme' } },
+  'POST /api/companies/{id}/logo': { id: 'company' },
+  'POST /api/companies/{id}/join': { id: 'company', as: 'newcomer' },
+  'POST /api/companies/{id}/decline': { id: 'company', as: 'newcomer', shared: true },
+  'POST /api/company-users/{id}/status': { id: 'recruiter', body: { status: 'active' } },
+  'PUT /api/company-users/{id}/admin': { id: 'recruiter', body: { is_admin: 1 } },
+  'GET /api/applications/{id}': { id: 'application' },
+  'GET /api/applications/{id}/resume': { id: 'application' },
+  'POST /api/applications/{id}/withdraw': { id: 'application' },
+  'POST /api/applications/{id}/decline': { id: 'application' },
+  'GET /api/recruiter/jobs/{id}': { id: 'job' },
+  'PUT /api/recruiter/jobs/{id}': { id: 'job', body: { job: JOB } },
+  'DELETE /api/recruiter/jobs/{id}': { id: 'job' },
+  'POST /api/recruiter/jobs/{id}/publish': { id: 'job' },
+  'POST /api/recruiter/jobs/{id}/close': { id: 'job' },
+  'POST /api/recruiter/jobs/{id}/copy': { id: 'job' },
+  'GET /api/recruiter/jobs/{id}/applications': { id: 'job' },
+  'GET /api/recruiter/applications/{id}': { id: 'application' },
+  'POST /api/recruiter/invitations/{id}/resend': { id: 'invitation' },
+  'DELETE /api/recruiter/invitations/{id}': { id: 'invitation' },
+  'DELETE /api/account/sessions/{id}': { id: 'session' },
+  'DELETE /api/account/passkeys/{id}': { id: 'passkey' },
+  'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
+};
+
+/** Ids of what all tenants share, and calls whose answer tells nothing of whether a row is there. */
+const UNGUARDED = new Set([
+  'GET /api/country/{id}/states',
+  'GET /api/state/{id}/cities',
+  'GET /api/military-services/{id}',
+  // Forgetting what was never saved is done already.
+  'DELETE /api/jobs/{id}/save',
+]);
+
+describe('a row of somebody else', () => {
+  let here: TestTenant;
+  const people: Partial<Record<string, Person>> = {};
+  let ofAnotherTenant: Strange;
+  let ofAnotherOwner: Strange;
+
+  beforeAll(async () => {
+    here = await newTenant();
+    people.veteran = await here.veteran();
+    people.recruiter = await here.recruiter();
+    people.newcomer = await here.person('recruiter');
+    people.operator = await here.person('operator');
+    people.system_operator = await here.person('system_operator');
+    ofAnotherTenant = await strangeRows(await newTenant());
+    ofAnotherOwner = await strangeRows(here);
+  });
+
+  const withId = named.filter(([, { path }]) => path.includes('{'));
+
+  test('has every route with an id in the table', () => {
+    const known = withId.map(([name]) => name);
+    expect(known.filter((name) => !(name in GUARDED) && !UNGUARDED.has(name))).toEqual([]);
+    expect([...Object.keys(GUARDED), ...UNGUARDED].filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  const guarded = withId.flatMap(([name, route]) => {
+    const how = GUARDED[name];
+    return how ? [[name, route, how] as const] : [];
+  });
+  const viewerOf = (route: Route, { as }: Guarded) =>
+    people[as ?? (route.access === 'public' || route.access === 'signed_in' ? 'veteran' : route.access)] ?? null;
+
+  test.each(guarded)('of another tenant gets 404 from %s', async (_, route, how) => {
+    const answer = await send(here, route, viewerOf(route, how), { id: ofAnotherTenant[how.id] }, how);
+    expect([answer.statusCode, answer.json().status]).toEqual([404, false]);
+  });
+
+  test.each(guarded.filter(([, , how]) => !how.shared))('of another owner gets 404 from %s', async (_, route, how) => {
+    const answer = await send(here, route, viewerOf(route, how), { id: ofAnotherOwner[how.id] }, how);
+    expect([answer.statusCode, answer.json().status]).toEqual([404, false]);
+  });
+});
+
+async function strangeRows(tenant: TestTenant): Promise<Strange> {
+  const { id: application, job_id: job, recruiter, veteran } = await buildApplication(tenant);
+  return tenant.run(async (db) => {
+    const session = await db.selectFrom('sessions').select('id').where('user_id', '=', veteran.id).executeTakeFirstOrThrow();
+    const passkey = await db
+      .insertInto('passkeys')
+      .values({ id: `key-${veteran.id}`, user_id: veteran.id, name: 'Key', public_key: Buffer.from('key'), counter: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const invitation = await db
+      .insertInto('invitations')
+      .values({
+        company_id: recruiter.company_id,
+        email: `invited.${recruiter.id}@example.test`,
+        token_hash: Buffer.from(`token ${recruiter.id}`),
+        expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      company: recruiter.company_id,
+      recruiter: recruiter.id,
+      job,
+      application,
+      session: session.id,
+      passkey: passkey.id,
+      invitation: invitation.id,
+    };
+  });
+}
+
+/** Tables with a tenant that must be read before the tenant is known. */
+const BEFORE_THE_TENANT = ['tenant_hosts'];
+
+type TableRow = { name: string; forced: boolean; policies: string[] };
+
+describe('every table of a tenant', () => {
+  test('has forced row-level security, and one policy for the role that serves requests', async () => {
+    const { rows } = await owner.query<TableRow>(
+      `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+              array(select format('%s %s / %s', p.polcmd, pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))
+                      from pg_policy p
+                     where p.polrelid = c.oid
+                       and exists (select from unnest(p.polroles) role where role = 0 or pg_has_role('muster_app', role, 'member'))) as policies
+         from pg_class c
+         join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all ($1)
+        order by 1`,
+      [BEFORE_THE_TENANT],
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    const rule = `(tenant_id = (current_setting('app.tenant_id'::text))::integer)`;
+    const sealed = (table: TableRow) =>
+      table.forced && table.policies.length === 1 && table.policies[0] === `* ${rule} / ${rule}`;
+    expect(rows.filter((table) => !sealed(table))).toEqual([]);
+  });
+
+  test('is read through no view that does not name the tenant', async () => {
+    const { rows } = await owner.query(
+      `select relname from pg_class c
+        where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and has_table_privilege('muster_app', c.oid, 'select')
+          and pg_get_viewdef(c.oid) not like '%tenant_id = (current_setting(''app.tenant_id''::text))::integer%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('is not the property of the role that serves requests', async () => {
+    const { rows } = await owner.query(
+      `select r.rolname, r.rolsuper, r.rolbypassrls,
+              (select count(*)::int from pg_class c where c.relowner = r.oid) as owns
+         from pg_roles r where r.rolname = 'muster_app'`,
+    );
+    expect(rows).toEqual([{ rolname: 'muster_app', rolsuper: false, rolbypassrls: false, owns: 0 }]);
+  });
+
+  test('has tenant_id first in its primary key and in every unique index', async () => {
+    const { rows } = await owner.query(
+      `select c.relname as table, i.relname as index
+         from pg_index x
+         join pg_class c on c.oid = x.indrelid
+         join pg_class i on i.oid = x.indexrelid
+         join pg_attribute t on t.attrelid = c.oid and t.attname = 'tenant_id'
+        where c.relnamespace = 'public'::regnamespace and (x.indisunique or x.indisprimary)
+          and x.indkey[0] <> t.attnum and c.relname <> all ($1)`,
+      [BEFORE_THE_TENANT],
+    );
+    expect(rows).toEqual([]);
+    const { rows: withoutKey } = await owner.query(
+      `select c.relname from pg_class c join pg_attribute t on t.attrelid = c.oid and t.attname = 'tenant_id'
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+          and not exists (select from pg_index x where x.indrelid = c.oid and x.indisprimary)`,
+    );
+    expect(withoutKey).toEqual([]);
+  });
+
+  test('refers to other tenant tables by tenant_id first', async () => {
+    const { rows } = await owner.query(
+      `select c.conrelid::regclass::text as table, c.conname as name
+         from pg_constraint c
+         join pg_attribute mine on mine.attrelid = c.conrelid and mine.attname = 'tenant_id'
+         join pg_attribute theirs on theirs.attrelid = c.confrelid and theirs.attname = 'tenant_id'
+        where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+          and (c.conkey[1] <> mine.attnum or c.confkey[1] <> theirs.attnum)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('is referred to by no table without a tenant', async () => {
+    const { rows } = await owner.query(
+      `select c.conrelid::regclass::text as table, c.conname as name
+         from pg_constraint c
+         join pg_attribute theirs on theirs.attrelid = c.confrelid and theirs.attname = 'tenant_id'
+        where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+          and not exists (select from pg_attribute a where a.attrelid = c.conrelid and a.attname = 'tenant_id')`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('every call of the specification', () => {
+  const shape = (name: string) => name.replaceAll(/\{\w+\}/g, '{}');
+  const served = named.map(([name]) => shape(name));
+
+  test.each(SPEC_CALLS.map((name) => [name]))('%s is served once, or listed as not built yet', (name) => {
+    const times = served.filter((one) => one === shape(name)).length;
+    expect(times).toBe(NOT_BUILT.includes(name) ? 0 : 1);
+  });
+
+  test('stands in the list of those not built under its own name', () => {
+    expect(NOT_BUILT.filter((name) => !SPEC_CALLS.includes(name))).toEqual([]);
+  });
+
+  test('has no misspelt twin among the routes served', () => {
+    const known = new Set(SPEC_CALLS.map(shape));
+    const twins = served
+      .filter((name) => !known.has(name))
+      .flatMap((name) =>
+        NOT_BUILT.filter((wanted) => distance(name, shape(wanted)) <= 2).map((wanted) => `${name} for ${wanted}`),
+      );
+    expect(twins).toEqual([]);
+  });
+});
+
+/** Letters to change, add or drop to get from one text to the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const above = row;
+    row = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1] ? 0 : 1;
+      row[j] = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + same);
+    }
+  }
+  return row[to.length] ?? 0;
+}
