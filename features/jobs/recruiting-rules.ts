@@ -48,7 +48,7 @@ export function addDays(day: string, days: number): string {
 /** What HTML says without its markup. */
 export function textOf(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
     .replace(/&\w+;|&#\w+;/g, '.')
     .replace(/\s+/g, ' ')

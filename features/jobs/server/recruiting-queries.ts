@@ -25,7 +25,7 @@ function jobsOf(db: TenantDb, companyId: number, search: string) {
 export function findJobsOfCompany(db: TenantDb, companyId: number, filter: ListFilter) {
   const order = {
     newest: [sql`coalesce(j.published_at, j.created_at) desc`],
-    closing_soon: [sql`j.closes_at <= now()`, sql`j.closes_at asc nulls last`],
+    closing_soon: [sql`coalesce(j.closes_at <= now(), false)`, sql`j.closes_at asc nulls last`],
     title: [sql`lower(j.title)`],
     applicants: [sql`${applicantCount} desc`],
   }[filter.sorted_by];
