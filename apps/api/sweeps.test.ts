@@ -277,13 +277,18 @@ describe('every table of a tenant', () => {
     expect(rows.filter((table) => !sealed(table))).toEqual([]);
   });
 
-  test('is read through no view that does not name the tenant', async () => {
+  test('is read past its policy by no view that does not name the tenant, and by no function', async () => {
     const { rows } = await owner.query(
       `select relname from pg_class c
         where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and has_table_privilege('muster_app', c.oid, 'select')
+          and not coalesce(c.reloptions @> '{security_invoker=true}', false)
           and pg_get_viewdef(c.oid) not like '%tenant_id = (current_setting(''app.tenant_id''::text))::integer%'`,
     );
     expect(rows).toEqual([]);
+    const { rows: functions } = await owner.query(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef and has_function_privilege('muster_app', oid, 'execute')`,
+    );
+    expect(functions).toEqual([]);
   });
 
   test('is not the property of the role that serves requests', async () => {
