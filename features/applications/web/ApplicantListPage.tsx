@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconBriefcaseOff, IconSearchOff, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { announce } from '#kit/ui/announce.tsx';
@@ -21,10 +21,13 @@ import { APPLICANTS_PANEL, ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantPanel, type Neighbours } from './ApplicantPanel.tsx';
 import { useApplicantMoves } from './applicant-moves.ts';
-import { type ApplicantSearch, hrefOfApplicants, stagesOf } from './applicant-search.ts';
+import { type ApplicantSearch, hrefOfApplicants, readApplicantSearch, stagesOf } from './applicant-search.ts';
 
 /** The applicants of one job: the list by stage, and one of them beside it. */
-export function ApplicantListPage({ jobId, search }: { jobId: number; search: ApplicantSearch }) {
+export function ApplicantListPage() {
+  const params: { jobId?: string } = useParams({ strict: false });
+  const jobId = Number(params.jobId);
+  const search = readApplicantSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const { data: job } = useQuery(query(getRecruiterJob, { params: { id: jobId } }));

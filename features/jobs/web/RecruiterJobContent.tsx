@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
 import { SalaryText } from '#kit/ui/MoneyText.tsx';
+import { LABELS } from '../rules.ts';
 import { knockoutSentence } from '../screening-rules.ts';
-import { EXPERIENCE_WORDS, JOB_TYPE_WORDS, WORK_TYPE_WORDS } from './job-words.ts';
 import { RichText } from './RichText.tsx';
 import type { RecruiterJobShown } from './recruiter-job-values.ts';
 
@@ -47,9 +47,9 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
           {job.city_label ?? 'Not given'}
           {job.postcode && <Aside>{job.postcode}</Aside>}
         </Fact>
-        <Fact name="Where">{job.type ? WORK_TYPE_WORDS[job.type] : 'Not given'}</Fact>
-        <Fact name="Job type">{job.job_type ? JOB_TYPE_WORDS[job.job_type] : 'Not given'}</Fact>
-        <Fact name="Level">{job.experience ? EXPERIENCE_WORDS[job.experience] : 'Not given'}</Fact>
+        <Fact name="Where">{job.type ? LABELS.type[job.type] : 'Not given'}</Fact>
+        <Fact name="Job type">{job.job_type ? LABELS.job_type[job.job_type] : 'Not given'}</Fact>
+        <Fact name="Level">{job.experience ? LABELS.experience[job.experience] : 'Not given'}</Fact>
         <Fact name="Openings">{job.openings}</Fact>
         {job.job_role && <Fact name="Occupation">{job.job_role}</Fact>}
         {job.industry && <Fact name="Industry">{job.industry}</Fact>}

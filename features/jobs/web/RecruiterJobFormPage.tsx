@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
@@ -14,10 +15,11 @@ export function RecruiterJobCreatePage() {
 }
 
 /** Changes a job of the own company. */
-export function RecruiterJobEditPage({ jobId }: { jobId: number }) {
+export function RecruiterJobEditPage() {
+  const { jobId }: { jobId?: string } = useParams({ strict: false });
   return (
     <RecruiterJobFrame
-      jobId={jobId}
+      jobId={Number(jobId)}
       titleOf={({ status }) => (status === 'draft' ? 'Draft' : 'Edit job')}
       crumbsOf={({ id, title }) => [{ label: title, href: paths.recruiter.job(id) }]}
       skeleton={<FormSkeleton fields={8} />}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -16,10 +16,11 @@ import { findRecruiterJobs } from '../recruiting-contract.ts';
 import { jobCount } from './job-words.ts';
 import { JOBS_PANEL, RecruiterJobFilters } from './RecruiterJobFilters.tsx';
 import { RecruiterJobTable } from './RecruiterJobTable.tsx';
-import { hrefOfJobs, type RecruiterJobSearch } from './recruiter-job-search.ts';
+import { hrefOfJobs, type RecruiterJobSearch, readRecruiterJobSearch } from './recruiter-job-search.ts';
 
 /** The jobs of the recruiter's company, in every state. */
-export function RecruiterJobListPage({ search }: { search: RecruiterJobSearch }) {
+export function RecruiterJobListPage() {
+  const search = readRecruiterJobSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(findRecruiterJobs, {

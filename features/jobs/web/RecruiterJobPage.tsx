@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { IconPencil, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -17,9 +18,10 @@ import type { RecruiterJobShown } from './recruiter-job-values.ts';
 import { applicantsInWords } from './recruiter-words.ts';
 
 /** One job of the own company: what it says, what happened to it, and the way to its applicants. */
-export function RecruiterJobPage({ jobId }: { jobId: number }) {
+export function RecruiterJobPage() {
+  const { jobId }: { jobId?: string } = useParams({ strict: false });
   return (
-    <RecruiterJobFrame jobId={jobId} titleOf={({ title }) => title} actionOf={(job) => <Actions job={job} />}>
+    <RecruiterJobFrame jobId={Number(jobId)} titleOf={({ title }) => title} actionOf={(job) => <Actions job={job} />}>
       {(job) => <Details job={job} />}
     </RecruiterJobFrame>
   );

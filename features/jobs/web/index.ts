@@ -1,3 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-export const JobListPage = lazyRouteComponent(() => import('./JobListPage.tsx'), 'JobListPage');
+export const PublicJobsPage = lazyRouteComponent(() => import('./JobListPage.tsx'), 'PublicJobsPage');
+export const VeteranJobsPage = lazyRouteComponent(() => import('./JobListPage.tsx'), 'VeteranJobsPage');
+export const RecruiterJobListPage = lazyRouteComponent(() => import('./RecruiterJobListPage.tsx'), 'RecruiterJobListPage');
+export const RecruiterJobPage = lazyRouteComponent(() => import('./RecruiterJobPage.tsx'), 'RecruiterJobPage');
+export const RecruiterJobCreatePage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobCreatePage');
+export const RecruiterJobEditPage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobEditPage');

@@ -1,6 +1,5 @@
-import type { JobStatus, ScreeningQuestion } from '../shapes.ts';
-import { NOTICE_PERIODS } from '../shapes.ts';
-import { EXPERIENCE_WORDS, JOB_TYPE_WORDS, WORK_TYPE_WORDS } from './job-words.ts';
+import { LABELS } from '../rules.ts';
+import { type JobStatus, NOTICE_PERIODS, type ScreeningQuestion } from '../shapes.ts';
 
 /** A job's state as its recruiters read it, with the colour of its chip. */
 export const STATUS_WORDS = {
@@ -35,9 +34,9 @@ export function applicantsInWords(count: number): string {
 const options = <Value extends string>(words: Record<Value, string>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value, label }));
 
-export const JOB_TYPE_OPTIONS = options(JOB_TYPE_WORDS);
-export const WORK_TYPE_OPTIONS = options(WORK_TYPE_WORDS);
-export const EXPERIENCE_OPTIONS = options(EXPERIENCE_WORDS);
+export const JOB_TYPE_OPTIONS = options(LABELS.job_type);
+export const WORK_TYPE_OPTIONS = options(LABELS.type);
+export const EXPERIENCE_OPTIONS = options(LABELS.experience);
 export const PERIOD_OPTIONS = options({ hour: 'Hour', day: 'Day', week: 'Week', month: 'Month', year: 'Year' });
 export const NOTICE_OPTIONS = NOTICE_PERIODS.map((value) => ({ value, label: value }));
 export const QUESTION_KIND_OPTIONS = options({
