@@ -170,6 +170,8 @@ describe.each(TENANTS)('$name content', (tenant) => {
       } else {
         expect(job.salary_to, label).toBeUndefined();
       }
+      // The column and the recruiter's form take whole pounds and dollars.
+      for (const amount of [job.salary_from, job.salary_to]) expect(Number.isInteger(amount ?? 0), label).toBe(true);
       expect(job.openings, label).toBeGreaterThanOrEqual(1);
       expect(job.published_days_ago, label).toBeGreaterThanOrEqual(0);
       expect(job.published_days_ago, label).toBeLessThanOrEqual(40);
