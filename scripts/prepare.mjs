@@ -110,7 +110,10 @@ export async function buildWeb() {
     const began = Date.now();
     say('Building the browser app…');
     rmSync(BUILT_FROM, { force: true });
-    const { code, output } = await run(NODE, [join(PACKAGES, 'vite', 'bin', 'vite.js'), 'build'], { quiet: true });
+    const { code, output } = await run(NODE, [join(PACKAGES, 'vite', 'bin', 'vite.js'), 'build'], {
+      quiet: true,
+      env: environment({ NO_COLOR: '1' }),
+    });
     if (code !== 0) {
       console.error(output);
       giveUp(whyFilesFailed(output) ?? 'The browser app could not be built: the reason is above.');
