@@ -1,0 +1,532 @@
+import { z } from 'zod';
+import { OwnCompany } from '#features/companies/shapes.ts';
+import { defineRoute } from '#kit/contract/route.ts';
+import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+
+const Status = z.enum(['active', 'pending', 'rejected', 'inactive']);
+
+/** What waits, and for how long: the first thing that an operator sees. */
+export const getQueues = defineRoute({
+  method: 'GET',
+  path: '/api/operator/queues',
+  access: 'operator',
+  summary: 'How much waits for a decision',
+  reply: data(
+    z.object({
+      companies: z.number(),
+      recruiters: z.number(),
+      veterans: z.number(),
+      /** Hours that decided ones waited, median of the last 30 days; null when none was decided. */
+      median_hours: z.number().nullable(),
+      oldest_waiting_since: Instant.nullable(),
+    }),
+  ),
+});
+
+export const OperatorCompany = z.object({
+  id: z.number(),
+  name: z.string(),
+  status: Status,
+  city: z.string().nullable(),
+  industry: z.string().nullable(),
+  domains: z.array(z.string()),
+  created_by: z.string().nullable(),
+  waiting_since: Instant.nullable(),
+  created_at: Instant,
+  people: z.number(),
+  jobs: z.number(),
+});
+export type OperatorCompany = z.infer<typeof OperatorCompany>;
+
+const Filter = z.object({ search: z.string().trim().max(200).default(''), status: many(Status), page: Page });
+
+/** Those who wait come first, longest waiting first. */
+export const findOperatorCompanies = defineRoute({
+  method: 'GET',
+  path: '/api/operator/companies',
+  access: 'operator',
+  summary: 'Companies of the tenant',
+  query: Filter,
+  reply: list(OperatorCompany),
+});
+
+const Decision = z.object({
+  at: Instant,
+  from_status: z.string(),
+  to_status: z.string(),
+  reason: z.string().nullable(),
+  /** For operators alone. */
+  note: z.string().nullable(),
+  by: z.string().nullable(),
+});
+
+export const Person = z.object({
+  id: z.number(),
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(['veteran', 'recruiter', 'operator', 'system_operator']),
+  status: Status,
+  is_admin: z.union([z.literal(0), z.literal(1)]),
+  company: z.object({ id: z.number(), name: z.string(), status: Status }).nullable(),
+  service: z.string().nullable(),
+  email_verified_at: Instant.nullable(),
+  created_at: Instant,
+  waiting_since: Instant.nullable(),
+  last_signed_in_at: Instant.nullable(),
+});
+export type Person = z.infer<typeof Person>;
+
+export const getOperatorCompany = defineRoute({
+  method: 'GET',
+  path: '/api/operator/companies/{id}',
+  access: 'operator',
+  summary: 'One company with its people, its decisions and others that look like it',
+  params: z.object({ id: Id }),
+  reply: data(
+    OwnCompany.extend({
+      history: z.array(Decision),
+      people: z.array(Person),
+      /** Companies of the same name or the same website’s domain. */
+      alike: z.array(z.object({ id: z.number(), name: z.string(), status: Status })),
+    }),
+  ),
+});
+
+const Verdict = z.object({
+  status: z.enum(['active', 'rejected', 'inactive'], { error: 'status must be active, rejected or inactive' }),
+  /** Required with rejected; the person or the company's recruiters read it. */
+  reason: z.string().trim().max(500, 'Keep the reason under 500 characters').optional(),
+  note: z.string().trim().max(2000, 'Keep the note under 2,000 characters').optional(),
+});
+
+export const decideOnCompany = defineRoute({
+  method: 'POST',
+  path: '/api/operator/companies/{id}/status',
+  access: 'operator',
+  summary: 'Approve, reject, deactivate or reactivate a company',
+  params: z.object({ id: Id }),
+  body: Verdict,
+  reply: done(),
+});
+
+export const findPeople = defineRoute({
+  method: 'GET',
+  path: '/api/operator/users',
+  access: 'operator',
+  summary: 'People of the tenant; those who wait first',
+  query: Filter.extend({ role: many(z.enum(['veteran', 'recruiter', 'operator', 'system_operator'])) }),
+  reply: list(Person),
+});
+
+export const getPerson = defineRoute({
+  method: 'GET',
+  path: '/api/operator/users/{id}',
+  access: 'operator',
+  summary: 'One person with the decisions on them',
+  params: z.object({ id: Id }),
+  reply: data(Person.extend({ status_reason: z.string().nullable(), history: z.array(Decision), open_sessions: z.number() })),
+});
+
+export const decideOnPerson = defineRoute({
+  method: 'POST',
+  path: '/api/operator/users/{id}/status',
+  access: 'operator',
+  summary: 'Approve, reject, deactivate or reactivate a person',
+  params: z.object({ id: Id }),
+  body: Verdict,
+  reply: done(),
+});
+
+/** Signs a person out everywhere; the only thing an operator can do to a sign-in. */
+export const endPersonsSessions = defineRoute({
+  method: 'POST',
+  path: '/api/operator/users/{id}/end-sessions',
+  access: 'operator',
+  summary: 'End all sessions of a person',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
+
+export const AuditRow = z.object({
+  id: z.number(),
+  at: Instant,
+  actor: z.object({ id: z.number(), full_name: z.string() }).nullable(),
+  action: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.number().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  address: z.string().nullable(),
+});
+export type AuditRow = z.infer<typeof AuditRow>;
+
+const AuditFilter = z.object({
+  search: z.string().trim().max(200).default(''),
+  action: many(z.string().max(60)),
+  subject_kind: many(z.string().max(60)),
+  from: z.preprocess((value) => value || undefined, Day.optional()),
+  to: z.preprocess((value) => value || undefined, Day.optional()),
+});
+
+export const findAuditEvents = defineRoute({
+  method: 'GET',
+  path: '/api/operator/audit',
+  access: 'operator',
+  summary: 'Who did what, newest first',
+  query: AuditFilter.extend({ page: Page }),
+  reply: list(AuditRow).extend({ actions: z.array(z.string()), subject_kinds: z.array(z.string()) }),
+});
+
+/** At most 10,000 rows; no cell can start a formula. */
+export const getAuditCsv = defineRoute({
+  method: 'GET',
+  path: '/api/operator/audit.csv',
+  access: 'operator',
+  summary: 'The same as CSV',
+  query: AuditFilter,
+  file_reply: 'text/csv',
+});
+
+export const Settings = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  marketing_site_url: z.string(),
+  locale: z.string(),
+  country_id: z.number(),
+  colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
+  mail_from: z.string().nullable(),
+  veteran_approval: z.enum(['automatic', 'manual']),
+  recruiter_approval: z.enum(['automatic', 'manual']),
+  operators_need_second_factor: z.boolean(),
+  retention: z.object({ applications_months: z.number(), idle_accounts_months: z.number(), security_events_months: z.number() }),
+  crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
+  hosts: z.array(z.string()),
+  /** Keys are never read back. */
+  social: z.array(z.object({ provider: z.enum(['google', 'linkedin']), issuer: z.string(), client_id: z.string() })),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const getSettings = defineRoute({
+  method: 'GET',
+  path: '/api/operator/settings',
+  access: 'operator',
+  summary: 'Settings of the tenant',
+  reply: data(Settings),
+});
+
+const months = (what: string) =>
+  z
+    .number({ error: `${what} must be a number of months` })
+    .int()
+    .min(1, `${what} must be 1 month or more`)
+    .max(240, `${what} must be 240 months or less`);
+
+export const updateSettings = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/settings',
+  access: 'operator',
+  summary: 'Change the settings of the tenant',
+  body: z.object({
+    name: z.string().trim().min(2, 'Name is required').max(80, 'Keep the name under 80 characters'),
+    tagline: z.string().trim().min(1, 'Tagline is required').max(160, 'Keep the tagline under 160 characters'),
+    marketing_site_url: z.union([
+      z.literal(''),
+      z.url({ protocol: /^https?$/, error: 'Must be an address that begins with https://' }).max(300),
+    ]),
+    locale: z.enum(['en-GB', 'en-US'], { error: 'locale must be en-GB or en-US' }),
+    colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
+    mail_from: z.union([z.literal('').transform(() => null), z.email('Must be a valid e-mail')]).nullable(),
+    veteran_approval: z.enum(['automatic', 'manual']),
+    recruiter_approval: z.enum(['automatic', 'manual']),
+    operators_need_second_factor: z.boolean(),
+    retention: z.object({
+      applications_months: months('Applications'),
+      idle_accounts_months: months('Idle accounts'),
+      security_events_months: months('Security events'),
+    }),
+    crisis_line: z
+      .array(
+        z.object({
+          name: z.string().trim().min(1, 'Give each line a name').max(80),
+          number: z.string().trim().min(2, 'Give each line a number').max(40),
+          note: z.string().trim().max(120).optional(),
+        }),
+      )
+      .max(10, 'List 10 lines at most'),
+  }),
+  reply: data(Settings),
+});
+
+export const addHost = defineRoute({
+  method: 'POST',
+  path: '/api/operator/settings/hosts',
+  access: 'operator',
+  summary: 'Add a host name that leads here',
+  body: z.object({
+    host: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(253)
+      .regex(
+        /^(?=.{4,})([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,62}$/,
+        'Must be a host name like jobs.example.org',
+      ),
+  }),
+  reply: data(Settings),
+});
+
+/** The last host stays, and so does the one that this request came by. */
+export const removeHost = defineRoute({
+  method: 'DELETE',
+  path: '/api/operator/settings/hosts/{host}',
+  access: 'operator',
+  summary: 'Remove a host name',
+  params: z.object({ host: z.string().max(253) }),
+  reply: data(Settings),
+});
+
+/** The secret is kept encrypted and never read back. */
+export const setSocialClient = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/settings/social/{provider}',
+  access: 'operator',
+  summary: 'Set the tenant’s own keys at Google or LinkedIn',
+  params: z.object({ provider: z.enum(['google', 'linkedin']) }),
+  body: z.object({
+    client_id: z.string().trim().min(1, 'Client id is required').max(300),
+    client_secret: z.string().trim().min(1, 'Client secret is required').max(500),
+  }),
+  reply: data(Settings),
+});
+
+export const removeSocialClient = defineRoute({
+  method: 'DELETE',
+  path: '/api/operator/settings/social/{provider}',
+  access: 'operator',
+  summary: 'Remove the tenant’s own keys',
+  params: z.object({ provider: z.enum(['google', 'linkedin']) }),
+  reply: data(Settings),
+});
+
+export const ContentIndustry = z.object({
+  id: z.number(),
+  name: z.string(),
+  is_shown: z.boolean(),
+  jobs: z.number(),
+  companies: z.number(),
+});
+
+export const findContentIndustries = defineRoute({
+  method: 'GET',
+  path: '/api/operator/industries',
+  access: 'operator',
+  summary: 'Industries with how often each is used',
+  reply: data(z.array(ContentIndustry)),
+});
+
+export const showIndustry = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/industries/{id}',
+  access: 'operator',
+  summary: 'Show an industry in the tenant’s lists, or hide it',
+  params: z.object({ id: Id }),
+  body: z.object({ is_shown: z.boolean() }),
+  reply: done(),
+});
+
+/** Where master questions are asked (`visibility_place`). */
+export const QUESTION_PLACES = ['personal_details', 'career_direction', 'action_plan', 'transition_plan'] as const;
+
+export const MasterQuestion = z.object({
+  id: z.number(),
+  visibility_place: z.string(),
+  question: z.string(),
+  kind: z.enum(['choice', 'many', 'text', 'yes_no']),
+  position: z.number(),
+  is_active: z.boolean(),
+  options: z.array(z.object({ id: z.number(), option_text: z.string() })),
+});
+export type MasterQuestion = z.infer<typeof MasterQuestion>;
+
+const QuestionDraft = z
+  .object({
+    visibility_place: z.enum(QUESTION_PLACES, { error: 'Choose where the question is asked' }),
+    question: z.string().trim().min(3, 'Write the question').max(500, 'Keep the question under 500 characters'),
+    kind: z.enum(['choice', 'many', 'text', 'yes_no']),
+    is_active: z.boolean().default(true),
+    /** Those with an id stay the same answer; the others are new. */
+    options: z
+      .array(z.object({ id: Id.optional(), option_text: z.string().trim().min(1, 'Write each answer').max(300) }))
+      .max(30, 'Give 30 answers at most')
+      .default([]),
+  })
+  .refine((draft) => !['choice', 'many'].includes(draft.kind) || draft.options.length >= 2, {
+    message: 'Give two or more answers',
+    path: ['options'],
+  });
+
+export const findMasterQuestions = defineRoute({
+  method: 'GET',
+  path: '/api/operator/master-questions',
+  access: 'operator',
+  summary: 'Questions that onboarding and plans ask',
+  reply: data(z.array(MasterQuestion)),
+});
+
+export const createMasterQuestion = defineRoute({
+  method: 'POST',
+  path: '/api/operator/master-questions',
+  access: 'operator',
+  summary: 'Add a question',
+  body: QuestionDraft,
+  reply: data(MasterQuestion),
+});
+
+export const updateMasterQuestion = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/master-questions/{id}',
+  access: 'operator',
+  summary: 'Change a question',
+  params: z.object({ id: Id }),
+  body: QuestionDraft,
+  reply: data(MasterQuestion),
+});
+
+/** Moves a question one place up or down among those of its place. */
+export const moveMasterQuestion = defineRoute({
+  method: 'POST',
+  path: '/api/operator/master-questions/{id}/move',
+  access: 'operator',
+  summary: 'Move a question up or down',
+  params: z.object({ id: Id }),
+  body: z.object({ direction: z.enum(['up', 'down']) }),
+  reply: data(z.array(MasterQuestion)),
+});
+
+export const deleteMasterQuestion = defineRoute({
+  method: 'DELETE',
+  path: '/api/operator/master-questions/{id}',
+  access: 'operator',
+  summary: 'Delete a question',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
+
+export const BackgroundJob = z.object({
+  id: z.string(),
+  queue: z.string(),
+  state: z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']),
+  /** What it is about, without personal data: `mail reset_password`. */
+  about: z.string(),
+  created_on: Instant,
+  completed_on: Instant.nullable(),
+  retries: z.number(),
+  retry_limit: z.number(),
+  error: z.string().nullable(),
+});
+
+export const findBackgroundJobs = defineRoute({
+  method: 'GET',
+  path: '/api/operator/background-jobs',
+  access: 'operator',
+  summary: 'Background jobs of the tenant, newest first',
+  query: z.object({ state: many(z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed'])), page: Page }),
+  reply: list(BackgroundJob).extend({ counts: z.record(z.string(), z.number()) }),
+});
+
+export const retryBackgroundJob = defineRoute({
+  method: 'POST',
+  path: '/api/operator/background-jobs/{id}/retry',
+  access: 'operator',
+  summary: 'Try a failed job again',
+  params: z.object({ id: z.uuid() }),
+  reply: done(),
+});
+
+const Series = z.array(z.object({ day: z.string(), count: z.number() }));
+
+export const getFigures = defineRoute({
+  method: 'GET',
+  path: '/api/operator/figures',
+  access: 'operator',
+  summary: 'People, jobs, applications and placements over a range of days',
+  query: z.object({
+    from: z.preprocess((value) => value || undefined, Day.optional()),
+    to: z.preprocess((value) => value || undefined, Day.optional()),
+  }),
+  reply: data(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      totals: z.object({
+        veterans: z.number(),
+        recruiters: z.number(),
+        companies: z.number(),
+        open_jobs: z.number(),
+        applications: z.number(),
+        placements: z.number(),
+      }),
+      sign_ups: Series,
+      jobs_published: Series,
+      applications: Series,
+      placements: Series,
+      median_approval_hours: z.number().nullable(),
+    }),
+  ),
+});
+
+export const TenantRow = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  country_id: z.number(),
+  status: z.enum(['active', 'suspended']),
+  suspended_reason: z.string().nullable(),
+  hosts: z.array(z.string()),
+  created_at: Instant,
+  people: z.number(),
+  open_jobs: z.number(),
+});
+export type TenantRow = z.infer<typeof TenantRow>;
+
+export const findTenants = defineRoute({
+  method: 'GET',
+  path: '/api/system/tenants',
+  access: 'system_operator',
+  summary: 'All tenants of the installation',
+  reply: data(z.array(TenantRow)),
+});
+
+/** The first operator gets a mail with a link to choose a password. */
+export const createTenant = defineRoute({
+  method: 'POST',
+  path: '/api/system/tenants',
+  access: 'system_operator',
+  summary: 'Create a tenant with its host and first operator',
+  body: z.object({
+    name: z.string().trim().min(2, 'Name is required').max(80),
+    slug: z
+      .string()
+      .trim()
+      .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, beginning with a letter'),
+    host: addHost.body.shape.host,
+    country_id: z.union([z.literal(232), z.literal(233)], {
+      error: 'Choose the United Kingdom (232) or the United States (233)',
+    }),
+    operator_email: z.email('Must be a valid e-mail').toLowerCase(),
+    operator_first_name: z.string().trim().min(1, 'First name is required').max(80),
+    operator_last_name: z.string().trim().min(1, 'Last name is required').max(80),
+  }),
+  reply: data(TenantRow),
+});
+
+/** A suspended tenant's hosts show a neutral page within seconds. The tenant of this request cannot be suspended. */
+export const setTenantStatus = defineRoute({
+  method: 'POST',
+  path: '/api/system/tenants/{id}/status',
+  access: 'system_operator',
+  summary: 'Suspend or resume a tenant',
+  params: z.object({ id: Id }),
+  body: z.object({ status: z.enum(['active', 'suspended']), reason: z.string().trim().max(500).optional() }),
+  reply: data(TenantRow),
+});
