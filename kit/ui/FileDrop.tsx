@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FormField } from './FormField.tsx';
+import { visuallyHidden } from './VisuallyHidden.tsx';
 
 type FileDropProps = {
   label: ReactNode;
@@ -100,7 +101,7 @@ export function FileDrop({
             // The same file can be picked again after it was taken away.
             target.value = '';
           }}
-          style={{ position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
+          style={visuallyHidden}
           tabIndex={-1}
         />
         {file ? (

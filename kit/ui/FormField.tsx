@@ -75,10 +75,12 @@ export function FormField({ id, label, help, error, optional, aside, children }:
 
 export function OptionalMark() {
   return (
-    <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+    <>
       {' '}
-      (optional)
-    </Box>
+      <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+        (optional)
+      </Box>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
@@ -19,7 +18,7 @@ const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message(
   const failed = variant === 'error';
   const Icon = failed ? IconAlertCircle : IconCircleCheck;
   return (
-    <SnackbarContent ref={ref} role={failed ? 'alert' : 'status'}>
+    <SnackbarContent ref={ref} role={failed ? 'alert' : 'status'} style={{ justifyContent: 'center' }}>
       <Box
         sx={{
           display: 'flex',
@@ -58,20 +57,11 @@ const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message(
 /** Where toasts appear; mounted once, by Appearance. */
 export function ToastHost() {
   return (
-    <>
-      {/* Messages of different widths stand under each other's middle, and within a phone. */}
-      <GlobalStyles
-        styles={{
-          '.notistack-SnackbarContainer': { maxWidth: 'calc(100vw - 32px)' },
-          '.notistack-SnackbarContainer .notistack-CollapseWrapper': { justifyContent: 'center' },
-        }}
-      />
-      <SnackbarProvider
-        maxSnack={3}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transitionDuration={180}
-        Components={{ success: Message, error: Message }}
-      />
-    </>
+    <SnackbarProvider
+      maxSnack={3}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transitionDuration={180}
+      Components={{ success: Message, error: Message }}
+    />
   );
 }

@@ -1,0 +1,325 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Appearance } from '#kit/ui/Appearance.tsx';
+import { isCurrent, navOf } from './nav.ts';
+import { profileLinks } from './ProfilePopover.tsx';
+import { Shell } from './Shell.tsx';
+import { isWatched } from './TopProgress.tsx';
+import type { ShellTask, Viewer } from './viewer.ts';
+
+// Parts that are loaded on a press may take a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const VETERAN: Viewer = {
+  role: 'veteran',
+  full_name: 'Sarah Okafor',
+  email: 'sarah@example.test',
+  picture: null,
+  company_name: null,
+  is_admin: false,
+  country_id: 232,
+  onboarding_complete: true,
+};
+const RECRUITER: Viewer = {
+  ...VETERAN,
+  role: 'recruiter',
+  full_name: 'Tom Ashworth',
+  email: 'tom@calder.example',
+  company_name: 'Calder Rail Engineering',
+  is_admin: true,
+};
+
+const TENANT = {
+  name: 'Muster',
+  country_id: 232,
+  marketing_site_url: 'https://forces.example/',
+  logo_url: null,
+  crisis_line: [{ name: 'Samaritans', number: '116 123', note: 'day and night' }],
+};
+
+type Setup = { viewer: Viewer | null; path?: string; task?: ShellTask; onLogout?: () => void | Promise<void> };
+
+async function renderShell({ viewer, path = '/', task, onLogout = () => {} }: Setup) {
+  const root = createRootRoute({
+    component: () => (
+      <Shell viewer={viewer} tenant={TENANT} task={task} onLogout={onLogout}>
+        <Outlet />
+      </Shell>
+    ),
+  });
+  const any = createRoute({ getParentRoute: () => root, path: '$', component: () => <h1>Content</h1> });
+  const index = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Content</h1> });
+  const router = createRouter({
+    routeTree: root.addChildren([index, any]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  render(
+    <Appearance>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Appearance>,
+  );
+  await screen.findByRole('heading', { name: 'Content' });
+  return { router };
+}
+
+const bar = () => within(screen.getByRole('banner'));
+const barLinks = () =>
+  within(bar().getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the top bar', () => {
+  it('gives a veteran the five links, with CV in the United Kingdom', async () => {
+    await renderShell({ viewer: VETERAN, path: '/veteran/jobs/42' });
+    expect(barLinks()).toEqual([
+      'Dashboard /veteran',
+      'Jobs /veteran/jobs?jobType=jobs',
+      'Courses /veteran/courses',
+      'CV /veteran/resume',
+      'Transition Plans /veteran/transition-plan',
+    ]);
+    expect(bar().getByRole('link', { name: 'Jobs' }).getAttribute('aria-current')).toBe('page');
+    expect(bar().getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('says Resume elsewhere', async () => {
+    await renderShell({ viewer: { ...VETERAN, country_id: 233 } });
+    expect(bar().getByRole('link', { name: 'Resume' })).toBeTruthy();
+  });
+
+  it('gives a recruiter three links; Companies is for company admins in the mobile menu only', async () => {
+    await renderShell({ viewer: RECRUITER });
+    expect(barLinks()).toEqual(['Dashboard /recruiter', 'Jobs /recruiter/jobs', 'Candidates /recruiter/candidate-list']);
+
+    // Out of sight at this width, and there for a phone.
+    await userEvent.click(bar().getByLabelText('Open menu'));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/recruiter/company/details');
+    expect(navOf({ ...RECRUITER, is_admin: false }).map(({ label }) => label)).toEqual(['Dashboard', 'Jobs', 'Candidates']);
+  });
+
+  it('gives a visitor the links of the marketing site and Login/Signup', async () => {
+    await renderShell({ viewer: null });
+    expect(barLinks()).toEqual(['Home https://forces.example/', 'About us https://forces.example/about-us']);
+    expect(bar().getByRole('link', { name: 'Login/Signup' }).getAttribute('href')).toBe('/auth/login');
+    expect(bar().getByRole('link', { name: 'Muster' }).getAttribute('href')).toBe('https://forces.example/');
+
+    await userEvent.click(bar().getByRole('button', { name: 'Services' }));
+    const services = within(await screen.findByRole('dialog', { name: 'Services' }));
+    expect(services.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Healthcare',
+      'Education',
+      'Discounts',
+      'Housing',
+      'Finance',
+    ]);
+  });
+
+  it.each([
+    [VETERAN, '/veteran'],
+    [RECRUITER, '/recruiter'],
+  ])('leads from the logo to the dashboard of the role', async (viewer, home) => {
+    await renderShell({ viewer });
+    expect(bar().getByRole('link', { name: 'Muster' }).getAttribute('href')).toBe(home);
+  });
+
+  it('follows a link without a page load', async () => {
+    const { router } = await renderShell({ viewer: VETERAN });
+    await userEvent.click(bar().getByRole('link', { name: 'Jobs' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/veteran/jobs?jobType=jobs'));
+  });
+
+  it('shows only Skip during onboarding, and the logo asks the same', async () => {
+    const onSkip = vi.fn();
+    await renderShell({
+      viewer: VETERAN,
+      task: { at: 'onboarding', onSkip, skip_disabled: false, skip_hidden: false, logo_skips: true },
+    });
+    expect(bar().queryByRole('navigation')).toBeNull();
+    expect(bar().queryAllByRole('link')).toEqual([]);
+    await userEvent.click(bar().getByRole('button', { name: 'Skip' }));
+    await userEvent.click(bar().getByRole('button', { name: /^Muster/ }));
+    expect(onSkip).toHaveBeenCalledTimes(2);
+  });
+
+  it('has Skip off at step 4 and hides it while something is saved', async () => {
+    const step4 = { at: 'onboarding', onSkip: () => {}, skip_disabled: true, skip_hidden: false, logo_skips: false } as const;
+    await renderShell({ viewer: VETERAN, task: step4 });
+    expect(bar().getByRole<HTMLButtonElement>('button', { name: 'Skip' }).disabled).toBe(true);
+    cleanup();
+    await renderShell({ viewer: VETERAN, task: { ...step4, skip_hidden: true } });
+    expect(bar().queryByRole('button', { name: 'Skip' })).toBeNull();
+  });
+
+  it('shows only Cancel while an action plan is refined', async () => {
+    const onCancel = vi.fn();
+    await renderShell({ viewer: VETERAN, task: { at: 'refine-action-plan', onCancel } });
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cancel']);
+    await userEvent.click(bar().getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('moves the links into a rail in the layout mini', async () => {
+    localStorage.setItem('settings', '{"themeLayout":"mini"}');
+    await renderShell({ viewer: VETERAN });
+    expect(bar().queryByRole('navigation')).toBeNull();
+    const rail = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(rail.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Dashboard',
+      'Jobs',
+      'Courses',
+      'CV',
+      'Transition Plans',
+    ]);
+  });
+});
+
+describe('a veteran with an incomplete profile', () => {
+  it('is asked to complete it before the CV opens', async () => {
+    const { router } = await renderShell({ viewer: { ...VETERAN, onboarding_complete: false } });
+    await userEvent.click(bar().getByRole('link', { name: 'CV' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Your Profile is incomplete' }));
+    expect(
+      dialog.getByText("Please complete your profile to access 'Employment' and 'Education' transition plans."),
+    ).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete Profile' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/veteran/onboarding'));
+  });
+});
+
+describe('the profile popover', () => {
+  it('shows who is signed in', async () => {
+    await renderShell({ viewer: RECRUITER });
+    await userEvent.click(bar().getByRole('button', { name: 'Your account, Tom Ashworth' }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Your account' }));
+    for (const text of ['Tom Ashworth', 'tom@calder.example', 'Recruiter, Calder Rail Engineering']) {
+      expect(popover.getByText(text)).toBeTruthy();
+    }
+    expect(popover.getByRole('link', { name: 'Company Details' }).getAttribute('href')).toBe('/recruiter/company/details');
+    expect(popover.getByRole('link', { name: 'Profile Details' }).getAttribute('href')).toBe('/recruiter/profile');
+  });
+
+  it('has Jobs and CV for a veteran, on a phone only', () => {
+    expect(profileLinks(VETERAN).map(({ label, mobileOnly = false }) => [label, mobileOnly])).toEqual([
+      ['Profile Details', false],
+      ['Jobs', true],
+      ['CV', true],
+    ]);
+  });
+});
+
+describe('logging out', () => {
+  const askToLogOut = async () => {
+    await userEvent.click(bar().getByRole('button', { name: /^Your account/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to logout?' }));
+  };
+
+  it('asks first, and No stays', async () => {
+    const onLogout = vi.fn();
+    await renderShell({ viewer: VETERAN, onLogout });
+    const dialog = await askToLogOut();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'No' })));
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onLogout).not.toHaveBeenCalled();
+  });
+
+  it('logs out once on Yes, and closes when it is done', async () => {
+    let finish = () => {};
+    const onLogout = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    await renderShell({ viewer: VETERAN, onLogout });
+    const dialog = await askToLogOut();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'No' }).disabled).toBe(true);
+    expect(onLogout).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
+describe('display settings', () => {
+  it('open from the top bar, and every one can be changed and reset by keyboard', async () => {
+    await renderShell({ viewer: VETERAN });
+    const button = bar().getByRole('button', { name: 'Display settings' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Display settings' }));
+
+    for (const [group, choice] of [
+      ['Mode', 'Dark'],
+      ['Contrast', 'Bold'],
+      ['Navigation', 'Mini rail'],
+      ['Colour', 'Purple'],
+    ] as const) {
+      within(drawer.getByRole('group', { name: group }))
+        .getByRole('radio', { name: choice })
+        .focus();
+      await userEvent.keyboard(' ');
+    }
+    drawer.getByRole('switch', { name: 'Stretch' }).focus();
+    await userEvent.keyboard(' ');
+    expect(JSON.parse(localStorage.getItem('settings') ?? '{}')).toEqual({
+      themeMode: 'dark',
+      themeLayout: 'mini',
+      themeContrast: 'bold',
+      themeColorPresets: 'purple',
+      themeStretch: true,
+    });
+    expect(document.documentElement.dataset.mode).toBe('dark');
+
+    await userEvent.click(drawer.getByRole('button', { name: 'Reset' }));
+    expect(document.documentElement.dataset.mode).toBe('light');
+  });
+});
+
+describe('the rest of the frame', () => {
+  it('has the year, the crisis line and a way past the bar', async () => {
+    await renderShell({ viewer: null });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(`© ${new Date().getFullYear()} Muster`)).toBeTruthy();
+    expect(footer.getByRole('link', { name: '116 123' }).getAttribute('href')).toBe('tel:116123');
+    expect(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')).toBe(
+      `#${screen.getByRole('main').id}`,
+    );
+  });
+
+  it('watches the queries of jobs, resumes, candidates, stats and company users', () => {
+    const watched = (name: unknown) => isWatched({ queryKey: [name, {}] });
+    for (const name of [
+      'getJob',
+      'listJobs',
+      'getRecruiterJobs',
+      'getResumes',
+      'findCandidates',
+      'getStats',
+      'listCompanyUsers',
+      'company-users',
+    ]) {
+      expect(watched(name), name).toBe(true);
+    }
+    for (const name of ['getTenantInfo', 'getUserProfile', 'listIndustries', 'getStates', 7, undefined])
+      expect(watched(name), String(name)).toBe(false);
+  });
+
+  it('marks a link for the pages below it, and the dashboard for itself only', () => {
+    expect(isCurrent('/veteran/jobs?jobType=jobs', '/veteran/jobs/42/apply', '/veteran')).toBe(true);
+    expect(isCurrent('/veteran/jobs', '/veteran/jobs-saved', '/veteran')).toBe(false);
+    expect(isCurrent('/veteran', '/veteran/', '/veteran')).toBe(true);
+    expect(isCurrent('/veteran', '/veteran/jobs', '/veteran')).toBe(false);
+  });
+});
