@@ -315,7 +315,7 @@ export const UK_JOBS_1: SeedJob[] = [
     guaranteed_interview: true,
     placement: true,
     published_days_ago: 28,
-    closes_in_days: 9,
+    closes_in_days: 4,
   },
   {
     company: 'harbourlight-energy',

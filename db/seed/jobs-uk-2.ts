@@ -828,8 +828,8 @@ export const UK_JOBS_2: SeedJob[] = [
     military_skills_accepted: false,
     guaranteed_interview: true,
     placement: false,
-    published_days_ago: 35,
-    closes_in_days: 12,
+    published_days_ago: 40,
+    closes_in_days: 6,
   },
   {
     company: 'rowan-house-hotels',

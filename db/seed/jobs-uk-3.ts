@@ -515,7 +515,7 @@ export const UK_JOBS_3: SeedJob[] = [
     guaranteed_interview: false,
     placement: false,
     published_days_ago: 8,
-    closes_in_days: 12,
+    closes_in_days: 6,
   },
   {
     company: 'harbourlight-energy',
@@ -811,7 +811,7 @@ export const UK_JOBS_3: SeedJob[] = [
     guaranteed_interview: true,
     placement: false,
     published_days_ago: 31,
-    closes_in_days: 9,
+    closes_in_days: 3,
   },
   {
     company: 'kestrel-ridge-aerospace',

@@ -228,7 +228,7 @@ export const UK_JOBS_5: SeedJob[] = [
     guaranteed_interview: false,
     placement: false,
     published_days_ago: 30,
-    closes_in_days: 11,
+    closes_in_days: 5,
   },
   {
     company: 'teme-valley-water',
@@ -672,7 +672,7 @@ export const UK_JOBS_5: SeedJob[] = [
     guaranteed_interview: true,
     placement: false,
     published_days_ago: 11,
-    closes_in_days: 10,
+    closes_in_days: 7,
   },
   {
     company: 'eastmarsh-council',

@@ -779,7 +779,7 @@ export const UK_JOBS_6: SeedJob[] = [
     guaranteed_interview: true,
     placement: false,
     published_days_ago: 24,
-    closes_in_days: 11,
+    closes_in_days: 5,
   },
   {
     company: 'greyfriars-security',

@@ -221,7 +221,7 @@ export const US_JOBS_1: SeedJob[] = [
     guaranteed_interview: true,
     placement: false,
     published_days_ago: 33,
-    closes_in_days: 10,
+    closes_in_days: 4,
   },
   {
     company: 'lonestar-grid',

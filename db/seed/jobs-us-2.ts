@@ -616,7 +616,7 @@ export const US_JOBS_2: SeedJob[] = [
     guaranteed_interview: false,
     placement: false,
     published_days_ago: 12,
-    closes_in_days: 14,
+    closes_in_days: 7,
   },
   {
     company: 'occoquan-cyber',

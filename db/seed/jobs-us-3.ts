@@ -763,7 +763,7 @@ export const US_JOBS_3: SeedJob[] = [
     guaranteed_interview: false,
     placement: false,
     published_days_ago: 8,
-    closes_in_days: 13,
+    closes_in_days: 3,
     screening_questions: [{ question: 'Do you hold a current FAA Part 107 certificate?', kind: 'yes_no', knockout: true }],
   },
   {

@@ -612,8 +612,8 @@ export const US_JOBS_4: SeedJob[] = [
     military_skills_accepted: true,
     guaranteed_interview: false,
     placement: false,
-    published_days_ago: 30,
-    closes_in_days: 11,
+    published_days_ago: 40,
+    closes_in_days: 5,
   },
   {
     company: 'anchor-mesa',
