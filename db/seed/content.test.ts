@@ -136,6 +136,15 @@ describe.each(TENANTS)('$name content', (tenant) => {
     }
   });
 
+  test('an advert promises an interview or a placement only where its company does', () => {
+    const promises = new Map(companies.map((company) => [company.key, company]));
+    for (const job of jobs) {
+      const company = promises.get(job.company);
+      if (job.guaranteed_interview) expect(company?.guaranteed_interview, `${job.company}: ${job.title}`).toBe(true);
+      if (job.placement) expect(company?.placement_host, `${job.company}: ${job.title}`).toBe(true);
+    }
+  });
+
   test('descriptions hold paragraphs, lists and strong text only', () => {
     for (const job of jobs) {
       const tags = [...job.description.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];

@@ -394,7 +394,7 @@ export const UK_JOBS_7: SeedJob[] = [
     salary_per: 'year',
     openings: 1,
     military_skills_accepted: false,
-    guaranteed_interview: true,
+    guaranteed_interview: false,
     placement: false,
     published_days_ago: 22,
     closes_in_days: 34,
