@@ -1,12 +1,14 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { LiveRegion } from './announce.tsx';
 import './fonts.css';
 import type { ThemeColorPreset } from './palette.ts';
 import { SettingsProvider, useSettingsContext } from './settings.tsx';
 import { themeOf } from './theme.ts';
-import { ToastHost } from './toast.tsx';
+import { waitingToasts } from './toast.tsx';
+
+const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
 
 /**
  * Everything that a page needs around it to look and speak right: settings, theme, toasts and the live region. Outermost in main.tsx;
@@ -18,7 +20,7 @@ export function Appearance({ preset, children }: { preset?: ThemeColorPreset; ch
       <Themed>
         <LiveRegion />
         {children}
-        <ToastHost />
+        <Toasts />
       </Themed>
     </SettingsProvider>
   );
@@ -41,4 +43,18 @@ function Themed({ children }: { children: ReactNode }) {
       {children}
     </ThemeProvider>
   );
+}
+
+/** Messages come after a press or a reply, so that their host is loaded when the page has come to rest, or with the first message. */
+function Toasts() {
+  const [atRest, setAtRest] = useState(false);
+  const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.any);
+
+  useEffect(() => {
+    if (!window.requestIdleCallback) return setAtRest(true);
+    const ticket = window.requestIdleCallback(() => setAtRest(true));
+    return () => window.cancelIdleCallback(ticket);
+  }, []);
+
+  return <Suspense>{(atRest || waiting) && <ToastHost />}</Suspense>;
 }

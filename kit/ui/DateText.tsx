@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import { formatDay, formatFull, formatRelative } from './dates.ts';
 import { useLocale } from './locale.tsx';
 
@@ -13,9 +12,10 @@ type DateTextProps = {
 export function DateText({ value, as = 'relative' }: DateTextProps) {
   const { language } = useLocale();
   if (Number.isNaN(Date.parse(value))) return <>{value}</>;
+  // The browser's own tooltip: dates stand in every row of a list, and none of them is a stop for the Tab key.
   return (
-    <Tooltip title={formatFull(value, language)} describeChild>
-      <time dateTime={value}>{as === 'day' ? formatDay(value, language) : formatRelative(value, language)}</time>
-    </Tooltip>
+    <time dateTime={value} title={formatFull(value, language)}>
+      {as === 'day' ? formatDay(value, language) : formatRelative(value, language)}
+    </time>
   );
 }

@@ -93,7 +93,7 @@ describe('a call', () => {
     stubServer();
     const failed = call(getBoat, { params: { id: 1 } }, { signal: AbortSignal.abort() });
     await expect(failed).rejects.toMatchObject({ name: 'AbortError' });
-    const shown = vi.spyOn(toast, 'error').mockReturnValue('');
+    const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     await failed.catch(toastError);
     expect(shown).not.toHaveBeenCalled();
   });
@@ -101,7 +101,7 @@ describe('a call', () => {
 
 describe('a refused call', () => {
   it('504 shows the toast of the specification', async () => {
-    const shown = vi.spyOn(toast, 'error').mockReturnValue('');
+    const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().answer(getBoat, () => new Response('<html>Bad gateway</html>', { status: 504 }));
     const error = await refusalOf(call(getBoat, { params: { id: 1 } }));
     expect(shown.mock.calls).toEqual([['Gateway Timeout!']]);
@@ -109,7 +109,7 @@ describe('a refused call', () => {
   });
 
   it('500 shows the toast of the specification whatever the body says', async () => {
-    const shown = vi.spyOn(toast, 'error').mockReturnValue('');
+    const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().refuse(getBoat, { status: 500, message: 'relation "boats" does not exist' });
     const error = await refusalOf(call(getBoat, { params: { id: 1 } }));
     expect(shown.mock.calls).toEqual([['There was an error. Please try again']]);
@@ -191,7 +191,7 @@ describe('a refused call', () => {
 
 describe('the general handler', () => {
   it('shows an error’s message, or the string itself', async () => {
-    const shown = vi.spyOn(toast, 'error').mockReturnValue('');
+    const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     toastError(new ApiError(409, 'Already launched.'));
     toastError('Choose a boat');
     toastError(new TypeError('x is not a function'));
@@ -199,7 +199,7 @@ describe('the general handler', () => {
   });
 
   it.each([401, 410, 500, 504])('says nothing more about a %i, which the client has answered', async (status) => {
-    const shown = vi.spyOn(toast, 'error').mockReturnValue('');
+    const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().refuse(getBoat, { status, message: 'No' });
     const error = await refusalOf(call(getBoat, { params: { id: 1 } }));
     const before = shown.mock.calls.length;

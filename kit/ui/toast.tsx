@@ -1,67 +1,41 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import { forwardRef } from 'react';
+/** Short messages at the bottom centre of the screen, from anywhere, also outside React. */
 
-const SUCCESS_MS = 2000;
+export type Toast = { kind: 'success' | 'error'; text: string };
 
-/** Short messages at the bottom centre of the screen. Works anywhere, also outside React. */
+let show: ((message: Toast) => void) | null = null;
+let waiting: Toast[] = [];
+const listeners = new Set<() => void>();
+
+function send(message: Toast) {
+  if (show) return show(message);
+  waiting = [...waiting, message];
+  for (const listener of listeners) listener();
+}
+
 export const toast = {
   /** Gone after two seconds. */
-  success: (text: string) => enqueueSnackbar(text, { variant: 'success', autoHideDuration: SUCCESS_MS }),
+  success: (text: string) => send({ kind: 'success', text }),
   /** Stays until it is closed. The same text is not shown twice at a time. */
-  error: (text: string) => enqueueSnackbar(text, { variant: 'error', persist: true, preventDuplicate: true }),
+  error: (text: string) => send({ kind: 'error', text }),
 };
 
-const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant }, ref) {
-  const failed = variant === 'error';
-  const Icon = failed ? IconAlertCircle : IconCircleCheck;
-  return (
-    <SnackbarContent ref={ref} role={failed ? 'alert' : 'status'} style={{ justifyContent: 'center' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-start',
-          gap: 1.25,
-          maxWidth: 480,
-          py: 1,
-          pl: 1.5,
-          pr: failed ? 0.75 : 2,
-          borderRadius: 1,
-          border: 1,
-          borderColor: failed ? 'error.text' : 'controlBorder',
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          boxShadow: 16,
-          typography: 'body2',
-        }}
-      >
-        <Box
-          component={Icon}
-          size={20}
-          aria-hidden
-          sx={{ flexShrink: 0, my: 0.75, color: failed ? 'error.text' : 'success.text' }}
-        />
-        <Box sx={{ py: 0.75, fontWeight: 500 }}>{message}</Box>
-        {failed && (
-          <IconButton size="small" aria-label="Close message" onClick={() => closeSnackbar(id)} sx={{ flexShrink: 0, my: 0.25 }}>
-            <IconX size={18} aria-hidden />
-          </IconButton>
-        )}
-      </Box>
-    </SnackbarContent>
-  );
-});
-
-/** Where toasts appear; mounted once, by Appearance. */
-export function ToastHost() {
-  return (
-    <SnackbarProvider
-      maxSnack={3}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transitionDuration={180}
-      Components={{ success: Message, error: Message }}
-    />
-  );
+/** For the host: messages go to `showMessage` from now on, first those that came before it was there. Returns how to leave. */
+export function hostToasts(showMessage: (message: Toast) => void): () => void {
+  show = showMessage;
+  for (const message of waiting) showMessage(message);
+  waiting = [];
+  return () => {
+    show = null;
+  };
 }
+
+/** Whether a message waits for a host to show it. */
+export const waitingToasts = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  any: () => waiting.length > 0,
+};

@@ -5,11 +5,11 @@ import { paths } from '#kit/ui/paths.ts';
 import { MAIN_ID, SkipLink } from '#kit/ui/SkipLink.tsx';
 import { useSettingsContext } from '#kit/ui/settings.tsx';
 import { Footer } from './Footer.tsx';
-import { NavRail } from './NavRail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TopProgress } from './TopProgress.tsx';
 import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
 
+const NavRail = lazy(async () => ({ default: (await import('./NavRail.tsx')).NavRail }));
 const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.tsx')).MobileDrawer }));
 const SettingsDrawer = lazy(async () => ({ default: (await import('#kit/ui/SettingsDrawer.tsx')).SettingsDrawer }));
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));

@@ -176,7 +176,7 @@ describe('the top bar', () => {
     localStorage.setItem('settings', '{"themeLayout":"mini"}');
     await renderShell({ viewer: VETERAN });
     expect(bar().queryByRole('navigation')).toBeNull();
-    const rail = within(screen.getByRole('navigation', { name: 'Main' }));
+    const rail = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(rail.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
       'Dashboard',
       'Jobs',

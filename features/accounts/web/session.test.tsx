@@ -156,7 +156,7 @@ describe('signing in and out', () => {
     ['fails', 500, 'stack trace', 'There was an error. Please try again'],
     ['is away', 503, 'Muster cannot reach its database right now.', 'Muster cannot reach its database right now.'],
   ])('signing out changes nothing and shows the message when the server %s', async (_, status, message, told) => {
-    const shown = vi.spyOn(toast, 'error').mockReturnValue('');
+    const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().refuse(logout, { status, message });
     show();
     act(() => store.signIn(token(60), RHYS));

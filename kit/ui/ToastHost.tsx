@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { forwardRef, useEffect } from 'react';
+import { hostToasts } from './toast.tsx';
+
+const SUCCESS_MS = 2000;
+
+const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant }, ref) {
+  const failed = variant === 'error';
+  const Icon = failed ? IconAlertCircle : IconCircleCheck;
+  return (
+    <SnackbarContent ref={ref} role={failed ? 'alert' : 'status'} style={{ justifyContent: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1.25,
+          maxWidth: 480,
+          py: 1,
+          pl: 1.5,
+          pr: failed ? 0.75 : 2,
+          borderRadius: 1,
+          border: 1,
+          borderColor: failed ? 'error.text' : 'controlBorder',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          boxShadow: 16,
+          typography: 'body2',
+        }}
+      >
+        <Box
+          component={Icon}
+          size={20}
+          aria-hidden
+          sx={{ flexShrink: 0, my: 0.75, color: failed ? 'error.text' : 'success.text' }}
+        />
+        <Box sx={{ py: 0.75, fontWeight: 500 }}>{message}</Box>
+        {failed && (
+          <IconButton size="small" aria-label="Close message" onClick={() => closeSnackbar(id)} sx={{ flexShrink: 0, my: 0.25 }}>
+            <IconX size={18} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+    </SnackbarContent>
+  );
+});
+
+/** Where toasts appear; mounted once, by Appearance. */
+export function ToastHost() {
+  useEffect(
+    () =>
+      hostToasts(({ kind, text }) => {
+        const stays = kind === 'error';
+        enqueueSnackbar(text, { variant: kind, persist: stays, preventDuplicate: stays, autoHideDuration: SUCCESS_MS });
+      }),
+    [],
+  );
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transitionDuration={180}
+      Components={{ success: Message, error: Message }}
+    />
+  );
+}
