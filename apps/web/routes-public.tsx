@@ -1,6 +1,8 @@
-import { createRoute } from '@tanstack/react-router';
-import { JobListPage } from '#features/jobs/web/index.ts';
-import { framed, frameRoute } from './routes-root.tsx';
+import { createRoute, useLocation } from '@tanstack/react-router';
+import { guardVeteran } from '#features/accounts/guards.ts';
+import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
+import { PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
+import { framed, frameRoute, obey, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
 const inactive = createRoute({ getParentRoute: () => frameRoute, path: '/inactive', component: framed('Inactive') });
@@ -15,20 +17,45 @@ const approvalPending = createRoute({
   component: framed('ApprovalPending'),
 });
 
-const jobs = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/jobs',
-  component: () => <JobListPage area="public" />,
-});
+// The list reads the id itself: it shows the job beside it, or on a phone in its place.
+const jobs = createRoute({ getParentRoute: () => frameRoute, path: '/jobs', component: PublicJobsPage });
 const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId' });
+
+type Place = { pathname: string; search: Readonly<Record<string, unknown>> };
+
+/** Which of the veteran's lists an address asks for: what they applied for is another page than the jobs. */
+const listAt = ({ pathname, search }: Place) =>
+  search.jobType === 'applied' && pathname.endsWith('/jobs') ? AppliedJobsPage : VeteranJobsPage;
+
+function VeteranJobs() {
+  const List = listAt(useLocation());
+  return <List />;
+}
 
 /** The address of the list in the veterans' area needs no guard either (specification, section 2). */
 const veteranJobs = createRoute({
   getParentRoute: () => frameRoute,
   path: '/veteran/jobs',
-  component: () => <JobListPage area="veteran" />,
+  component: VeteranJobs,
+  loader: ({ location }) => listAt(location).preload?.(),
 });
 const veteranJob = createRoute({ getParentRoute: () => veteranJobs, path: '/$jobId' });
+
+/** Only veterans apply. A visitor signs in and comes back, without the way over the marketing site: they have chosen what to do. */
+const onlyVeterans = (visit: Visit) =>
+  obey(guardVeteran(visit.context.session.user(), { path: visit.location.href, marketingSite: null }), visit);
+const apply = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/jobs/$jobId/apply',
+  beforeLoad: onlyVeterans,
+  component: ApplyPage,
+});
+const veteranApply = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/veteran/jobs/$jobId/apply',
+  beforeLoad: onlyVeterans,
+  component: ApplyPage,
+});
 
 export const publicRoutes = [
   notFound,
@@ -37,4 +64,6 @@ export const publicRoutes = [
   approvalPending,
   jobs.addChildren([job]),
   veteranJobs.addChildren([veteranJob]),
+  apply,
+  veteranApply,
 ] as const;

@@ -188,7 +188,7 @@ function BodySkeleton() {
       <VisuallyHidden>Loading the job</VisuallyHidden>
       <Box
         aria-hidden
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))', gap: 2.5 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(172px, 100%), 1fr))', gap: 2.5 }}
       >
         {['pay', 'type', 'place', 'experience', 'industry', 'closes'].map((fact) => (
           <Box key={fact} sx={{ display: 'flex', gap: 1.25 }}>

@@ -35,7 +35,7 @@ export function JobFilterProvider({ area, children }: { area: JobsArea; children
   const { history } = useRouter();
   const { search: raw } = useLocation();
   const value = useMemo<JobFilterContextValue>(() => {
-    const search = readJobSearch(raw);
+    const search = listed(area, readJobSearch(raw));
     return {
       area,
       search,
@@ -50,4 +50,9 @@ export function JobFilterProvider({ area, children }: { area: JobsArea; children
     };
   }, [area, raw, history]);
   return <JobFilterContext.Provider value={value}>{children}</JobFilterContext.Provider>;
+}
+
+/** Saved jobs are in the veteran's area only; what was applied for is another page, beside which no job is shown. */
+function listed(area: JobsArea, search: JobSearch): JobSearch {
+  return search.jobType === 'saved' && area === 'veteran' ? search : { ...search, jobType: 'jobs' };
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -15,8 +14,8 @@ import { JobFilterProvider, useJobFilter } from './JobFilterContext.tsx';
 import { JobFilters } from './JobFilters.tsx';
 import { JobResults, ResultsHead } from './JobResults.tsx';
 import { JobSearchBar } from './JobSearchBar.tsx';
-import { JobTabs } from './JobTabs.tsx';
-import { clearJobSearch, filtersInForce, filtersOf, type JobsArea, jobCallQuery } from './job-filter-url.ts';
+import { JobsHead, SignInToSee } from './JobsHead.tsx';
+import { clearJobSearch, filtersInForce, filtersOf, jobCallQuery } from './job-filter-url.ts';
 import { useAnnouncedCount, useCitySearch, useFilterNames, usePageTitle } from './job-list-hooks.ts';
 import { jobCount } from './job-words.ts';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -26,17 +25,27 @@ import { useSavedJobs } from './saved-jobs.tsx';
 const BESIDE = '(min-width: 900px)';
 const RAIL = '(min-width: 1200px)';
 
-/** The job list with its filters, and one job beside it: `/jobs`, `/veteran/jobs` and their `:jobId`. */
-export function JobListPage({ area }: { area: JobsArea }) {
+/** `/jobs` and `/jobs/:jobId`: for anyone. */
+export function PublicJobsPage() {
   return (
-    <JobFilterProvider area={area}>
+    <JobFilterProvider area="public">
       <JobLists />
     </JobFilterProvider>
   );
 }
 
+/** `/veteran/jobs` and `/veteran/jobs/:jobId`: with the veteran's saved jobs. */
+export function VeteranJobsPage() {
+  return (
+    <JobFilterProvider area="veteran">
+      <JobLists />
+    </JobFilterProvider>
+  );
+}
+
+/** The list with its filters, and one job beside it. */
 function JobLists() {
-  const { area, search, change } = useJobFilter();
+  const { search, change } = useJobFilter();
   const params: { jobId?: string } = useParams({ strict: false });
   const openId = params.jobId === undefined ? undefined : Number(params.jobId);
   const beside = useMediaQuery(BESIDE, { noSsr: true });
@@ -48,7 +57,9 @@ function JobLists() {
 
   const callQuery = jobCallQuery(search);
   const listKey = JSON.stringify(callQuery);
-  const jobs = useQuery({ ...query(findJobs, { query: callQuery }), placeholderData: keepPreviousData });
+  // Only a veteran has saved jobs.
+  const mayList = search.jobType === 'jobs' || viewer?.role === 'veteran';
+  const jobs = useQuery({ ...query(findJobs, { query: callQuery }), enabled: mayList, placeholderData: keepPreviousData });
   const found = jobs.data;
   const count = found && !jobs.isPlaceholderData ? jobCount(found.meta.total, found.meta.total_is_estimate) : null;
   useAnnouncedCount(count, listKey);
@@ -101,6 +112,15 @@ function JobLists() {
     );
   }
 
+  if (!mayList) {
+    return (
+      <Box sx={{ width: '100%', maxWidth: 928, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 } }}>
+        <JobsHead current={search.jobType} />
+        <SignInToSee what="your saved jobs" />
+      </Box>
+    );
+  }
+
   const filterFields = (
     <JobFilters search={search} facets={found?.facets ?? null} industryName={names.industry} onChange={(next) => change(next)} />
   );
@@ -117,12 +137,7 @@ function JobLists() {
         [`@media ${BESIDE}`]: { height: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop}px)`, minHeight: 560 },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mb: 1.5 }}>
-        <Typography variant="h2" component="h1" tabIndex={-1}>
-          Jobs
-        </Typography>
-        {area === 'veteran' && <JobTabs current={search.jobType} />}
-      </Box>
+      <JobsHead current={search.jobType} />
       <JobSearchBar
         search={search}
         onChange={change}

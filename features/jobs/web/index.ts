@@ -6,3 +6,8 @@ export const RecruiterJobListPage = lazyRouteComponent(() => import('./Recruiter
 export const RecruiterJobPage = lazyRouteComponent(() => import('./RecruiterJobPage.tsx'), 'RecruiterJobPage');
 export const RecruiterJobCreatePage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobCreatePage');
 export const RecruiterJobEditPage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobEditPage');
+
+export { CompanyLogo } from './CompanyLogo.tsx';
+export { JobsHead, SignInToSee } from './JobsHead.tsx';
+export { usePageTitle } from './job-list-hooks.ts';
+export { payOf, placeOf } from './job-words.ts';

@@ -4,6 +4,8 @@ import { closingSoon, distanceWords, jobCount, kilometres, payOf, placeOf } from
 test.each([
   [{ city: 'Doncaster', locality: 'DONCASTER', state: 'England' }, 'Doncaster, England'],
   [{ city: null, locality: 'Camp Hill', state: null }, 'Camp Hill'],
+  [{ city: 'Kingston upon Hull', locality: null, state: 'City of Kingston upon Hull' }, 'Kingston upon Hull'],
+  [{ city: 'Bournemouth', locality: null, state: 'Bournemouth, Christchurch and Poole' }, 'Bournemouth'],
   [{ city: 'New York', locality: null, state: 'New York' }, 'New York'],
   [{ city: null, locality: null, state: 'Texas' }, 'Texas'],
   [{ city: null, locality: null, state: null }, null],

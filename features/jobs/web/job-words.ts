@@ -1,10 +1,11 @@
 import type { JobCard, Salary } from '../shapes.ts';
 
-/** Doncaster, England. What the employer wrote where no town is known; null when nothing is. */
+/** `Doncaster, South Yorkshire`; `Kingston upon Hull` where the area is but the town. What the employer wrote where no town is known. */
 export function placeOf({ city, locality, state }: Pick<JobCard, 'city' | 'locality' | 'state'>): string | null {
   const town = city ?? locality;
   if (!town) return state;
-  return state && state !== town ? `${town}, ${state}` : town;
+  const area = state?.replace(/^(city and county|city|county|royal borough) of /i, '');
+  return state && !area?.startsWith(town) ? `${town}, ${state}` : town;
 }
 
 /** The pay in the shape of kit/ui/MoneyText. */

@@ -1,0 +1,217 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CompanyLogo, placeOf } from '#features/jobs/web/index.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { formatBytes } from '#kit/ui/FileDrop.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import type { Application } from '../contract.ts';
+import { mayMove } from '../rules.ts';
+import { useDownload } from './applicant-download.ts';
+import { eventWords } from './application-words.ts';
+import { StageTrack } from './StageTrack.tsx';
+
+type ApplicationCardProps = {
+  application: Application;
+  /** Withdraws, or declines an offer. Resolves once it has been done or refused. */
+  onEnd: (application: Application, how: 'withdraw' | 'decline') => Promise<void>;
+  headingLevel?: 'h2' | 'h3';
+};
+
+/** One application: the job, how far it has come, what happens next, and what was sent. */
+export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: ApplicationCardProps) {
+  const { job, stage } = application;
+  const [asking, setAsking] = useState<'withdraw' | 'decline' | null>(null);
+  const [pending, setPending] = useState(false);
+  const mayDecline = mayMove(stage, 'declined', 'veteran');
+
+  const end = async () => {
+    if (!asking) return;
+    setPending(true);
+    await onEnd(application, asking);
+    setPending(false);
+    setAsking(null);
+  };
+
+  return (
+    <Box
+      component="article"
+      aria-labelledby={`application-${application.id}`}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}
+    >
+      <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <CompanyLogo company={job.company} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography
+              variant="subtitle1"
+              component={headingLevel}
+              id={`application-${application.id}`}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              <Link href={paths.veteran.job(job.id)} color="textPrimary" underline="hover">
+                {job.title}
+              </Link>
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[job.company.name, placeOf(job)].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right', flexShrink: 0, pt: 0.5 }}>
+            Sent <DateText value={application.submitted_at} />
+          </Box>
+        </Box>
+        <StageTrack application={application} />
+        <Typography variant="body2">{application.plain_text}</Typography>
+        {(application.may_withdraw || mayDecline) && (
+          <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
+            {mayDecline && (
+              <Button size="small" color="inherit" onClick={() => setAsking('decline')}>
+                Decline the offer
+              </Button>
+            )}
+            {application.may_withdraw && (
+              <Button size="small" color="inherit" onClick={() => setAsking('withdraw')}>
+                Withdraw
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+      <Accordion
+        variant="elevation"
+        sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+        slotProps={{ heading: { component: headingLevel === 'h2' ? 'h3' : 'h4' }, transition: { unmountOnExit: true } }}
+      >
+        <AccordionSummary expandIcon={<IconChevronDown size={20} aria-hidden />} sx={{ px: { xs: 2, sm: 2.5 } }}>
+          <Box component="span" sx={{ typography: 'subtitle2' }}>
+            History and what you sent
+          </Box>
+        </AccordionSummary>
+        <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pb: 2.5, pt: 0 }}>
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '5fr 7fr' } }}>
+            <History application={application} />
+            <WhatWasSent application={application} />
+          </Box>
+        </AccordionDetails>
+      </Accordion>
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'decline' ? `Decline the offer from ${job.company.name}?` : 'Withdraw this application?'}
+        confirmLabel={asking === 'decline' ? 'Decline offer' : 'Withdraw application'}
+        cancelLabel="Keep it"
+        destructive
+        pending={pending}
+        onConfirm={end}
+        onCancel={() => setAsking(null)}
+      >
+        {`${job.title} at ${job.company.name}. The employer is told, and you cannot apply for this job again.`}
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+function History({ application }: { application: Application }) {
+  return (
+    <Box
+      component="ol"
+      aria-label="History"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, alignContent: 'start' }}
+    >
+      {application.events.map((event) => (
+        <Box
+          component="li"
+          key={`${event.at} ${event.to_stage}`}
+          sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider', typography: 'body2' }}
+        >
+          <Box sx={{ fontWeight: 600 }}>{eventWords(event)}</Box>
+          {event.reason && <Box>{event.reason}</Box>}
+          <Box sx={{ color: 'text.secondary' }}>
+            <DateText value={event.at} /> · {event.by}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function WhatWasSent({ application }: { application: Application }) {
+  const { countryId } = useLocale();
+  const { resume, cover_letter, answers, notice_period, available_from } = application;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        alignContent: 'start',
+        '& dt': { typography: 'caption', color: 'text.secondary' },
+        '& dd': { m: 0, typography: 'body2', overflowWrap: 'anywhere' },
+      }}
+    >
+      {resume && (
+        <div>
+          <dt>{resumeWord(countryId)}</dt>
+          <dd>
+            <SentResume applicationId={application.id} resume={resume} />
+          </dd>
+        </div>
+      )}
+      {cover_letter && (
+        <div>
+          <dt>Cover letter</dt>
+          <Box component="dd" sx={{ whiteSpace: 'pre-wrap' }}>
+            {cover_letter}
+          </Box>
+        </div>
+      )}
+      {answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+      {notice_period && (
+        <div>
+          <dt>Notice period</dt>
+          <dd>{notice_period}</dd>
+        </div>
+      )}
+      {available_from && (
+        <div>
+          <dt>Available from</dt>
+          <dd>
+            <DateText value={available_from} as="day" />
+          </dd>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+function SentResume({ applicationId, resume }: { applicationId: number; resume: NonNullable<Application['resume']> }) {
+  const { start, busy } = useDownload(applicationId, resume.name);
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      loading={busy}
+      loadingPosition="start"
+      startIcon={<IconDownload size={18} aria-hidden />}
+      onClick={start}
+      sx={{ mt: 0.5, maxWidth: '100%', whiteSpace: 'normal', textAlign: 'left' }}
+    >
+      {resume.name} ({formatBytes(resume.size)})
+    </Button>
+  );
+}

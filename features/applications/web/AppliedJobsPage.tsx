@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useViewer } from '#features/accounts/web/index.ts';
+import { JobsHead, SignInToSee, usePageTitle } from '#features/jobs/web/index.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Pagination } from '#kit/ui/Pagination.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { findApplications } from '../contract.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { useEndApplication } from './application-ends.ts';
+
+/** `/veteran/jobs?jobType=applied`: what the veteran applied for and what became of it. */
+export function AppliedJobsPage() {
+  const viewer = useViewer();
+  usePageTitle('Applied jobs');
+  return (
+    <Box sx={{ width: '100%', maxWidth: 928, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
+      <JobsHead current="applied" />
+      {viewer?.role === 'veteran' ? <Applications /> : <SignInToSee what="what you applied for" />}
+    </Box>
+  );
+}
+
+function Applications() {
+  const search: Readonly<Record<string, unknown>> = useLocation().search;
+  const page = Math.max(1, Math.trunc(Number(search.page ?? 1)) || 1);
+  const end = useEndApplication();
+  const { data: found, isError, isFetching, refetch } = useQuery(query(findApplications, { query: { page } }));
+
+  if (!found) {
+    return isError ? (
+      <ErrorState title="Your applications could not be loaded" onRetry={() => refetch()} retrying={isFetching} />
+    ) : (
+      <ListSkeleton rows={3} what="your applications" />
+    );
+  }
+  if (found.data.length === 0) {
+    return (
+      <EmptyState
+        title={found.meta.total === 0 ? 'You have not applied for a job yet' : `There is no page ${page}`}
+        icon={<IconSend size={28} />}
+        action={
+          <Button
+            variant="contained"
+            href={found.meta.total === 0 ? paths.veteran.jobs() : paths.veteran.jobs({ jobType: 'applied' })}
+          >
+            {found.meta.total === 0 ? 'Look for jobs' : 'First page'}
+          </Button>
+        }
+      >
+        {found.meta.total === 0 && 'Each application stands here with its progress and when to expect an answer.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
+        {found.meta.total === 1 ? '1 application' : `${found.meta.total} applications`}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {found.data.map((application) => (
+          <ApplicationCard key={application.id} application={application} onEnd={end} headingLevel="h3" />
+        ))}
+      </Box>
+      <Pagination
+        page={found.meta.page}
+        lastPage={found.meta.last_page}
+        hrefOf={(to) => paths.veteran.jobs({ jobType: 'applied', page: to })}
+        what="Applications"
+      />
+    </>
+  );
+}

@@ -1,0 +1,346 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type Control, type FieldPath, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
+import { findJobs, getJob } from '#features/jobs/contract.ts';
+import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
+import type { ReplyOf } from '#kit/contract/route.ts';
+import { announce } from '#kit/ui/announce.tsx';
+import { ApiError, call, messageOf } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
+import { FileDrop, formatBytes } from '#kit/ui/FileDrop.tsx';
+import { fieldId } from '#kit/ui/FormField.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { type Application, applyForJob, findApplications, type getApplicationPrefill, MAX_CV_BYTES } from '../contract.ts';
+import { AnswerField } from './AnswerField.tsx';
+import { applyDraft } from './apply-draft.ts';
+import { type ApplyValues, answersOf, applyResolver, LETTER_MAX, valuesToBegin } from './apply-values.ts';
+import { CheckAnswers } from './CheckAnswers.tsx';
+import { CV_TYPES, faultOfCv } from './cv-file.ts';
+
+type Last = ReplyOf<typeof getApplicationPrefill>['data'];
+
+type ApplyFormProps = {
+  job: Job;
+  last: Last;
+  userId: number;
+  jobPath: string;
+  onSent: (application: Application) => void;
+  onAppliedAlready: (applicationId: number) => void;
+};
+
+/** Two steps on one page: write, then look over everything and send it. Nothing typed is lost by a failure. */
+export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready }: ApplyFormProps) {
+  const { countryId } = useLocale();
+  const cv = resumeWord(countryId) === 'CV' ? 'CV' : 'resume';
+  const questions = job.screening_questions;
+  const defaults = useMemo(
+    () => valuesToBegin(questions, last, applyDraft.get(userId, job.id)),
+    [questions, last, userId, job.id],
+  );
+  const { control, handleSubmit, setError, setFocus, getValues, formState } = useForm<ApplyValues>({
+    defaultValues: defaults,
+    resolver: applyResolver(questions, cv),
+    shouldFocusError: false,
+    reValidateMode: 'onChange',
+  });
+  const [step, setStep] = useState<'write' | 'check'>('write');
+  const { send, progress, problem } = useSending({
+    job,
+    userId,
+    getValues,
+    setError,
+    onSent,
+    onAppliedAlready,
+    onFault: () => setStep('write'),
+  });
+  const done = useKeptDraft(control, userId, job.id);
+  const typed = formState.isDirty || applyDraft.get(userId, job.id) !== null;
+
+  const top = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const go = (to: 'write' | 'check') => {
+    moved.current = true;
+    setStep(to);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top, with the focus there
+  useEffect(() => {
+    if (!moved.current) return;
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+
+  return (
+    <Box ref={top} tabIndex={-1}>
+      <LeaveQuestion when={typed && progress !== 1} onLeave={() => done()} />
+      {problem && (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          {problem}
+        </Alert>
+      )}
+      {/* Hidden rather than taken away: going back finds every field as it was. */}
+      <Box
+        component="form"
+        noValidate
+        hidden={step !== 'write'}
+        onSubmit={handleSubmit(() => go('check'))}
+        sx={{ display: step === 'write' ? 'grid' : 'none', gap: 4 }}
+      >
+        <ErrorSummary control={control} setFocus={setFocus} />
+        <Part title={cv === 'CV' ? 'Your CV' : 'Your resume'}>
+          <CvFields control={control} last={last.resume} cv={cv} progress={progress} setError={setError} />
+        </Part>
+        {questions.length > 0 && (
+          <Part title={`Questions from ${job.company.name}`}>
+            {questions.map((question, index) => (
+              <AnswerField key={question.question} question={question} name={`answers.${index}`} control={control} />
+            ))}
+          </Part>
+        )}
+        <Part title="Cover letter">
+          <TextInput
+            control={control}
+            name="cover_letter"
+            label="Your letter"
+            help={
+              last.cover_letter
+                ? 'This is the letter of your last application. Change what does not fit this job.'
+                : 'Why this job, and what from your service or work fits it.'
+            }
+            optional
+            multiline
+            minRows={8}
+            maxRows={24}
+            maxLength={LETTER_MAX}
+          />
+        </Part>
+        <Part title="When you can start">
+          <SelectInput
+            control={control}
+            name="notice_period"
+            label="Notice period"
+            optional
+            emptyLabel="Not said"
+            options={NOTICE_PERIODS.map((value) => ({ value, label: value }))}
+          />
+          <Box sx={{ maxWidth: 240 }}>
+            <TextInput control={control} name="available_from" label="Available from" type="date" optional />
+          </Box>
+        </Part>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" size="large">
+            Check your application
+          </Button>
+          <Button color="inherit" size="large" href={jobPath}>
+            Back to the job
+          </Button>
+        </Box>
+      </Box>
+      {step === 'check' && (
+        <CheckAnswers
+          job={job}
+          values={getValues()}
+          lastResume={last.resume}
+          cv={cv}
+          progress={progress}
+          onChange={(field) => {
+            go('write');
+            // After the form is shown again.
+            requestAnimationFrame(() => document.getElementById(fieldId(field))?.focus());
+          }}
+          onSend={() => send(done)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 2.5 }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Keeps what is typed in the tab. @returns what forgets it: after sending, or when the person leaves on purpose */
+function useKeptDraft(control: Control<ApplyValues>, userId: number, jobId: number): () => void {
+  const [cover_letter, answers, notice_period, available_from] = useWatch({
+    control,
+    name: ['cover_letter', 'answers', 'notice_period', 'available_from'],
+  });
+  const begun = useRef(false);
+  const ended = useRef(false);
+  useEffect(() => {
+    // What the form begins with was not typed.
+    if (begun.current && !ended.current) applyDraft.set(userId, jobId, { cover_letter, answers, notice_period, available_from });
+    begun.current = true;
+  }, [userId, jobId, cover_letter, answers, notice_period, available_from]);
+  return () => {
+    ended.current = true;
+    applyDraft.clear(userId, jobId);
+  };
+}
+
+type Sending = Pick<ApplyFormProps, 'job' | 'userId' | 'onSent' | 'onAppliedAlready'> & {
+  getValues: () => ApplyValues;
+  setError: UseFormSetError<ApplyValues>;
+  onFault: () => void;
+};
+
+/** Sends once, however often it is pressed, and says what went wrong where it went wrong. */
+function useSending({ job, getValues, setError, onSent, onAppliedAlready, onFault }: Sending) {
+  const client = useQueryClient();
+  const sending = useRef(false);
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async (done: () => void) => {
+    if (sending.current) return;
+    sending.current = true;
+    setProgress(0);
+    setProblem(null);
+    const { file, reuse, cover_letter, answers, notice_period, available_from } = getValues();
+    try {
+      const { data } = await call(
+        applyForJob,
+        {
+          params: { id: job.id },
+          body: {
+            cover_letter,
+            notice_period: notice_period ?? undefined,
+            available_from: available_from || undefined,
+            answers: answersOf(job.screening_questions, answers),
+          },
+          files: !reuse && file ? { file } : {},
+        },
+        { onProgress: setProgress },
+      );
+      done();
+      announce('Application sent');
+      for (const route of [findApplications, findJobs, getJob]) void client.invalidateQueries({ queryKey: keyOf(route) });
+      onSent(data);
+    } catch (error) {
+      const existing = error instanceof ApiError && error.status === 409 ? applicationIdIn(error.data) : null;
+      if (existing !== null) {
+        done();
+        onAppliedAlready(existing);
+        return;
+      }
+      if (applyFieldErrors(error, setError)) onFault();
+      setProblem(messageOf(error));
+      window.scrollTo(0, 0);
+      setProgress(undefined);
+    } finally {
+      sending.current = false;
+    }
+  };
+  return { send, progress, problem };
+}
+
+/** The id in what a 409 carries; null where it is refused for another reason. */
+function applicationIdIn(data: unknown): number | null {
+  return typeof data === 'object' && data !== null && 'application_id' in data && typeof data.application_id === 'number'
+    ? data.application_id
+    : null;
+}
+
+type CvFieldsProps = {
+  control: Control<ApplyValues>;
+  last: Last['resume'];
+  cv: string;
+  progress: number | undefined;
+  setError: UseFormSetError<ApplyValues>;
+};
+
+function CvFields({ control, last, cv, progress, setError }: CvFieldsProps) {
+  const { field: reuse } = useController({ control, name: 'reuse' });
+  const { field: file, fieldState } = useController({ control, name: 'file' });
+  const refuse = (message: string) => {
+    file.onChange(null);
+    setError('file', { type: 'file', message });
+  };
+  return (
+    <>
+      {last && (
+        <RadioGroup
+          aria-label={`Which ${cv} to send`}
+          value={reuse.value ? 'last' : 'new'}
+          onChange={(_, value) => reuse.onChange(value === 'last')}
+        >
+          <FormControlLabel
+            value="last"
+            control={<Radio />}
+            label={
+              <>
+                Send the {cv} of your last application{' '}
+                <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {last.name} ({formatBytes(last.size)})
+                </Box>
+              </>
+            }
+          />
+          <FormControlLabel value="new" control={<Radio />} label={`Send another ${cv}`} />
+        </RadioGroup>
+      )}
+      {!reuse.value && (
+        <FileDrop
+          id={fieldId('file')}
+          label={cv === 'CV' ? 'CV' : 'Resume'}
+          help="PDF or DOCX, 10 MB at most."
+          accept={CV_TYPES}
+          maxBytes={MAX_CV_BYTES}
+          file={file.value}
+          progress={progress}
+          error={fieldState.error?.message}
+          onRefuse={() => refuse('This file is too large. The most that can be sent is 10 MB.')}
+          onChange={async (picked) => {
+            const fault = picked && (await faultOfCv(picked));
+            if (fault) refuse(fault);
+            else file.onChange(picked);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks before typed text is left behind. A session that ends by itself is let through: the text waits in this tab. */
+function LeaveQuestion({ when, onLeave }: { when: boolean; onLeave: () => void }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => when && next.pathname !== current.pathname && !next.pathname.startsWith('/auth/'),
+    enableBeforeUnload: when,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      title="Are you sure you want to leave this page?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+    >
+      If you leave now, your progress will be lost.
+    </ConfirmDialog>
+  );
+}
+
+export type ApplyField = FieldPath<ApplyValues>;

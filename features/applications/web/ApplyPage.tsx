@@ -1,0 +1,180 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { IconExternalLink, IconMapQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useUser } from '#features/accounts/web/index.ts';
+import { getJob } from '#features/jobs/contract.ts';
+import type { Job } from '#features/jobs/shapes.ts';
+import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/index.ts';
+import { ApiError } from '#kit/ui/api.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { SalaryText } from '#kit/ui/MoneyText.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { type Application, findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { ApplyForm } from './ApplyForm.tsx';
+import { ApplySent } from './ApplySent.tsx';
+import { useEndApplication } from './application-ends.ts';
+
+/** `/jobs/:jobId/apply` and `/veteran/jobs/:jobId/apply`: from the last application to this one. */
+export function ApplyPage() {
+  const params: { jobId?: string } = useParams({ strict: false });
+  const { pathname } = useLocation();
+  const jobId = Number(params.jobId);
+  const job = useQuery(query(getJob, { params: { id: jobId } }));
+  const jobPath = pathname.startsWith('/veteran/') ? paths.veteran.job(jobId) : paths.job(jobId);
+  const listPath = pathname.startsWith('/veteran/') ? paths.veteran.jobs() : paths.jobs();
+  const found = job.data?.data;
+
+  return (
+    <Page
+      title={found ? `Apply for ${found.title}` : 'Apply'}
+      width="reading"
+      breadcrumbs={[{ label: 'Jobs', href: listPath }, ...(found ? [{ label: found.title, href: jobPath }] : [])]}
+    >
+      {found ? (
+        <ApplyTo key={found.id} job={found} jobPath={jobPath} />
+      ) : job.error instanceof ApiError && job.error.status === 404 ? (
+        <EmptyState
+          title="This job is not open"
+          icon={<IconMapQuestion size={28} />}
+          action={
+            <Button variant="contained" href={listPath}>
+              See the open jobs
+            </Button>
+          }
+        >
+          It may have closed or been filled since you opened it.
+        </EmptyState>
+      ) : job.error ? (
+        <ErrorState title="This job could not be loaded" onRetry={() => job.refetch()} retrying={job.isFetching} />
+      ) : (
+        <FormSkeleton fields={5} what="the application" />
+      )}
+    </Page>
+  );
+}
+
+/** One of: sent just now, applied already, not open here, or the form. */
+function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
+  const user = useUser();
+  const [sent, setSent] = useState<Application | null>(null);
+  const [existingId, setExistingId] = useState<number | null>(null);
+  // What had been sent before this page knew of it; asked once, so that the form does not vanish under someone who is writing.
+  const [appliedBefore] = useState(job.applied_stage !== null);
+  const prefill = useQuery({
+    ...query(getApplicationPrefill),
+    enabled: !appliedBefore,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Of the moment: the last application may have been sent from another tab.
+    gcTime: 0,
+  });
+
+  if (sent) return <ApplySent application={sent} />;
+  if (appliedBefore || existingId !== null) return <AppliedAlready jobId={job.id} applicationId={existingId} />;
+  if (job.status !== 'published') {
+    return <Alert severity="info">This job is closed, so nobody can apply for it now.</Alert>;
+  }
+  if (job.apply_url) return <ApplyElsewhere url={job.apply_url} company={job.company.name} />;
+  return (
+    <>
+      <JobSummary job={job} />
+      {prefill.data ? (
+        <ApplyForm
+          job={job}
+          last={prefill.data.data}
+          userId={user.id}
+          jobPath={jobPath}
+          onSent={setSent}
+          onAppliedAlready={setExistingId}
+        />
+      ) : prefill.isError ? (
+        <ErrorState title="The form could not be prepared" onRetry={() => prefill.refetch()} retrying={prefill.isFetching} />
+      ) : (
+        <FormSkeleton fields={5} what="the application" />
+      )}
+    </>
+  );
+}
+
+function JobSummary({ job }: { job: Job }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        mb: 3,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <CompanyLogo company={job.company} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p">
+          {[job.company.name, placeOf(job)].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <SalaryText job={payOf(job.salary)} />
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function ApplyElsewhere({ url, company }: { url: string; company: string }) {
+  return (
+    <EmptyState
+      title="You apply on the employer’s own site"
+      icon={<IconExternalLink size={28} />}
+      action={
+        <Button
+          variant="contained"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          endIcon={<IconExternalLink size={18} aria-hidden />}
+        >
+          Go to the employer’s site
+        </Button>
+      }
+    >
+      {company} takes applications there. It opens in a new tab.
+    </EmptyState>
+  );
+}
+
+function AppliedAlready({ jobId, applicationId }: { jobId: number; applicationId: number | null }) {
+  const end = useEndApplication();
+  const one = useQuery({ ...query(getApplication, { params: { id: applicationId ?? 0 } }), enabled: applicationId !== null });
+  const recent = useQuery({ ...query(findApplications, { query: { page: 1 } }), enabled: applicationId === null });
+  const asked = applicationId === null ? recent : one;
+  const application = one.data?.data ?? recent.data?.data.find(({ job }) => job.id === jobId);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="info">You have already applied for this job. One application for each job is enough.</Alert>
+      {application ? (
+        <ApplicationCard application={application} onEnd={end} />
+      ) : asked.isError ? (
+        <ErrorState title="Your application could not be loaded" onRetry={() => asked.refetch()} retrying={asked.isFetching} />
+      ) : asked.isPending ? (
+        <FormSkeleton fields={2} what="your application" />
+      ) : null}
+      <Box>
+        <Button variant="contained" href={paths.veteran.jobs({ jobType: 'applied' })}>
+          All your applications
+        </Button>
+      </Box>
+    </Box>
+  );
+}

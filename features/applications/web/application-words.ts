@@ -1,0 +1,60 @@
+import type { Application } from '../contract.ts';
+import { PLAIN_STATE, type PlainState, type SentStage, type Stage } from '../rules.ts';
+
+/** What the veteran reads of each plain state. */
+const PLAIN_WORDS: Record<Exclude<PlainState, 'ended'>, string> = {
+  sent: 'Sent',
+  being_read: 'Being read',
+  moving_forward: 'Moving forward',
+  decided: 'Decided',
+};
+const STATES = ['sent', 'being_read', 'moving_forward', 'decided'] as const;
+
+/** How the last step is called once it has been reached. */
+const LAST_WORDS: Partial<Record<Stage, string>> = {
+  offer: 'Offer',
+  hired: 'Hired',
+  not_selected: 'Not selected',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  job_closed: 'Job closed',
+};
+
+export type TrackStep = { label: string; at: 'done' | 'here' | 'ended' | 'ahead' };
+
+const isSent = (stage: Stage): stage is SentStage => stage !== 'draft';
+
+/** The four steps of an application; where it ended without a decision, or was not selected, what it never reached is left out. */
+export function trackOf({ stage, events }: Pick<Application, 'stage' | 'events'>): TrackStep[] {
+  const state = isSent(stage) ? PLAIN_STATE[stage] : 'sent';
+  const ended = state === 'ended' || stage === 'not_selected';
+  const here = ended ? STATES.length - 1 : STATES.indexOf(state);
+  const reached = new Set(
+    events.flatMap(({ to_stage }) => (isSent(to_stage) ? [PLAIN_STATE[to_stage]] : [])).filter((one) => one !== 'ended'),
+  );
+  return STATES.flatMap((one, index): TrackStep[] => {
+    if (index === here) return [{ label: LAST_WORDS[stage] ?? PLAIN_WORDS[one], at: ended ? 'ended' : 'here' }];
+    if (index > here) return [{ label: PLAIN_WORDS[one], at: 'ahead' }];
+    if (ended && !reached.has(one)) return [];
+    return [{ label: PLAIN_WORDS[one], at: 'done' }];
+  });
+}
+
+/** A line of the history as the veteran reads it. */
+const EVENT_WORDS: Record<SentStage, string> = {
+  submitted: 'Put back to the new applications',
+  in_review: 'Being read',
+  shortlisted: 'On the shortlist',
+  interview: 'Asked for an interview',
+  offer: 'Offered the job',
+  hired: 'Hired',
+  not_selected: 'Not selected',
+  declined: 'Offer declined',
+  withdrawn: 'Withdrawn',
+  job_closed: 'The job was closed',
+};
+
+export function eventWords({ from_stage, to_stage }: Pick<Application['events'][number], 'from_stage' | 'to_stage'>): string {
+  if (from_stage === null || from_stage === 'draft') return 'Application sent';
+  return isSent(to_stage) ? EVENT_WORDS[to_stage] : 'Draft';
+}

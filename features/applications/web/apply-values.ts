@@ -1,0 +1,69 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Job } from '#features/jobs/shapes.ts';
+import { checkAnswers } from '../rules.ts';
+
+/** What a veteran writes to apply. */
+export type ApplyValues = {
+  file: File | null;
+  /** Send the CV of the last application again instead of a file. */
+  reuse: boolean;
+  cover_letter: string;
+  /** One for each of the job's questions, in their order. */
+  answers: string[];
+  notice_period: string | null;
+  available_from: string;
+};
+
+/** The contract's bound. */
+export const LETTER_MAX = 10_000;
+/** The contract's bound of one answer. */
+export const ANSWER_MAX = 2000;
+
+type Prefill = {
+  cover_letter: string | null;
+  notice_period: string | null;
+  available_from: string | null;
+  resume: object | null;
+};
+
+/** What the form begins with: what the last application held, and over it what was typed here before. */
+export function valuesToBegin(
+  questions: Job['screening_questions'],
+  last: Prefill,
+  typed: Partial<ApplyValues> | null,
+): ApplyValues {
+  return {
+    file: null,
+    reuse: last.resume !== null,
+    cover_letter: last.cover_letter ?? '',
+    notice_period: last.notice_period,
+    available_from: last.available_from ?? '',
+    ...typed,
+    answers: questions.map((_, index) => typed?.answers?.[index] ?? ''),
+  };
+}
+
+export const answersOf = (questions: Job['screening_questions'], answers: string[]) =>
+  questions.map(({ question }, index) => ({ question, answer: answers[index] ?? '' }));
+
+/** Checks by the server's own rules, so that what is wrong is said before anything is sent. */
+export function applyResolver(questions: Job['screening_questions'], cv: string): Resolver<ApplyValues> {
+  return (values) => {
+    const errors: Record<string, string> = {};
+    if (!values.reuse && !values.file) errors.file = `Choose your ${cv}, a PDF or DOCX of 10 MB at most.`;
+    if (values.cover_letter.trim().length > LETTER_MAX) errors.cover_letter = 'Keep the letter under 10,000 characters.';
+    if (values.available_from && !(values.available_from >= '2000-01-01' && values.available_from <= '2099-12-31'))
+      errors.available_from = 'Choose a date between 2000 and 2099.';
+    const faults = checkAnswers(questions, answersOf(questions, values.answers)).errors;
+    for (const [field, messages] of Object.entries(faults)) errors[field] = messages.join(' ');
+    const named: FieldErrors<ApplyValues> = {};
+    const answers: Record<number, { type: string; message: string }> = {};
+    for (const [field, message] of Object.entries(errors)) {
+      const index = /^answers\.(\d+)$/.exec(field)?.[1];
+      if (index !== undefined) answers[Number(index)] = { type: 'rule', message };
+      else Object.assign(named, { [field]: { type: 'rule', message } });
+    }
+    if (Object.keys(answers).length > 0) Object.assign(named, { answers });
+    return Object.keys(named).length > 0 ? { values: {}, errors: named } : { values, errors: {} };
+  };
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { IconLock } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useViewer, wantedPath } from '#features/accounts/web/index.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { JobTabs } from './JobTabs.tsx';
+import type { JobList } from './job-filter-url.ts';
+
+/** Above each list of jobs: the heading and, for a veteran, the way to the other lists. */
+export function JobsHead({ current }: { current: JobList }) {
+  const viewer = useViewer();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, minHeight: 36, mb: 1.5 }}>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        Jobs
+      </Typography>
+      {viewer?.role === 'veteran' && <JobTabs current={current} />}
+    </Box>
+  );
+}
+
+/** In place of a list that belongs to a veteran, for everyone else. */
+export function SignInToSee({ what }: { what: string }) {
+  const { href } = useLocation();
+  return (
+    <EmptyState
+      title={`Sign in to see ${what}`}
+      icon={<IconLock size={28} />}
+      action={
+        <Button variant="contained" href={paths.auth.login({ user: 'veteran' })} onClick={() => wantedPath.set(href)}>
+          Sign in
+        </Button>
+      }
+    >
+      You come back here afterwards.
+    </EmptyState>
+  );
+}
