@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { delimiter, dirname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = join(ROOT, 'node_modules');
@@ -65,7 +66,8 @@ export function run(program, words, { quiet = false, env = environment() } = {})
     const end = (result) => {
       for (const signal of signals) process.off(signal, pass);
       if (interrupted) process.exit(130);
-      resolve({ ...result, output });
+      // Some tools colour what they print even when no terminal reads it.
+      resolve({ ...result, output: stripVTControlCharacters(output) });
     };
     child.once('error', (error) => end({ code: 1, error }));
     child.once('close', (code, signal) => end({ code: code ?? 1, signal }));
@@ -110,10 +112,7 @@ export async function buildWeb() {
     const began = Date.now();
     say('Building the browser app…');
     rmSync(BUILT_FROM, { force: true });
-    const { code, output } = await run(NODE, [join(PACKAGES, 'vite', 'bin', 'vite.js'), 'build'], {
-      quiet: true,
-      env: environment({ NO_COLOR: '1' }),
-    });
+    const { code, output } = await run(NODE, [join(PACKAGES, 'vite', 'bin', 'vite.js'), 'build'], { quiet: true });
     if (code !== 0) {
       console.error(output);
       giveUp(whyFilesFailed(output) ?? 'The browser app could not be built: the reason is above.');
