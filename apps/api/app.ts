@@ -9,6 +9,7 @@ import { companyRoutes } from '#features/companies/server/index.ts';
 import { jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes } from '#features/notifications/server/index.ts';
+import { operatorRoutes } from '#features/operator/server/index.ts';
 import { tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -17,7 +18,7 @@ import { openApiDocument } from '#kit/server/openapi.ts';
 import { replyToErrors } from '#kit/server/refusals.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
-import type { Config } from './config.ts';
+import { type Config, SOCIAL_ISSUERS } from './config.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** Puts the whole API together: every feature's routes, by hand, in the order of the floors. */
@@ -89,6 +90,7 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   jobRoutes(app);
   recruitingRoutes(app, { endApplications });
   applicationRoutes(app);
+  operatorRoutes(app, { vault: vault(options.secret), issuers: SOCIAL_ISSUERS });
 
   app.get('/healthz', async () => ({ status: true }));
   app.get('/readyz', async () => {

@@ -53,14 +53,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mail_from: env.MAIL_FROM ?? 'muster@muster.test',
     background_work: env.BACKGROUND_WORK !== '0',
     social: {
-      google: socialClient(env, 'GOOGLE', 'https://accounts.google.com'),
-      linkedin: socialClient(env, 'LINKEDIN', 'https://www.linkedin.com/oauth'),
+      google: socialClient(env, 'google'),
+      linkedin: socialClient(env, 'linkedin'),
     },
   };
 }
 
-function socialClient(env: NodeJS.ProcessEnv, name: 'GOOGLE' | 'LINKEDIN', issuer: string): Config['social']['google'] {
+/** Where Google and LinkedIn describe themselves (OpenID Connect discovery). */
+export const SOCIAL_ISSUERS = { google: 'https://accounts.google.com', linkedin: 'https://www.linkedin.com/oauth' } as const;
+
+function socialClient(env: NodeJS.ProcessEnv, provider: keyof typeof SOCIAL_ISSUERS): Config['social']['google'] {
+  const name = provider.toUpperCase();
   const [client_id, client_secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
   if (!client_id !== !client_secret) throw new Error(`Set both ${name}_CLIENT_ID and ${name}_CLIENT_SECRET, or neither.`);
-  return client_id && client_secret ? { issuer: env[`${name}_ISSUER`] ?? issuer, client_id, client_secret } : null;
+  const issuer = env[`${name}_ISSUER`] ?? SOCIAL_ISSUERS[provider];
+  return client_id && client_secret ? { issuer, client_id, client_secret } : null;
 }

@@ -49,15 +49,17 @@ export function connect(options: { appUrl: string; max?: number }): Database {
   };
 }
 
-/** The one place where a tenant enters a statement as text; an integer is all that can pass. */
-function beginFor(tenantId: number): string {
+/**
+ * The one place where a tenant enters a statement as text; an integer is all that can pass.
+ * SET LOCAL, not set_config(): only this form reaches the workers of a distributed database (docs/architecture.md).
+ */
+function setTenant(tenantId: number): string {
   if (!Number.isSafeInteger(tenantId) || tenantId < 1) throw new Error('A tenant is named by a positive integer');
-  // SET LOCAL, not set_config(): only this form reaches the workers of a distributed database (docs/architecture.md).
-  return `begin; set local citus.propagate_set_commands = 'local'; set local app.tenant_id = '${tenantId}'`;
+  return `set local citus.propagate_set_commands = 'local'; set local app.tenant_id = '${tenantId}'`;
 }
 
 async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantDb) => Promise<T>): Promise<T> {
-  const begin = beginFor(tenantId);
+  const begin = `begin; ${setTenant(tenantId)}`;
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error) => {
@@ -85,6 +87,12 @@ async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantD
     client.off('error', onError);
     client.release(broken);
   }
+}
+
+/** Goes on in another tenant within the same transaction: for making a tenant whole or not at all. Only features/operator does. */
+export async function enterTenant(db: TenantDb, tenantId: number): Promise<TenantDb> {
+  await sql.raw(setTenant(tenantId)).execute(db);
+  return Object.assign(db, { tenant_id: tenantId });
 }
 
 /** Runs `work` inside the transaction and takes it back: the cost is real, the effect is none. */

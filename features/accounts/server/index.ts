@@ -7,6 +7,8 @@ export { FREE_MAIL_DOMAINS } from './actions.ts';
 export { companyAdministeredBy } from './invitation-actions.ts';
 export { hashPassword } from './passwords.ts';
 export { accountRoutes } from './routes.ts';
+export { mailPasswordReset } from './sign-up-actions.ts';
+export { endSessionsOf } from './sign-up-queries.ts';
 export { tokensSignedWith } from './tokens.ts';
 
 /** Reads a bearer token as a viewer of this tenant; null when it is expired, revoked, another tenant's or not ours. */

@@ -1,0 +1,133 @@
+import { mailPasswordReset } from '#features/accounts/server/index.ts';
+import { ownCompany } from '#features/companies/server/index.ts';
+import type { Background } from '#kit/server/background.ts';
+import { type Database, enterTenant, type TenantDb } from '#kit/server/db.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import type { Tenant } from '#kit/server/serve.ts';
+import { type Settings, Settings as SettingsShape, type TenantRow } from '../contract.ts';
+import {
+  companiesAlike,
+  countOpenSessions,
+  decisionsOn,
+  findPersonById,
+  insertHost,
+  type PersonRow,
+  peopleOfCompany,
+  readSettings,
+} from './queries.ts';
+import { allTenants, insertOperator, insertTenant, setTenantStatusOf, sizeOf } from './system-queries.ts';
+
+export const shownPerson = (row: PersonRow) => ({
+  id: row.id,
+  full_name: row.full_name,
+  email: row.email,
+  role: row.role,
+  status: row.status,
+  is_admin: row.is_admin ? (1 as const) : (0 as const),
+  company:
+    row.company_id === null || row.company_name === null || row.company_status === null
+      ? null
+      : { id: row.company_id, name: row.company_name, status: row.company_status },
+  service: row.service,
+  email_verified_at: row.email_verified_at,
+  created_at: row.created_at,
+  waiting_since: row.waiting_since,
+  last_signed_in_at: row.last_signed_in_at,
+});
+
+export async function companyForOperators(db: TenantDb, id: number) {
+  return {
+    ...(await ownCompany(db, id)),
+    history: await decisionsOn(db, { company_id: id }),
+    people: (await peopleOfCompany(db, id)).map(shownPerson),
+    alike: await companiesAlike(db, id),
+  };
+}
+
+export async function personForOperators(db: TenantDb, id: number) {
+  const row = (await findPersonById(db, id)) ?? fail(notFound('Person'));
+  return {
+    ...shownPerson(row),
+    status_reason: row.status_reason,
+    history: await decisionsOn(db, { user_id: id }),
+    open_sessions: await countOpenSessions(db, id),
+  };
+}
+
+export async function settingsOf(db: TenantDb): Promise<Settings> {
+  const { tenant, hosts, social } = await readSettings(db);
+  // The columns hold what updateSettings let in; reading them by the same shape keeps the two from drifting apart.
+  return SettingsShape.parse({ ...tenant, hosts, social });
+}
+
+const CELL_THAT_CALCULATES = /^[=+\-@\t\r]/;
+
+/** One cell of CSV: quoted where needed, and never the beginning of a formula when a spreadsheet opens it. */
+export function csvCell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const harmless = CELL_THAT_CALCULATES.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+export const csv = (rows: unknown[][]): string => `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+
+/** All tenants with their sizes, each counted inside its own tenant. */
+export async function tenantRows(database: Database, id?: number): Promise<TenantRow[]> {
+  const tenants = await allTenants(database.unscoped, id);
+  const rows: TenantRow[] = [];
+  for (const tenant of tenants) rows.push({ ...tenant, ...(await database.withTenant(tenant.id, sizeOf)) });
+  return rows;
+}
+
+type NewTenant = {
+  name: string;
+  slug: string;
+  host: string;
+  country_id: 232 | 233;
+  operator_email: string;
+  operator_first_name: string;
+  operator_last_name: string;
+};
+
+/** Makes a tenant with its host and first operator, whole or not at all; the operator gets a mail with a link for a password. */
+export async function makeTenant(
+  db: TenantDb,
+  background: Background,
+  actor: Tenant,
+  wanted: NewTenant,
+  site: string,
+): Promise<number> {
+  const id = await insertTenant(db, {
+    slug: wanted.slug,
+    name: wanted.name,
+    country_id: wanted.country_id,
+    locale: wanted.country_id === 233 ? 'en-US' : 'en-GB',
+    marketing_site_url: '',
+  });
+  if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
+  const inside = await enterTenant(db, id);
+  if (!(await insertHost(inside, wanted.host))) fail(invalid({ host: ['This host leads to another tenant already.'] }));
+  await insertOperator(inside, {
+    email: wanted.operator_email,
+    first_name: wanted.operator_first_name,
+    last_name: wanted.operator_last_name,
+    country_id: wanted.country_id,
+  });
+  const tenant = { ...actor, id, name: wanted.name, mail_from: null, host: wanted.host, primary_host: wanted.host };
+  await mailPasswordReset(inside, { background, tenant, site }, wanted.operator_email);
+  await enterTenant(db, actor.id);
+  return id;
+}
+
+export async function changeTenantStatus(
+  database: Database,
+  actor: Tenant,
+  id: number,
+  status: 'active' | 'suspended',
+  reason: string | null,
+): Promise<TenantRow> {
+  if (id === actor.id && status === 'suspended') fail(conflict('You are signed in at this tenant. Suspend it from another one.'));
+  if ((await allTenants(database.unscoped, id)).length === 0) fail(notFound('Tenant'));
+  await database.withTenant(id, (db) => setTenantStatusOf(db, status, status === 'suspended' ? reason : null));
+  return (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
+}

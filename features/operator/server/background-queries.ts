@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+
+export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+
+// The queue's own tables know no row-level security: every statement here names the tenant itself.
+const ofTenant = (db: TenantDb) => sql`j.data->>'tenant_id' = ${String(db.tenant_id)} and j.name not like '\\_\\_%'`;
+
+export async function backgroundJobs(db: TenantDb, states: JobState[], page: { limit: number; offset: number }) {
+  const wanted = states.length > 0 ? sql`and j.state::text in (${sql.join(states)})` : sql``;
+  const { rows } = await sql<{
+    id: string;
+    queue: string;
+    state: JobState;
+    about: string;
+    created_on: string;
+    completed_on: string | null;
+    retries: number;
+    retry_limit: number;
+    error: string | null;
+    total: number;
+  }>`select j.id::text, j.name as queue, j.state::text as state, j.created_on, j.completed_on, j.retry_count as retries, j.retry_limit,
+      j.name || coalesce(' ' || m.kind, '') as about,
+      case when j.state in ('failed', 'retry') then left(coalesce(j.output->>'message', j.output->'value'->>'message'), 300) end as error,
+      count(*) over ()::int as total
+    from pgboss.job j left join mails m on j.name = 'mail' and m.id = (j.data->>'id')::int
+    where ${ofTenant(db)} ${wanted}
+    order by j.created_on desc, j.id limit ${page.limit} offset ${page.offset}`.execute(db);
+  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+export async function countBackgroundJobs(db: TenantDb): Promise<Record<string, number>> {
+  const { rows } = await sql<{ state: string; jobs: number }>`select j.state::text as state, count(*)::int as jobs
+    from pgboss.job j where ${ofTenant(db)} group by 1`.execute(db);
+  return Object.fromEntries(rows.map((row) => [row.state, row.jobs]));
+}
+
+/** Puts a failed job back into its queue, with all its tries before it. @returns whether it was there and had failed */
+export async function retryJob(db: TenantDb, id: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`update pgboss.job j
+    set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
+    where j.id = ${id}::uuid and j.state = 'failed' and ${ofTenant(db)} returning j.id::text`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,397 @@
+import { describe, expect, test } from 'vitest';
+import { getUserProfile, login } from '#features/accounts/contract.ts';
+import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
+import { createCompany } from '#features/companies/contract.ts';
+import { getTenantInfo } from '#features/tenants/contract.ts';
+import { newTenant, PASSWORD, type TestTenant } from '#kit/server/testing/index.ts';
+import * as calls from '../contract.ts';
+import { csvCell } from './actions.ts';
+
+const mailsTo = (tenant: TestTenant, email: string) =>
+  tenant.run((db) =>
+    db.selectFrom('mails').select(['kind', 'body_text']).where('to_email', '=', email).orderBy('id', 'desc').execute(),
+  );
+
+describe('the queues', () => {
+  test('count what waits and put the longest waiting first', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const [late, early] = [
+      await tenant.company({ status: 'pending', name: 'Late' }),
+      await tenant.company({ status: 'pending', name: 'Early' }),
+    ];
+    await tenant.run((db) =>
+      db.updateTable('companies').set({ pending_since: '2026-01-01T00:00:00Z' }).where('id', '=', early).execute(),
+    );
+    await tenant.veteran({ status: 'pending' });
+    await tenant.veteran({ status: 'pending', email_verified_at: null });
+    await tenant.recruiter({ status: 'pending', company_id: await tenant.company() });
+    expect((await tenant.call(calls.getQueues, {}, operator)).body.data).toMatchObject({
+      companies: 2,
+      recruiters: 1,
+      veterans: 1,
+      oldest_waiting_since: '2026-01-01T00:00:00.000Z',
+    });
+    const list = (await tenant.call(calls.findOperatorCompanies, { query: { status: ['pending'] } }, operator)).body;
+    expect(list.data.map((company) => company.id)).toEqual([early, late]);
+  });
+});
+
+describe('a decision on a company', () => {
+  test('opens the recruiter’s pages, mails its people and is kept with actor, reason, note and waiting time', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator', { first_name: 'Fiona', last_name: 'Geddes' });
+    const recruiter = await tenant.person('recruiter', { email: 'ada@acme.test' });
+    const { id } = (await tenant.call(createCompany, { body: { name: 'Acme' } }, recruiter)).body.data;
+    const done = await tenant.call(
+      calls.decideOnCompany,
+      { params: { id }, body: { status: 'active', note: 'Checked the register.' } },
+      operator,
+    );
+    expect(done.status).toBe(200);
+    expect((await tenant.call(getUserProfile, {}, recruiter)).body.data.user_details.company?.status).toBe('active');
+    expect((await mailsTo(tenant, 'ada@acme.test'))[0]?.kind).toBe('company_active');
+    const { body } = await tenant.call(calls.getOperatorCompany, { params: { id } }, operator);
+    expect(body.data.history).toMatchObject([
+      { from_status: 'pending', to_status: 'active', note: 'Checked the register.', by: 'Fiona Geddes' },
+    ]);
+    expect(body.data.people).toMatchObject([{ email: 'ada@acme.test', is_admin: 1 }]);
+    expect((await tenant.call(calls.getQueues, {}, operator)).body.data.median_hours).toBeGreaterThanOrEqual(0);
+    const audited = (await tenant.call(calls.findAuditEvents, {}, operator)).body;
+    expect(audited.data[0]).toMatchObject({
+      action: 'company_active',
+      subject_kind: 'company',
+      subject_id: id,
+      actor: { full_name: 'Fiona Geddes' },
+    });
+  });
+
+  test('by two operators at once has one effect and one mail', async () => {
+    const tenant = await newTenant();
+    const operators = [await tenant.person('operator'), await tenant.person('operator')];
+    const recruiter = await tenant.person('recruiter', { email: 'ada@acme.test' });
+    const { id } = (await tenant.call(createCompany, { body: { name: 'Acme' } }, recruiter)).body.data;
+    const answers = await Promise.all(
+      operators.map((operator) => tenant.call(calls.decideOnCompany, { params: { id }, body: { status: 'active' } }, operator)),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(await mailsTo(tenant, 'ada@acme.test')).toHaveLength(1);
+  });
+
+  test('to reject needs a reason, and one rejected already cannot be rejected again', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const id = await tenant.company({ status: 'pending' });
+    const reject = (reason?: string) =>
+      tenant.call(
+        calls.decideOnCompany,
+        { params: { id }, body: { status: 'rejected', ...(reason ? { reason } : {}) } },
+        operator,
+      );
+    expect(Object.keys((await reject()).failure.errors ?? {})).toEqual(['reason']);
+    expect((await reject('No such company in the register.')).status).toBe(200);
+    expect([(await reject('Again.')).status, (await reject('Again.')).failure.message]).toEqual([
+      409,
+      'This company is rejected now. Load it again to see who decided.',
+    ]);
+  });
+
+  test('shows others that look alike', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const [one, two] = [await tenant.company({ name: 'Acme Ltd' }), await tenant.company({ name: 'ACME LTD ' })];
+    expect(
+      (await tenant.call(calls.getOperatorCompany, { params: { id: one } }, operator)).body.data.alike.map((row) => row.id),
+    ).toEqual([two]);
+  });
+});
+
+describe('a decision on a person', () => {
+  test('approves a veteran, who gets a mail', async () => {
+    const tenant = await newTenant();
+    const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran({ status: 'pending' })];
+    expect(
+      (await tenant.call(calls.decideOnPerson, { params: { id: veteran.id }, body: { status: 'active' } }, operator)).status,
+    ).toBe(200);
+    expect((await tenant.call(getUserProfile, {}, veteran)).body.data.status).toBe('active');
+    expect((await mailsTo(tenant, veteran.email))[0]?.kind).toBe('account_active');
+  });
+
+  test('is never on oneself, nor by an operator on a system operator', async () => {
+    const tenant = await newTenant();
+    const [operator, system] = [await tenant.person('operator'), await tenant.person('system_operator')];
+    const deactivate = (id: number) =>
+      tenant.call(calls.decideOnPerson, { params: { id }, body: { status: 'inactive' } }, operator);
+    expect((await deactivate(operator.id)).status).toBe(409);
+    expect((await deactivate(system.id)).status).toBe(409);
+  });
+
+  test('of another tenant does not exist', async () => {
+    const [here, there] = [await newTenant(), await newTenant()];
+    const [operator, veteran] = [await here.person('operator'), await there.veteran({ status: 'pending' })];
+    expect(
+      (await here.call(calls.decideOnPerson, { params: { id: veteran.id }, body: { status: 'active' } }, operator)).status,
+    ).toBe(404);
+    expect((await here.call(calls.getOperatorCompany, { params: { id: await there.company() } }, operator)).status).toBe(404);
+  });
+
+  test('can end all sessions', async () => {
+    const tenant = await newTenant();
+    const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran()];
+    expect((await tenant.call(calls.endPersonsSessions, { params: { id: veteran.id } }, operator)).status).toBe(200);
+    expect((await tenant.call(getUserProfile, {}, veteran)).status).toBe(401);
+  });
+});
+
+const SETTINGS = {
+  name: 'Harbour',
+  tagline: 'Honoring Service. Empowering Veterans.',
+  marketing_site_url: 'https://www.example.org',
+  locale: 'en-GB' as const,
+  colour_preset: 'blue' as const,
+  mail_from: 'post@example.org',
+  veteran_approval: 'manual' as const,
+  recruiter_approval: 'automatic' as const,
+  operators_need_second_factor: false,
+  retention: { applications_months: 24, idle_accounts_months: 60, security_events_months: 12 },
+  crisis_line: [{ name: 'Samaritans', number: '116 123' }],
+};
+
+describe('settings', () => {
+  test('are changed by operators and seen by everyone', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const saved = await tenant.call(calls.updateSettings, { body: SETTINGS }, operator);
+    expect(saved.body.data).toMatchObject({ ...SETTINGS, hosts: [tenant.host] });
+    // The info is asked for under another name of the same host, which no process remembers yet.
+    const { body } = await tenant.call(getTenantInfo, { query: { domain: `${tenant.host}.` } });
+    expect(body.data.id).toBe(tenant.id);
+    const audited = (await tenant.call(calls.findAuditEvents, { query: { action: ['settings_changed'] } }, operator)).body
+      .data[0];
+    expect(audited?.details.fields).toEqual(expect.arrayContaining(['name', 'colour_preset', 'veteran_approval']));
+  });
+
+  test('of another tenant cannot be reached, even in SQL', async () => {
+    const [here, there] = [await newTenant(), await newTenant()];
+    const changed = await here.run((db) =>
+      db.updateTable('tenants').set({ name: 'Taken over' }).where('id', '=', there.id).executeTakeFirst(),
+    );
+    expect(Number(changed.numUpdatedRows)).toBe(0);
+    await expect(
+      here.run((db) => db.insertInto('tenant_hosts').values({ host: 'stolen.example.org', tenant_id: there.id }).execute()),
+    ).rejects.toThrow('row-level security');
+  });
+
+  test('keep the last host, the one in use, and refuse one of another tenant', async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    const operator = await tenant.person('operator');
+    expect((await tenant.call(calls.addHost, { body: { host: other.host } }, operator)).failure.errors).toEqual({
+      host: ['This host leads somewhere already.'],
+    });
+    expect((await tenant.call(calls.removeHost, { params: { host: tenant.host } }, operator)).status).toBe(409);
+    const added = `jobs.${tenant.slug}.example.org`;
+    expect((await tenant.call(calls.addHost, { body: { host: added } }, operator)).body.data.hosts).toContain(added);
+    expect((await tenant.call(calls.removeHost, { params: { host: added } }, operator)).body.data.hosts).toEqual([tenant.host]);
+    for (const host of ['localhost', 'x', 'a..b.org', '-a.example.org', 'http://x.org'])
+      expect((await tenant.call(calls.addHost, { body: { host } }, operator)).status).toBe(422);
+  });
+
+  test('keep keys of Google and LinkedIn encrypted and never give them back', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const { body } = await tenant.call(
+      calls.setSocialClient,
+      { params: { provider: 'google' }, body: { client_id: 'id-1', client_secret: 'very secret' } },
+      operator,
+    );
+    expect(body.data.social).toEqual([{ provider: 'google', issuer: 'https://accounts.google.com', client_id: 'id-1' }]);
+    const row = await tenant.run((db) => db.selectFrom('social_clients').selectAll().executeTakeFirstOrThrow());
+    expect(row.client_secret_encrypted.toString('latin1')).not.toContain('very secret');
+    expect((await tenant.call(calls.removeSocialClient, { params: { provider: 'google' } }, operator)).body.data.social).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the audit log', () => {
+  test('comes as CSV in which no cell is a formula', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator', { first_name: '=HYPERLINK("http://evil")', last_name: 'X' });
+    await tenant.call(calls.updateSettings, { body: SETTINGS }, operator);
+    const { bytes, headers } = await tenant.call(calls.getAuditCsv, {}, operator);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const text = bytes.toString();
+    expect(text).toContain('settings_changed');
+    expect(text).toContain(`"'=HYPERLINK(""http://evil"") X"`);
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+44', "'+44"],
+    ['@x', "'@x"],
+    ['-1', "'-1"],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    [null, ''],
+  ])('writes %j as %s', (value, cell) => expect(csvCell(value)).toBe(cell));
+
+  test('can be added to and never changed, even in SQL', async () => {
+    const tenant = await newTenant();
+    await expect(tenant.run((db) => db.deleteFrom('audit_events').execute())).rejects.toThrow('permission denied');
+    await expect(tenant.run((db) => db.updateTable('audit_events').set({ action: 'x' }).execute())).rejects.toThrow(
+      'permission denied',
+    );
+  });
+});
+
+describe('content', () => {
+  test('questions are added, moved, changed with their answers kept, and deleted', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const add = async (question: string) =>
+      (
+        await tenant.call(
+          calls.createMasterQuestion,
+          {
+            body: {
+              visibility_place: 'career_direction',
+              question,
+              kind: 'choice',
+              options: [{ option_text: 'Yes' }, { option_text: 'No' }],
+            },
+          },
+          operator,
+        )
+      ).body.data;
+    const [first, second] = [await add('First?'), await add('Second?')];
+    const moved = await tenant.call(calls.moveMasterQuestion, { params: { id: second.id }, body: { direction: 'up' } }, operator);
+    expect(moved.body.data.map((one) => one.id)).toEqual([second.id, first.id]);
+    const [yes] = first.options;
+    const changed = await tenant.call(
+      calls.updateMasterQuestion,
+      {
+        params: { id: first.id },
+        body: {
+          visibility_place: 'career_direction',
+          question: 'First, really?',
+          kind: 'choice',
+          options: [{ option_text: 'Maybe' }, { id: yes?.id ?? 0, option_text: 'Yes!' }],
+        },
+      },
+      operator,
+    );
+    expect(changed.body.data.options.map((option) => option.option_text)).toEqual(['Maybe', 'Yes!']);
+    expect(changed.body.data.options[1]?.id).toBe(yes?.id);
+    expect((await tenant.call(calls.deleteMasterQuestion, { params: { id: first.id } }, operator)).status).toBe(200);
+    expect((await tenant.call(calls.deleteMasterQuestion, { params: { id: first.id } }, operator)).status).toBe(404);
+  });
+
+  test('a choice needs two answers', async () => {
+    const tenant = await newTenant();
+    const body = {
+      visibility_place: 'action_plan' as const,
+      question: 'Which?',
+      kind: 'choice' as const,
+      options: [{ option_text: 'One' }],
+    };
+    expect((await tenant.call(calls.createMasterQuestion, { body }, await tenant.person('operator'))).failure.errors).toEqual({
+      options: ['Give two or more answers'],
+    });
+  });
+});
+
+describe('background jobs', () => {
+  test('that failed can be tried again, once', async () => {
+    const tenant = await newTenant();
+    const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran()];
+    await tenant.call(forgotPassword, { body: { email: veteran.email } });
+    await tenant.owner.query(
+      `update pgboss.job set state = 'failed', output = '{"message": "no route to host"}' where data->>'tenant_id' = $1`,
+      [String(tenant.id)],
+    );
+    const list = (await tenant.call(calls.findBackgroundJobs, { query: { state: ['failed'] } }, operator)).body;
+    expect(list.data).toMatchObject([{ queue: 'mail', about: 'mail reset_password', error: 'no route to host' }]);
+    expect(list.counts).toEqual({ failed: 1 });
+    const id = list.data[0]?.id ?? '';
+    expect((await tenant.call(calls.retryBackgroundJob, { params: { id } }, operator)).status).toBe(200);
+    expect((await tenant.call(calls.retryBackgroundJob, { params: { id } }, operator)).status).toBe(409);
+  });
+
+  test('of another tenant are not there', async () => {
+    const [here, there] = [await newTenant(), await newTenant()];
+    const veteran = await there.veteran();
+    await there.call(forgotPassword, { body: { email: veteran.email } });
+    await there.owner.query(`update pgboss.job set state = 'failed' where data->>'tenant_id' = $1`, [String(there.id)]);
+    const theirs = (await there.call(calls.findBackgroundJobs, {}, await there.person('operator'))).body.data;
+    const operator = await here.person('operator');
+    expect((await here.call(calls.findBackgroundJobs, {}, operator)).body.data).toEqual([]);
+    expect((await here.call(calls.retryBackgroundJob, { params: { id: theirs[0]?.id ?? '' } }, operator)).status).toBe(409);
+  });
+});
+
+test('figures count every day of the range, and refuse a range turned round', async () => {
+  const tenant = await newTenant();
+  const operator = await tenant.person('operator');
+  await tenant.veteran();
+  const today = new Date().toISOString().slice(0, 10);
+  const { body } = await tenant.call(calls.getFigures, { query: { from: '2026-01-01', to: today } }, operator);
+  expect(body.data.sign_ups.at(-1)).toEqual({ day: today, count: 2 });
+  expect(body.data.sign_ups[0]).toEqual({ day: '2026-01-01', count: 0 });
+  expect(body.data.totals.veterans).toBe(1);
+  expect((await tenant.call(calls.getFigures, { query: { from: '2026-02-01', to: '2026-01-01' } }, operator)).status).toBe(422);
+});
+
+describe('a system operator', () => {
+  const wanted = (tenant: TestTenant) => ({
+    name: 'New Charity',
+    slug: `new-${tenant.id}`,
+    host: `new-${tenant.id}.example.org`,
+    country_id: 232 as const,
+    operator_email: 'first@example.org',
+    operator_first_name: 'First',
+    operator_last_name: 'Operator',
+  });
+
+  test('creates a tenant that answers on its host, whose first operator gets a link for a password', async () => {
+    const tenant = await newTenant();
+    const system = await tenant.person('system_operator');
+    const { body } = await tenant.call(calls.createTenant, { body: wanted(tenant) }, system);
+    expect(body.data).toMatchObject({ name: 'New Charity', status: 'active', people: 1 });
+    const page = await tenant.app.inject({ url: '/api/tenant/info', headers: { host: wanted(tenant).host } });
+    expect(page.json().data.name).toBe('New Charity');
+    const mail = await tenant.db.withTenant(body.data.id, (db) => db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
+    expect(mail.body_text).toContain(`http://${wanted(tenant).host}/auth/reset-password`);
+  });
+
+  test('suspends and resumes it, but not the own one', async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    const system = await tenant.person('system_operator');
+    const set = (id: number, status: 'active' | 'suspended') =>
+      tenant.call(calls.setTenantStatus, { params: { id }, body: { status, reason: 'Unpaid' } }, system);
+    expect((await set(other.id, 'suspended')).body.data).toMatchObject({ status: 'suspended', suspended_reason: 'Unpaid' });
+    expect((await other.call(getTenantInfo)).status).toBe(404);
+    expect((await set(tenant.id, 'suspended')).status).toBe(409);
+    expect((await set(other.id, 'active')).body.data.suspended_reason).toBeNull();
+  });
+
+  test('refuses a slug or a host that is taken, and leaves nothing behind', async () => {
+    const tenant = await newTenant();
+    const system = await tenant.person('system_operator');
+    await tenant.call(calls.createTenant, { body: wanted(tenant) }, system);
+    const again = await tenant.call(calls.createTenant, { body: wanted(tenant) }, system);
+    expect(Object.keys(again.failure.errors ?? {})).toEqual(['slug']);
+    const host = await tenant.call(calls.createTenant, { body: { ...wanted(tenant), slug: `other-${tenant.id}` } }, system);
+    expect(Object.keys(host.failure.errors ?? {})).toEqual(['host']);
+    const slugs = (await tenant.call(calls.findTenants, {}, system)).body.data.map((row) => row.slug);
+    expect(slugs).not.toContain(`other-${tenant.id}`);
+  });
+
+  test('is not an operator, and an operator is not one', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    expect((await tenant.call(calls.findTenants, {}, operator)).status).toBe(403);
+    expect((await tenant.call(login, { body: { email: operator.email, password: PASSWORD, role: 'operator' } })).status).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,382 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+
+const fullName = (alias: string) => sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
+const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+type Status = 'active' | 'pending' | 'rejected' | 'inactive';
+type Page = { limit: number; offset: number };
+
+export async function countWaiting(db: TenantDb) {
+  const { rows } = await sql<{
+    companies: number;
+    recruiters: number;
+    veterans: number;
+    median_hours: number | null;
+    oldest_waiting_since: string | null;
+  }>`select
+    (select count(*)::int from companies where status = 'pending') as companies,
+    (select count(*)::int from users where status = 'pending' and role = 'recruiter' and email_verified_at is not null) as recruiters,
+    (select count(*)::int from users where status = 'pending' and role = 'veteran' and email_verified_at is not null) as veterans,
+    (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8
+       from decisions where waiting_since is not null and at > now() - interval '30 days') as median_hours,
+    (select min(since) from (
+       select min(pending_since) as since from companies where status = 'pending'
+       union all select min(pending_since) from users where status = 'pending' and email_verified_at is not null) w) as oldest_waiting_since`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The queues could not be counted');
+  return row;
+}
+
+export async function findCompanies(db: TenantDb, filter: { search: string; status: Status[] }, page: Page) {
+  let query = db.selectFrom('companies as c');
+  if (filter.search)
+    query = query.where(
+      sql<boolean>`(lower(c.name) like ${contains(filter.search)} or exists (select from company_domains d where d.tenant_id = c.tenant_id and d.company_id = c.id and d.domain like ${contains(filter.search)}))`,
+    );
+  if (filter.status.length > 0) query = query.where('c.status', 'in', filter.status);
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .leftJoin('industries as i', 'i.id', 'c.industry_id')
+    .select([
+      'c.id',
+      'c.name',
+      'c.status',
+      'c.city',
+      'i.name as industry',
+      'c.created_at',
+      sql<string | null>`case when c.status = 'pending' then c.pending_since end`.as('waiting_since'),
+      sql<
+        string[]
+      >`array(select d.domain from company_domains d where d.tenant_id = c.tenant_id and d.company_id = c.id order by 1)`.as(
+        'domains',
+      ),
+      sql<number>`(select count(*)::int from users u where u.tenant_id = c.tenant_id and u.company_id = c.id)`.as('people'),
+      sql<number>`(select count(*)::int from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id)`.as('jobs'),
+      sql<
+        string | null
+      >`(select u.first_name || ' ' || u.last_name from users u where u.tenant_id = c.tenant_id and u.company_id = c.id
+        order by u.is_admin desc, u.id limit 1)`.as('created_by'),
+    ])
+    .orderBy(sql`c.status = 'pending'`, 'desc')
+    .orderBy(sql`case when c.status = 'pending' then c.pending_since end`)
+    .orderBy(sql`lower(c.name)`)
+    .orderBy('c.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+/** Other companies of the same name, or whose website is of the same domain. */
+export const companiesAlike = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('companies as c')
+    .innerJoin('companies as other', (join) =>
+      join
+        .onRef('other.tenant_id', '=', 'c.tenant_id')
+        .onRef('other.id', '!=', 'c.id')
+        .on(
+          sql<boolean>`(lower(trim(other.name)) = lower(trim(c.name)) or
+            (c.website is not null and substring(lower(other.website) from '^https?://(?:www\\.)?([^/:]+)') = substring(lower(c.website) from '^https?://(?:www\\.)?([^/:]+)')))`,
+        ),
+    )
+    .where('c.id', '=', id)
+    .select(['other.id', 'other.name', 'other.status'])
+    .orderBy('other.id')
+    .limit(10)
+    .execute();
+
+/** Decisions on a company or a person with operators' notes, newest first. */
+export const decisionsOn = (db: TenantDb, subject: { company_id: number } | { user_id: number }) =>
+  db
+    .selectFrom('decisions as d')
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'd.tenant_id').onRef('u.id', '=', 'd.actor_id'))
+    .where(
+      'company_id' in subject ? 'd.company_id' : 'd.user_id',
+      '=',
+      'company_id' in subject ? subject.company_id : subject.user_id,
+    )
+    .select([
+      'd.at',
+      'd.from_status',
+      'd.to_status',
+      'd.reason',
+      'd.note',
+      sql<string | null>`u.first_name || ' ' || u.last_name`.as('by'),
+    ])
+    .orderBy('d.at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(50)
+    .execute();
+
+const people = (db: TenantDb) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'u.tenant_id').onRef('c.id', '=', 'u.company_id'))
+    .leftJoin('military_services as m', 'm.id', 'u.military_service_id')
+    .select([
+      'u.id',
+      fullName('u').as('full_name'),
+      'u.email',
+      'u.role',
+      'u.status',
+      'u.status_reason',
+      'u.is_admin',
+      'u.email_verified_at',
+      'u.created_at',
+      'c.id as company_id',
+      'c.name as company_name',
+      'c.status as company_status',
+      'm.name as service',
+      sql<string | null>`case when u.status = 'pending' then u.pending_since end`.as('waiting_since'),
+      sql<string | null>`(select max(s.created_at) from sessions s where s.tenant_id = u.tenant_id and s.user_id = u.id)`.as(
+        'last_signed_in_at',
+      ),
+    ]);
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;
+
+export const findPersonById = (db: TenantDb, id: number) => people(db).where('u.id', '=', id).executeTakeFirst();
+
+export const peopleOfCompany = (db: TenantDb, companyId: number) =>
+  people(db).where('u.company_id', '=', companyId).orderBy('u.is_admin', 'desc').orderBy('u.id').limit(100).execute();
+
+export async function findPeople(
+  db: TenantDb,
+  filter: { search: string; status: Status[]; role: ('veteran' | 'recruiter' | 'operator' | 'system_operator')[] },
+  page: Page,
+) {
+  let query = people(db);
+  if (filter.search)
+    query = query.where(
+      sql<boolean>`(lower(u.first_name || ' ' || u.last_name) like ${contains(filter.search)} or u.email like ${contains(filter.search)})`,
+    );
+  if (filter.status.length > 0) query = query.where('u.status', 'in', filter.status);
+  if (filter.role.length > 0) query = query.where('u.role', 'in', filter.role);
+  const { total } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    // Whoever has not verified the e-mail yet does not wait for us.
+    .orderBy(sql`u.status = 'pending' and u.email_verified_at is not null`, 'desc')
+    .orderBy(sql`case when u.status = 'pending' then u.pending_since end`)
+    .orderBy(sql`lower(u.last_name)`)
+    .orderBy('u.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+export const countOpenSessions = async (db: TenantDb, userId: number) =>
+  (
+    await db
+      .selectFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', sql<string>`now()`)
+      .select((eb) => eb.fn.countAll<number>().as('open'))
+      .executeTakeFirstOrThrow()
+  ).open;
+
+type AuditFilter = {
+  search: string;
+  action: string[];
+  subject_kind: string[];
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+function auditRows(db: TenantDb, filter: AuditFilter) {
+  let query = db
+    .selectFrom('audit_events as e')
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'));
+  if (filter.search)
+    query = query.where(
+      sql<boolean>`(lower(u.first_name || ' ' || u.last_name) like ${contains(filter.search)} or u.email like ${contains(filter.search)} or e.action like ${contains(filter.search)})`,
+    );
+  if (filter.action.length > 0) query = query.where('e.action', 'in', filter.action);
+  if (filter.subject_kind.length > 0) query = query.where('e.subject_kind', 'in', filter.subject_kind);
+  if (filter.from) query = query.where(sql<boolean>`e.at >= ${filter.from}::date`);
+  if (filter.to) query = query.where(sql<boolean>`e.at < ${filter.to}::date + 1`);
+  return query;
+}
+
+export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Page) {
+  const query = auditRows(db, filter);
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .select([
+      'e.id',
+      'e.at',
+      'e.action',
+      'e.subject_kind',
+      'e.subject_id',
+      'e.details',
+      'e.address',
+      'u.id as actor_id',
+      sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name'),
+    ])
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+export async function auditWords(db: TenantDb) {
+  const actions = await db.selectFrom('audit_events').select('action').distinct().orderBy('action').execute();
+  const kinds = await db.selectFrom('audit_events').select('subject_kind').distinct().orderBy('subject_kind').execute();
+  return { actions: actions.map((row) => row.action), subject_kinds: kinds.map((row) => row.subject_kind) };
+}
+
+const ownTenant = (db: TenantDb) => db.selectFrom('tenants').selectAll().where('id', '=', db.tenant_id);
+
+export async function readSettings(db: TenantDb) {
+  const tenant = await ownTenant(db).executeTakeFirstOrThrow();
+  const hosts = await db
+    .selectFrom('tenant_hosts')
+    .select('host')
+    .where('tenant_id', '=', db.tenant_id)
+    .orderBy('host')
+    .execute();
+  const social = await db.selectFrom('social_clients').select(['provider', 'issuer', 'client_id']).orderBy('provider').execute();
+  return { tenant, hosts: hosts.map((row) => row.host), social };
+}
+
+export async function writeSettings(
+  db: TenantDb,
+  change: {
+    name: string;
+    tagline: string;
+    marketing_site_url: string;
+    locale: string;
+    colour_preset: string;
+    mail_from: string | null;
+    veteran_approval: string;
+    recruiter_approval: string;
+    operators_need_second_factor: boolean;
+    retention: object;
+    crisis_line: object;
+  },
+): Promise<void> {
+  await db
+    .updateTable('tenants')
+    .set({ ...change, retention: JSON.stringify(change.retention), crisis_line: JSON.stringify(change.crisis_line) })
+    .where('id', '=', db.tenant_id)
+    .execute();
+}
+
+/** @returns whether the host was free */
+export async function insertHost(db: TenantDb, host: string): Promise<boolean> {
+  const row = await db
+    .insertInto('tenant_hosts')
+    .values({ host, tenant_id: db.tenant_id })
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .returning('host')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks the tenant first, so that two removals at once cannot leave none. */
+export async function deleteHost(db: TenantDb, host: string): Promise<'removed' | 'not_there' | 'last'> {
+  await db.selectFrom('tenants').select('id').where('id', '=', db.tenant_id).forUpdate().execute();
+  const hosts = await db.selectFrom('tenant_hosts').select('host').where('tenant_id', '=', db.tenant_id).execute();
+  if (!hosts.some((row) => row.host === host)) return 'not_there';
+  if (hosts.length === 1) return 'last';
+  await db.deleteFrom('tenant_hosts').where('tenant_id', '=', db.tenant_id).where('host', '=', host).execute();
+  return 'removed';
+}
+
+export async function upsertSocialClient(
+  db: TenantDb,
+  client: { provider: 'google' | 'linkedin'; issuer: string; client_id: string; client_secret_encrypted: Buffer },
+): Promise<void> {
+  await db
+    .insertInto('social_clients')
+    .values(client)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'provider']).doUpdateSet(client))
+    .execute();
+}
+
+export async function deleteSocialClient(db: TenantDb, provider: 'google' | 'linkedin'): Promise<boolean> {
+  return (
+    (await db.deleteFrom('social_clients').where('provider', '=', provider).returning('provider').executeTakeFirst()) !==
+    undefined
+  );
+}
+
+export const industriesInUse = (db: TenantDb) =>
+  db
+    .selectFrom('industries as i')
+    .select([
+      'i.id',
+      'i.name',
+      sql<boolean>`not exists (select from hidden_industries h where h.industry_id = i.id)`.as('is_shown'),
+      sql<number>`(select count(*)::int from jobs j where j.industry_id = i.id)`.as('jobs'),
+      sql<number>`(select count(*)::int from companies c where c.industry_id = i.id)`.as('companies'),
+    ])
+    .orderBy('i.name')
+    .execute();
+
+export async function setIndustryShown(db: TenantDb, industryId: number, isShown: boolean): Promise<void> {
+  if (isShown) await db.deleteFrom('hidden_industries').where('industry_id', '=', industryId).execute();
+  else
+    await db
+      .insertInto('hidden_industries')
+      .values({ industry_id: industryId })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'industry_id']).doNothing())
+      .execute();
+}
+
+export const industryExists = async (db: TenantDb, id: number) =>
+  (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export async function figures(db: TenantDb, from: string, to: string) {
+  const { rows } = await sql<{
+    veterans: number;
+    recruiters: number;
+    companies: number;
+    open_jobs: number;
+    applications: number;
+    placements: number;
+    median_approval_hours: number | null;
+  }>`select
+    (select count(*)::int from users where role = 'veteran') as veterans,
+    (select count(*)::int from users where role = 'recruiter') as recruiters,
+    (select count(*)::int from companies where status = 'active') as companies,
+    (select count(*)::int from jobs where status = 'published' and (closes_at is null or closes_at > now())) as open_jobs,
+    (select count(*)::int from applications where stage <> 'draft') as applications,
+    (select count(*)::int from applications where stage = 'hired') as placements,
+    (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8 from decisions
+      where waiting_since is not null and at >= ${from}::date and at < ${to}::date + 1) as median_approval_hours`.execute(db);
+  const [totals] = rows;
+  if (!totals) throw new Error('The figures could not be counted');
+  return totals;
+}
+
+const EVENTS = {
+  sign_ups: sql`select created_at::date as day from users`,
+  jobs_published: sql`select at::date as day from job_events where kind = 'published'`,
+  applications: sql`select submitted_at::date as day from applications where stage <> 'draft'`,
+  placements: sql`select at::date as day from application_events where to_stage = 'hired'`,
+};
+
+/** One row for every day of the range, also for those on which nothing happened. */
+export async function eventsByDay(
+  db: TenantDb,
+  what: keyof typeof EVENTS,
+  from: string,
+  to: string,
+): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(d, 'YYYY-MM-DD') as day, count(e.day)::int as count
+    from generate_series(${from}::date, ${to}::date, interval '1 day') d left join (${EVENTS[what]}) e on e.day = d::date
+    group by d order by d`.execute(db);
+  return rows;
+}

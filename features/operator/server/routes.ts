@@ -1,0 +1,350 @@
+import type { FastifyInstance } from 'fastify';
+import { endSessionsOf } from '#features/accounts/server/index.ts';
+import { decideCompany, decidePerson } from '#features/companies/server/index.ts';
+import { hostName, siteAddress } from '#features/tenants/server/index.ts';
+import { listMeta } from '#kit/contract/shapes.ts';
+import { audit } from '#kit/server/audit.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import { attachmentNamed } from '#kit/server/files.ts';
+import type { Vault } from '#kit/server/secrets.ts';
+import { serve, serveOutside } from '#kit/server/serve.ts';
+import * as calls from '../contract.ts';
+import {
+  changeTenantStatus,
+  companyForOperators,
+  csv,
+  makeTenant,
+  personForOperators,
+  settingsOf,
+  shownPerson,
+  tenantRows,
+} from './actions.ts';
+import { backgroundJobs, countBackgroundJobs, retryJob } from './background-queries.ts';
+import * as queries from './queries.ts';
+import { allQuestions, deleteQuestion, insertQuestion, moveQuestion, updateQuestion } from './question-queries.ts';
+
+const PER_PAGE = 25;
+const CSV_ROWS = 10_000;
+const DAYS_SHOWN = 90;
+const pageOf = (page: number) => ({ limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+
+export function operatorRoutes(
+  app: FastifyInstance,
+  options: { vault: Vault; issuers: Record<'google' | 'linkedin', string> },
+): void {
+  decisionRoutes(app);
+  recordRoutes(app);
+  settingRoutes(app, options);
+  contentRoutes(app);
+  systemRoutes(app);
+}
+
+function decisionRoutes(app: FastifyInstance): void {
+  const { background } = app.muster;
+
+  serve(app, calls.getQueues, async ({ db }) => ({ data: await queries.countWaiting(db) }));
+
+  serve(app, calls.findOperatorCompanies, async ({ db, query }) => {
+    const { rows, total } = await queries.findCompanies(db, query, pageOf(query.page));
+    return { data: rows, meta: listMeta(query.page, PER_PAGE, total) };
+  });
+
+  serve(app, calls.getOperatorCompany, async ({ db, params }) => ({ data: await companyForOperators(db, params.id) }));
+
+  serve(app, calls.decideOnCompany, async ({ db, tenant, viewer, params, body, request }) => {
+    await decideCompany(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body);
+    await audit(db, {
+      actor_id: viewer.id,
+      action: `company_${body.status}`,
+      subject_kind: 'company',
+      subject_id: params.id,
+      address: request.ip,
+    });
+    return { message: 'Decided. The recruiters get a mail.' };
+  });
+
+  serve(app, calls.findPeople, async ({ db, query }) => {
+    const { rows, total } = await queries.findPeople(db, query, pageOf(query.page));
+    return { data: rows.map(shownPerson), meta: listMeta(query.page, PER_PAGE, total) };
+  });
+
+  serve(app, calls.getPerson, async ({ db, params }) => ({ data: await personForOperators(db, params.id) }));
+
+  serve(app, calls.decideOnPerson, async ({ db, tenant, viewer, params, body, request }) => {
+    const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
+    if (person.role === 'system_operator' && viewer.role !== 'system_operator')
+      fail(conflict('Only a system operator decides on a system operator.'));
+    await decidePerson(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body);
+    await audit(db, {
+      actor_id: viewer.id,
+      action: `person_${body.status}`,
+      subject_kind: person.role,
+      subject_id: params.id,
+      address: request.ip,
+    });
+    return { message: 'Decided. The person gets a mail.' };
+  });
+
+  serve(app, calls.endPersonsSessions, async ({ db, viewer, params, request }) => {
+    if (!(await queries.findPersonById(db, params.id))) fail(notFound('Person'));
+    const ended = await endSessionsOf(db, params.id, params.id === viewer.id ? viewer.session_id : null);
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'sessions_ended',
+      subject_kind: 'person',
+      subject_id: params.id,
+      details: { ended },
+      address: request.ip,
+    });
+    return { message: ended === 1 ? 'One session ended.' : `${ended} sessions ended.` };
+  });
+}
+
+function recordRoutes(app: FastifyInstance): void {
+  serve(app, calls.findAuditEvents, async ({ db, query }) => {
+    const { rows, total } = await queries.findAuditRows(db, query, pageOf(query.page));
+    return { data: rows.map(shownAudit), meta: listMeta(query.page, PER_PAGE, total), ...(await queries.auditWords(db)) };
+  });
+
+  serve(app, calls.getAuditCsv, async ({ db, query, reply }) => {
+    const { rows } = await queries.findAuditRows(db, query, { limit: CSV_ROWS, offset: 0 });
+    reply.type('text/csv; charset=utf-8').header('content-disposition', attachmentNamed('audit.csv'));
+    const head = ['at', 'actor', 'action', 'subject_kind', 'subject_id', 'details', 'address'];
+    return csv([
+      head,
+      ...rows.map((row) => [
+        row.at,
+        row.actor_name,
+        row.action,
+        row.subject_kind,
+        row.subject_id,
+        JSON.stringify(row.details),
+        row.address,
+      ]),
+    ]);
+  });
+
+  serve(app, calls.findBackgroundJobs, async ({ db, query }) => {
+    const { rows, total } = await backgroundJobs(db, query.state, pageOf(query.page));
+    return { data: rows, meta: listMeta(query.page, PER_PAGE, total), counts: await countBackgroundJobs(db) };
+  });
+
+  serve(app, calls.retryBackgroundJob, async ({ db, viewer, params, request }) => {
+    if (!(await retryJob(db, params.id)))
+      fail(conflict('This job has not failed, or is not here any more. Load the list again.'));
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'job_retried',
+      subject_kind: 'background_job',
+      details: { id: params.id },
+      address: request.ip,
+    });
+    return { message: 'It will be tried again at once.' };
+  });
+
+  serve(app, calls.getFigures, async ({ db, query }) => {
+    const to = query.to ?? new Date().toISOString().slice(0, 10);
+    const from = query.from ?? new Date(Date.parse(to) - (DAYS_SHOWN - 1) * 86_400_000).toISOString().slice(0, 10);
+    if (from > to) fail(invalid({ from: ['Must not be after the last day.'] }));
+    if (Date.parse(to) - Date.parse(from) > 800 * 86_400_000) fail(invalid({ from: ['Choose a range of 800 days or less.'] }));
+    const { median_approval_hours, ...totals } = await queries.figures(db, from, to);
+    const byDay = (what: Parameters<typeof queries.eventsByDay>[1]) => queries.eventsByDay(db, what, from, to);
+    return {
+      data: {
+        from,
+        to,
+        totals,
+        median_approval_hours,
+        sign_ups: await byDay('sign_ups'),
+        jobs_published: await byDay('jobs_published'),
+        applications: await byDay('applications'),
+        placements: await byDay('placements'),
+      },
+    };
+  });
+}
+
+type AuditRow = Awaited<ReturnType<typeof queries.findAuditRows>>['rows'][number];
+
+const shownAudit = ({ actor_id, actor_name, details, ...row }: AuditRow) => ({
+  ...row,
+  details: typeof details === 'object' && details !== null && !Array.isArray(details) ? details : {},
+  actor: actor_id === null || actor_name === null ? null : { id: actor_id, full_name: actor_name },
+});
+
+function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: Record<'google' | 'linkedin', string> }): void {
+  serve(app, calls.getSettings, async ({ db }) => ({ data: await settingsOf(db) }));
+
+  serve(app, calls.updateSettings, async ({ db, viewer, body, request }) => {
+    const before = await settingsOf(db);
+    await queries.writeSettings(db, body);
+    const changed = Object.entries(body).flatMap(([field, value]) =>
+      JSON.stringify(value) === JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1]) ? [] : [field],
+    );
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'settings_changed',
+      subject_kind: 'tenant',
+      subject_id: db.tenant_id,
+      details: { fields: changed },
+      address: request.ip,
+    });
+    return { message: 'Settings saved.', data: await settingsOf(db) };
+  });
+
+  serve(app, calls.addHost, async ({ db, viewer, body, request }) => {
+    if (!(await queries.insertHost(db, body.host))) fail(invalid({ host: ['This host leads somewhere already.'] }));
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'host_added',
+      subject_kind: 'tenant',
+      subject_id: db.tenant_id,
+      details: { host: body.host },
+      address: request.ip,
+    });
+    return { data: await settingsOf(db) };
+  });
+
+  serve(app, calls.removeHost, async ({ db, viewer, params, request }) => {
+    const host = hostName(params.host);
+    if (host === hostName(request.host)) fail(conflict('You came here by this host. Remove it from another one.'));
+    const outcome = await queries.deleteHost(db, host);
+    if (outcome === 'not_there') fail(notFound('Host'));
+    if (outcome === 'last') fail(conflict('The last host stays: without one nobody could come here.'));
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'host_removed',
+      subject_kind: 'tenant',
+      subject_id: db.tenant_id,
+      details: { host },
+      address: request.ip,
+    });
+    return { data: await settingsOf(db) };
+  });
+
+  serve(app, calls.setSocialClient, async ({ db, viewer, params, body, request }) => {
+    const client_secret_encrypted = options.vault.lock(body.client_secret);
+    await queries.upsertSocialClient(db, {
+      provider: params.provider,
+      issuer: options.issuers[params.provider],
+      client_id: body.client_id,
+      client_secret_encrypted,
+    });
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'social_keys_set',
+      subject_kind: 'tenant',
+      subject_id: db.tenant_id,
+      details: { provider: params.provider },
+      address: request.ip,
+    });
+    return { message: 'Keys saved.', data: await settingsOf(db) };
+  });
+
+  serve(app, calls.removeSocialClient, async ({ db, viewer, params, request }) => {
+    if (!(await queries.deleteSocialClient(db, params.provider))) fail(notFound('Keys'));
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'social_keys_removed',
+      subject_kind: 'tenant',
+      subject_id: db.tenant_id,
+      details: { provider: params.provider },
+      address: request.ip,
+    });
+    return { data: await settingsOf(db) };
+  });
+}
+
+function contentRoutes(app: FastifyInstance): void {
+  serve(app, calls.findContentIndustries, async ({ db }) => ({ data: await queries.industriesInUse(db) }));
+
+  serve(app, calls.showIndustry, async ({ db, viewer, params, body, request }) => {
+    if (!(await queries.industryExists(db, params.id))) fail(notFound('Industry'));
+    await queries.setIndustryShown(db, params.id, body.is_shown);
+    await audit(db, {
+      actor_id: viewer.id,
+      action: body.is_shown ? 'industry_shown' : 'industry_hidden',
+      subject_kind: 'industry',
+      subject_id: params.id,
+      address: request.ip,
+    });
+    return {};
+  });
+
+  serve(app, calls.findMasterQuestions, async ({ db }) => ({ data: await allQuestions(db) }));
+
+  serve(app, calls.createMasterQuestion, async ({ db, viewer, body, request }) => {
+    const id = await insertQuestion(db, body);
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'question_added',
+      subject_kind: 'question',
+      subject_id: id,
+      address: request.ip,
+    });
+    return { data: (await allQuestions(db, id))[0] ?? fail(notFound('Question')) };
+  });
+
+  serve(app, calls.updateMasterQuestion, async ({ db, viewer, params, body, request }) => {
+    if (!(await updateQuestion(db, params.id, body))) fail(notFound('Question'));
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'question_changed',
+      subject_kind: 'question',
+      subject_id: params.id,
+      address: request.ip,
+    });
+    return { data: (await allQuestions(db, params.id))[0] ?? fail(notFound('Question')) };
+  });
+
+  serve(app, calls.moveMasterQuestion, async ({ db, params, body }) => {
+    if (!(await moveQuestion(db, params.id, body.direction))) fail(notFound('Question'));
+    return { data: await allQuestions(db) };
+  });
+
+  serve(app, calls.deleteMasterQuestion, async ({ db, viewer, params, request }) => {
+    if (!(await deleteQuestion(db, params.id))) fail(notFound('Question'));
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'question_deleted',
+      subject_kind: 'question',
+      subject_id: params.id,
+      address: request.ip,
+    });
+    return { message: 'Question deleted.' };
+  });
+}
+
+function systemRoutes(app: FastifyInstance): void {
+  const { db: database, background } = app.muster;
+
+  serveOutside(app, calls.findTenants, async () => ({ data: await tenantRows(database) }));
+
+  serveOutside(app, calls.createTenant, async ({ tenant, viewer, body, request, withTenant }) => {
+    const port = new URL(`http://${request.host}`).port;
+    const site = `${request.protocol}://${body.host}${port ? `:${port}` : ''}`;
+    const id = await withTenant(async (db) => {
+      const made = await makeTenant(db, background, tenant, body, site);
+      await audit(db, {
+        actor_id: viewer.id,
+        action: 'tenant_created',
+        subject_kind: 'tenant',
+        subject_id: made,
+        details: { slug: body.slug },
+        address: request.ip,
+      });
+      return made;
+    });
+    const made = (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
+    return { message: `${made.name} is made. Its operator gets a mail.`, data: made };
+  });
+
+  serveOutside(app, calls.setTenantStatus, async ({ tenant, viewer, params, body, request, withTenant }) => {
+    const changed = await changeTenantStatus(database, tenant, params.id, body.status, body.reason || null);
+    const action = body.status === 'suspended' ? 'tenant_suspended' : 'tenant_resumed';
+    await withTenant((db) =>
+      audit(db, { actor_id: viewer.id, action, subject_kind: 'tenant', subject_id: params.id, address: request.ip }),
+    );
+    return { data: changed };
+  });
+}
