@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { hashPassword } from '#features/accounts/server/index.ts';
 import { connect, type TenantDb } from '#kit/server/db.ts';
+import { insertApplications } from './applications.ts';
 import { UK_COMPANIES } from './companies-uk.ts';
 import { US_COMPANIES } from './companies-us.ts';
 import { INDUSTRIES } from './industries.ts';
@@ -280,6 +281,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   }
   await insertAccounts(db, tenant, companyIds, password_hash);
   await insertJobs(db, tenant.country_id, isUk ? 'GBP' : 'USD', stateIds, companyIds, isUk ? UK_JOBS : US_JOBS);
+  await insertApplications(db, tenant, companyIds, password_hash);
 }
 
 async function insertCompanies(db: TenantDb, country_id: number, stateIds: Map<string, number>, companies: SeedCompany[]) {
