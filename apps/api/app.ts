@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
+import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes } from '#features/notifications/server/index.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   jobRoutes(app);
   recruitingRoutes(app, { endApplications });
   applicationRoutes(app);
+  dashboardRoutes(app);
   operatorRoutes(app, { vault: vault(options.secret), issuers: SOCIAL_ISSUERS });
 
   app.get('/healthz', async () => ({ status: true }));

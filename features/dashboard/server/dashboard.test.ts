@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { buildApplication } from '#features/applications/server/testing.ts';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import { newTenant } from '#kit/server/testing/index.ts';
+import { countJobView, getRecruiterDashboard } from '../contract.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+
+test('the dashboard of a new company is empty and whole: twelve weeks, no figure missing', async () => {
+  const tenant = await newTenant();
+  const { body } = await tenant.call(getRecruiterDashboard, {}, await tenant.recruiter());
+  expect(body.data).toMatchObject({
+    open_jobs: 0,
+    new_applicants: 0,
+    to_do: [],
+    applications: 0,
+    views: 0,
+    hires: 0,
+    median_answer_hours: null,
+    pledge: null,
+    jobs: [],
+  });
+  expect(body.data.stages_by_week.length).toBeGreaterThanOrEqual(12);
+  expect(body.data.to).toBe(today);
+});
+
+test('what waits comes first, the longest waiting at the top', async () => {
+  const tenant = await newTenant();
+  const { recruiter, id, job_id } = await buildApplication(tenant);
+  const { body: fresh } = await tenant.call(getRecruiterDashboard, {}, recruiter);
+  expect(fresh.data.to_do).toMatchObject([{ kind: 'to_review', job_id, count: 1 }]);
+  await tenant.run((db) =>
+    db.updateTable('applications').set({ stage_since: sql`now() - interval '9 days'` }).where('id', '=', id).execute(),
+  );
+  const soon = await buildJob(tenant, {
+    company_id: recruiter.company_id,
+    closes_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+  });
+  const { body } = await tenant.call(getRecruiterDashboard, {}, recruiter);
+  expect(body.data.to_do).toMatchObject([
+    { kind: 'no_answer', job_id, count: 1, days: 9 },
+    { kind: 'to_review', job_id, count: 1 },
+    { kind: 'closing_soon', job_id: soon },
+  ]);
+});
+
+test('figures are counted from the pipeline of the own company alone', async () => {
+  const tenant = await newTenant();
+  const { recruiter, job_id, id } = await buildApplication(tenant, { stage: 'hired' });
+  await buildApplication(tenant, { stage: 'hired' });
+  await tenant.run(async (db) => {
+    await db
+      .updateTable('companies')
+      .set({ pledge_hires: 4, pledge_by: '2027-12-31' })
+      .where('id', '=', recruiter.company_id)
+      .execute();
+    // Applied six hours before the employer answered.
+    await db.updateTable('applications').set({ submitted_at: sql`now() - interval '6 hours'` }).where('id', '=', id).execute();
+  });
+  for (let i = 0; i < 3; i++) expect((await tenant.call(countJobView, { params: { id: job_id } })).status).toBe(200);
+  const { body } = await tenant.call(getRecruiterDashboard, {}, recruiter);
+  expect(body.data).toMatchObject({
+    views: 3,
+    applications: 1,
+    hires: 1,
+    pledge: { hires: 4, hired: 1, by: '2027-12-31' },
+    jobs: [{ id: job_id, views: 3, applications: 1 }],
+  });
+  expect(Math.round(body.data.median_answer_hours ?? 0)).toBe(6);
+  expect(body.data.stages_by_week.at(-1)?.stages).toMatchObject({ submitted: 1, hired: 1 });
+});
+
+test('a view of a job that is not open is not counted', async () => {
+  const tenant = await newTenant();
+  const id = await buildJob(tenant, { status: 'closed' });
+  expect((await tenant.call(countJobView, { params: { id } })).status).toBe(404);
+});
+
+test.each([[{ from: '2026-02-01', to: '2026-01-01' }], [{ from: '2001-01-01', to: '2026-01-01' }], [{ from: 'yesterday' }]])(
+  'a range of %j is refused with its field',
+  async (query) => {
+    const tenant = await newTenant();
+    const { status, failure } = await tenant.call(getRecruiterDashboard, { query }, await tenant.recruiter());
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['from']]);
+  },
+);
