@@ -22,13 +22,7 @@ export function ApplicantFilters({ search, counts, hrefOf, onChange }: Applicant
   return (
     <>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
-        <Tabs
-          value={search.stage ?? 'all'}
-          variant="scrollable"
-          scrollButtons="auto"
-          allowScrollButtonsMobile
-          aria-label="Stage of the applicants"
-        >
+        <Tabs value={search.stage ?? 'all'} variant="scrollable" scrollButtons="auto" aria-label="Stage of the applicants">
           <Tab
             value="all"
             id={`${APPLICANTS_PANEL}-all`}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { IconClockExclamation } from '@tabler/icons-react';
+import { IconCircleX, IconClockExclamation } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import type { Applicant } from '../contract.ts';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
-import { daysInWords, daysSince, isOverdue } from './applicant-words.ts';
+import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
 
 type ApplicantListProps = {
   applicants: readonly Applicant[];
@@ -47,7 +47,7 @@ export function ApplicantList({ applicants, openId, closesAt, hrefOf }: Applican
       {applicants.map((applicant) => {
         const open = applicant.id === openId;
         const overdue = isOverdue(applicant, closesAt);
-        const days = daysInWords(daysSince(applicant.stage_since));
+        const fallsShort = applicant.answers.some(({ passed }) => passed === false);
         return (
           <Box
             key={applicant.id}
@@ -85,32 +85,24 @@ export function ApplicantList({ applicants, openId, closesAt, hrefOf }: Applican
               </Link>
               <ApplicantStageChip stage={applicant.stage} />
             </Box>
-            <Box
-              sx={{
-                mt: 0.5,
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 1,
-                alignItems: 'center',
-                typography: 'body2',
-                color: 'text.secondary',
-              }}
-            >
-              <span>
-                Applied <DateText value={applicant.submitted_at} />
-              </span>
-              {overdue ? (
-                <Chip
-                  size="small"
-                  color="warning"
-                  icon={<IconClockExclamation size={15} aria-hidden />}
-                  label={`${days} here, answer overdue`}
-                />
-              ) : (
-                <span>· {days === 'Today' ? 'here since today' : `${days} here`}</span>
-              )}
-              {applicant.answers.some(({ passed }) => passed === false) && <span>· Falls short of a question</span>}
+            <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
+              Applied <DateText value={applicant.submitted_at} /> · {stayInWords(daysSince(applicant.stage_since))}
             </Box>
+            {(overdue || fallsShort) && (
+              <Box sx={{ mt: 0.75, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+                {overdue && (
+                  <Chip
+                    size="small"
+                    color="warning"
+                    icon={<IconClockExclamation size={15} aria-hidden />}
+                    label="Answer overdue"
+                  />
+                )}
+                {fallsShort && (
+                  <Chip size="small" icon={<IconCircleX size={15} aria-hidden />} label="Falls short of a question" />
+                )}
+              </Box>
+            )}
           </Box>
         );
       })}

@@ -16,6 +16,7 @@ import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { DetailsSkeleton, ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { shortened } from '#kit/ui/shortened.ts';
 import { type Applicant, findApplicants, getApplicant } from '../contract.ts';
 import { APPLICANTS_PANEL, ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
@@ -86,8 +87,9 @@ export function ApplicantListPage() {
 
   return (
     <Page
-      title={title ? `Applicants for ${title}` : 'Applicants'}
-      breadcrumbs={[jobs, ...(title ? [{ label: title, href: paths.recruiter.job(jobId) }] : [])]}
+      title="Applicants"
+      lead={asPage ? undefined : title}
+      breadcrumbs={asPage ? [] : [jobs, { label: shortened(title ?? 'Job', 48), href: paths.recruiter.job(jobId) }]}
     >
       {asPage ? (
         panel

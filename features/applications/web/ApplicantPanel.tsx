@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -11,6 +12,7 @@ import {
   IconChevronRight,
   IconCircleCheck,
   IconCircleX,
+  IconClockExclamation,
   IconDownload,
   IconX,
 } from '@tabler/icons-react';
@@ -18,6 +20,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { formatBytes } from '#kit/ui/FileDrop.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
 import type { Applicant } from '../contract.ts';
 import { labelOf, toldOf } from '../rules.ts';
 import { ApplicantHistory } from './ApplicantHistory.tsx';
@@ -25,7 +28,7 @@ import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
 import { useDownload } from './applicant-download.ts';
 import type { Move } from './applicant-moves.ts';
-import { daysInWords, daysSince, isOverdue } from './applicant-words.ts';
+import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
 
 export type Neighbours = {
   /** Address of the one before and after in the list; null at its ends. */
@@ -50,7 +53,7 @@ type ApplicantPanelProps = {
 export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asPage, moving, onMove }: ApplicantPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { veteran } = applicant;
-  const days = daysInWords(daysSince(applicant.stage_since));
+  const overdue = isOverdue(applicant, closesAt);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another applicant is a new place for whoever reads by ear
   useEffect(() => {
@@ -61,7 +64,20 @@ export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asP
     <Box
       component="section"
       aria-labelledby="applicant-name"
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', minWidth: 0 }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        minWidth: 0,
+        // Beside the list it stays in sight and scrolls by itself.
+        ...(!asPage && {
+          position: 'sticky',
+          top: TOP_BAR_HEIGHT.desktop + 16,
+          maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + 32}px)`,
+          overflowY: 'auto',
+        }),
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, pt: 1.5 }}>
         {asPage && (
@@ -99,10 +115,12 @@ export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asP
             </Link>
             <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
               <ApplicantStageChip stage={applicant.stage} />
-              <Box component="span" sx={{ color: isOverdue(applicant, closesAt) ? 'warning.text' : 'text.secondary' }}>
-                {days === 'Today' ? 'since today' : `for ${days}`}
-                {isOverdue(applicant, closesAt) ? ', the answer is overdue' : ''}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {stayInWords(daysSince(applicant.stage_since))}
               </Box>
+              {overdue && (
+                <Chip size="small" color="warning" icon={<IconClockExclamation size={15} aria-hidden />} label="Answer overdue" />
+              )}
             </Box>
           </Box>
           <ApplicantMoveMenu key={applicant.id} applicant={applicant} moving={moving} onMove={onMove} />

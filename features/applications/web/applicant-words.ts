@@ -27,10 +27,10 @@ export function daysSince(instant: string, now: Date = new Date()): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS));
 }
 
-/** `Today`, `1 day`, `12 days`: how long an applicant has stood where they are. */
-export function daysInWords(days: number): string {
-  if (days === 0) return 'Today';
-  return days === 1 ? '1 day' : `${days} days`;
+/** `in this stage since today`, `in this stage for 12 days`: how long an applicant has stood in a stage. */
+export function stayInWords(days: number): string {
+  if (days === 0) return 'in this stage since today';
+  return days === 1 ? 'in this stage for 1 day' : `in this stage for ${days} days`;
 }
 
 /** Whether the veteran waits for an answer longer than they were told. */

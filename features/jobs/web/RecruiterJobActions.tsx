@@ -1,10 +1,14 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   IconBan,
   IconCalendarPlus,
   IconCheck,
+  IconChevronDown,
   IconCopy,
   IconDotsVertical,
   IconEye,
@@ -14,7 +18,7 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import type { RecruiterJob } from '../recruiting-contract.ts';
@@ -58,6 +62,8 @@ export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boo
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<Deed | null>(null);
   const moves = useJobMoves(job);
+  // On a card the menu has a line to itself.
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const close = () => setAnchor(null);
 
   const act = (deed: Deed) => {
@@ -70,17 +76,25 @@ export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boo
 
   const done = () => setAsking(null);
 
+  const opener = {
+    'aria-label': `Actions for ${job.title}`,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    disabled: moves.busy,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+  } as const;
+
   return (
     <>
-      <IconButton
-        aria-label={`Actions for ${job.title}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        disabled={moves.busy}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <IconDotsVertical size={20} aria-hidden />
-      </IconButton>
+      {narrow && !here ? (
+        <Button {...opener} size="small" variant="outlined" color="inherit" endIcon={<IconChevronDown size={18} aria-hidden />}>
+          Actions
+        </Button>
+      ) : (
+        <IconButton {...opener}>
+          <IconDotsVertical size={20} aria-hidden />
+        </IconButton>
+      )}
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

@@ -34,13 +34,7 @@ export function RecruiterJobFilters({ search, counts, hrefOf, onChange }: Recrui
   return (
     <>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
-        <Tabs
-          value={search.status ?? 'all'}
-          variant="scrollable"
-          scrollButtons="auto"
-          allowScrollButtonsMobile
-          aria-label="State of the jobs"
-        >
+        <Tabs value={search.status ?? 'all'} variant="scrollable" scrollButtons="auto" aria-label="Status of the jobs">
           <Tab
             value="all"
             id={`${JOBS_PANEL}-all`}

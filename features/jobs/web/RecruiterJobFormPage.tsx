@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { shortened } from '#kit/ui/shortened.ts';
 import { RecruiterJobEditor } from './RecruiterJobEditor.tsx';
 import { RecruiterJobFrame } from './RecruiterJobFrame.tsx';
 
@@ -21,7 +22,7 @@ export function RecruiterJobEditPage() {
     <RecruiterJobFrame
       jobId={Number(jobId)}
       titleOf={({ status }) => (status === 'draft' ? 'Draft' : 'Edit job')}
-      crumbsOf={({ id, title }) => [{ label: title, href: paths.recruiter.job(id) }]}
+      crumbsOf={({ id, title }) => [{ label: shortened(title, 48), href: paths.recruiter.job(id) }]}
       skeleton={<FormSkeleton fields={8} />}
     >
       {(job) => <RecruiterJobEditor key={job.id} job={job} />}

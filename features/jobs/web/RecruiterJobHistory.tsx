@@ -17,6 +17,11 @@ export function RecruiterJobHistory({ events }: { events: RecruiterJobShown['eve
       <Typography id={id} variant="subtitle1" component="h2">
         History
       </Typography>
+      {events.length === 0 && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          Changes and moves are written down here from now on.
+        </Typography>
+      )}
       <Box component="ol" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {events.map(({ at, kind, actor_name, changes }) => (
           <Box component="li" key={`${at} ${kind}`} sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>

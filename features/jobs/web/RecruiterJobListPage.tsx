@@ -79,7 +79,7 @@ export function RecruiterJobListPage() {
               </Button>
             }
           >
-            Try fewer words or another state.
+            Try fewer words or another status.
           </EmptyState>
         ) : none ? (
           <EmptyState

@@ -29,7 +29,7 @@ const COLUMNS: readonly [Column<RecruiterJob>, ...Column<RecruiterJob>[]] = [
       </Box>
     ),
   },
-  { key: 'status', header: 'State', width: 112, cell: (job) => <RecruiterStatusChip status={job.status} /> },
+  { key: 'status', header: 'Status', width: 112, cell: (job) => <RecruiterStatusChip status={job.status} /> },
   {
     key: 'published',
     header: 'Published',
@@ -37,7 +37,7 @@ const COLUMNS: readonly [Column<RecruiterJob>, ...Column<RecruiterJob>[]] = [
     cell: (job) => (job.published_at ? <DateText value={job.published_at} /> : NOTHING),
   },
   { key: 'closes', header: 'Closes', width: 160, cell: (job) => <Closes job={job} /> },
-  { key: 'applicants', header: 'Applicants', width: 176, cell: (job) => <Applicants job={job} /> },
+  { key: 'applicants', header: 'Applicants', width: 208, cell: (job) => <Applicants job={job} /> },
   { key: 'actions', header: '', name: 'Actions', width: 64, align: 'right', cell: (job) => <RecruiterJobActions job={job} /> },
 ];
 

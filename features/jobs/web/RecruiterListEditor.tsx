@@ -7,6 +7,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { announce } from '#kit/ui/announce.tsx';
 import { type FieldProps, FieldTexts, FormField, useField } from '#kit/ui/FormField.tsx';
+import { shortened } from '#kit/ui/shortened.ts';
 
 type RecruiterListEditorProps<Values extends FieldValues, Name extends FieldPath<Values>, Transformed> = FieldProps<
   Values,
@@ -147,7 +148,7 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
       {removed && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, typography: 'body2' }}>
           <Box component="span" sx={{ color: 'text.secondary', minWidth: 0 }}>
-            Removed “{shortened(removed.text)}”
+            Removed “{shortened(removed.text, 60)}”
           </Box>
           <Button size="small" onClick={undo}>
             Undo
@@ -184,5 +185,3 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -136,7 +136,7 @@ export function RecruiterQuestionsEditor({ control }: { control: JobFormControl 
         color="inherit"
         startIcon={<IconPlus size={18} aria-hidden />}
         disabled={fields.length >= MOST}
-        onClick={() => append({ question: '', kind: 'yes_no' })}
+        onClick={() => append({ question: '', kind: 'yes_no', choices: [], minimum: undefined, knockout: false })}
       >
         Add a question
       </Button>

@@ -76,13 +76,6 @@ export default function RecruiterRichText({ id, value, onChange, onBlur, fieldRe
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  useEffect(() => {
-    editor.view.dom.setAttribute('aria-invalid', String(aria['aria-invalid'] ?? false));
-    const describedBy = aria['aria-describedby'];
-    if (typeof describedBy === 'string') editor.view.dom.setAttribute('aria-describedby', describedBy);
-    else editor.view.dom.removeAttribute('aria-describedby');
-  }, [editor, aria]);
-
   return (
     <Box
       sx={{

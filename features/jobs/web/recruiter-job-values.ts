@@ -51,6 +51,14 @@ export function valuesOf({ draft }: RecruiterJobShown): JobFormValues {
     starts_at: job.starts_at ?? '',
     closes_on: job.closes_on ?? '',
     apply_url: job.apply_url ?? '',
+    // With every part a question may have: a field that appears must not look like a change.
+    screening_questions: job.screening_questions.map(({ question, kind, choices = [], minimum, knockout = false }) => ({
+      question,
+      kind,
+      choices,
+      minimum,
+      knockout,
+    })),
   };
 }
 
