@@ -8,6 +8,7 @@ import { INDUSTRIES } from './industries.ts';
 import { UK_JOBS } from './jobs-uk.ts';
 import { US_JOBS } from './jobs-us.ts';
 import type { SeedCompany, SeedJob } from './shapes.ts';
+import { insertTenantContent } from './tenant-content.ts';
 
 export type Account = { email: string; password: string; host: string; what: string };
 
@@ -282,6 +283,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertAccounts(db, tenant, companyIds, password_hash);
   await insertJobs(db, tenant.country_id, isUk ? 'GBP' : 'USD', stateIds, companyIds, isUk ? UK_JOBS : US_JOBS);
   await insertApplications(db, tenant, companyIds, password_hash);
+  await insertTenantContent(db);
 }
 
 async function insertCompanies(db: TenantDb, country_id: number, stateIds: Map<string, number>, companies: SeedCompany[]) {

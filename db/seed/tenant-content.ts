@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+
+type Question = { visibility_place: string; question: string; kind: 'choice' | 'many' | 'text' | 'yes_no'; options?: string[] };
+
+/** What onboarding and plans ask, to begin with; operators change it. */
+const QUESTIONS: Question[] = [
+  {
+    visibility_place: 'personal_details',
+    question: 'Where are you now?',
+    kind: 'choice',
+    options: ['Still serving', 'Leaving within a year', 'Left within the last two years', 'Left longer ago', 'In the reserves'],
+  },
+  {
+    visibility_place: 'career_direction',
+    question: 'How close should the next job be to what you did in the service?',
+    kind: 'choice',
+    options: ['The same trade', 'Something near it', 'Something new', 'I do not know yet'],
+  },
+  {
+    visibility_place: 'career_direction',
+    question: 'What matters most to you in the next job?',
+    kind: 'many',
+    options: ['Pay', 'Time with family', 'Place', 'Being outdoors', 'Leading people', 'Learning a trade', 'A secure post'],
+  },
+  {
+    visibility_place: 'action_plan',
+    question: 'Do you have a CV that you would send today?',
+    kind: 'choice',
+    options: ['Yes', 'One that needs work', 'No'],
+  },
+  {
+    visibility_place: 'action_plan',
+    question: 'Where would help be welcome?',
+    kind: 'many',
+    options: ['Finding work', 'Training and courses', 'Housing', 'Money', 'Health', 'Nothing for now'],
+  },
+  { visibility_place: 'action_plan', question: 'Have you spoken to a resettlement or transition adviser?', kind: 'yes_no' },
+  {
+    visibility_place: 'transition_plan',
+    question: 'Why are you leaving?',
+    kind: 'choice',
+    options: ['End of engagement', 'Early release', 'Medical discharge', 'Redundancy', 'Retirement'],
+  },
+];
+
+/** Questions, decisions and figures of a tenant, so that its operators' and recruiters' screens have something to show. */
+export async function insertTenantContent(db: TenantDb): Promise<void> {
+  for (const [position, { options = [], ...question }] of QUESTIONS.entries()) {
+    const { id } = await db
+      .insertInto('master_questions')
+      .values({ ...question, position: position + 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (options.length > 0)
+      await db
+        .insertInto('master_answer_options')
+        .values(options.map((option_text, at) => ({ question_id: id, option_text, position: at })))
+        .execute();
+  }
+  await insertDecisions(db);
+  await insertViews(db);
+}
+
+/** Companies and recruiters were approved by the tenant's operator, each after some hours. */
+async function insertDecisions(db: TenantDb): Promise<void> {
+  await sql`
+    with operator as (select id from users where role = 'operator' order by id limit 1)
+    insert into decisions (company_id, from_status, to_status, reason, actor_id, at, waiting_since)
+    select c.id, 'pending', c.status, c.status_reason, operator.id, d.at, d.at - make_interval(hours => 2 + (c.id * 7) % 40)
+    from companies c, operator, lateral (select now() - make_interval(days => 3 + (c.id * 11) % 80) as at) d
+    where c.status in ('active', 'rejected')`.execute(db);
+  await sql`
+    insert into audit_events (at, actor_id, action, subject_kind, subject_id)
+    select d.at, d.actor_id, 'company_' || d.to_status, 'company', d.company_id from decisions d where d.company_id is not null`.execute(
+    db,
+  );
+  await sql`
+    update users set approved_by = (select id from users where role = 'operator' order by id limit 1), approved_at = joined_company_at
+    where role = 'recruiter' and status = 'active' and company_id is not null`.execute(db);
+}
+
+/** More views in a job's first days than later. Spread by the ids, so that every start makes the same figures. */
+async function insertViews(db: TenantDb): Promise<void> {
+  await sql`
+    insert into job_views (job_id, day, views)
+    select j.id, day::date, 1 + (j.id * 13 + extract(doy from day)::int * 7) % 9 + greatest(0, 12 - (day::date - j.published_at::date)) / 2
+    from jobs j, generate_series(j.published_at::date, current_date, interval '1 day') day
+    where j.status = 'published'
+    on conflict do nothing`.execute(db);
+}
