@@ -21,7 +21,7 @@ export function AppliedJobsPage() {
   const viewer = useViewer();
   usePageTitle('Applied jobs');
   return (
-    <Box sx={{ width: '100%', maxWidth: 928, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
+    <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
       <JobsHead current="applied" />
       {viewer?.role === 'veteran' ? <Applications /> : <SignInToSee what="what you applied for" />}
     </Box>
@@ -64,7 +64,14 @@ function Applications() {
       <Typography variant="subtitle1" component="h2" sx={{ mb: 1.5 }}>
         {found.meta.total === 1 ? '1 application' : `${found.meta.total} applications`}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {found.data.map((application) => (
           <ApplicationCard key={application.id} application={application} onEnd={end} headingLevel="h3" />
         ))}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconExternalLink, IconMapQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -35,11 +36,7 @@ export function ApplyPage() {
   const found = job.data?.data;
 
   return (
-    <Page
-      title={found ? `Apply for ${found.title}` : 'Apply'}
-      width="reading"
-      breadcrumbs={[{ label: 'Jobs', href: listPath }, ...(found ? [{ label: found.title, href: jobPath }] : [])]}
-    >
+    <Page title={found ? `Apply for ${found.title}` : 'Apply'} width="reading" breadcrumbs={[{ label: 'Jobs', href: listPath }]}>
       {found ? (
         <ApplyTo key={found.id} job={found} jobPath={jobPath} />
       ) : job.error instanceof ApiError && job.error.status === 404 ? (
@@ -86,7 +83,7 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   if (job.apply_url) return <ApplyElsewhere url={job.apply_url} company={job.company.name} />;
   return (
     <>
-      <JobSummary job={job} />
+      <JobSummary job={job} jobPath={jobPath} />
       {prefill.data ? (
         <ApplyForm
           job={job}
@@ -105,7 +102,7 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   );
 }
 
-function JobSummary({ job }: { job: Job }) {
+function JobSummary({ job, jobPath }: { job: Job; jobPath: string }) {
   return (
     <Box
       sx={{
@@ -121,11 +118,11 @@ function JobSummary({ job }: { job: Job }) {
     >
       <CompanyLogo company={job.company} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p">
-          {[job.company.name, placeOf(job)].filter(Boolean).join(' · ')}
-        </Typography>
+        <Link href={jobPath} color="textPrimary" underline="hover" variant="subtitle2">
+          {job.title}
+        </Link>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <SalaryText job={payOf(job.salary)} />
+          {[job.company.name, placeOf(job)].filter(Boolean).join(' · ')} · <SalaryText job={payOf(job.salary)} />
         </Typography>
       </Box>
     </Box>

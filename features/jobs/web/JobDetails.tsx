@@ -139,7 +139,7 @@ function Facts({ job }: { job: Job }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(172px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
         columnGap: 2,
         rowGap: 2.5,
       }}

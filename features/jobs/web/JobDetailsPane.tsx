@@ -66,6 +66,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
         <Skeleton variant="rounded" width={120} height={48} />
       )}
       <SaveJobButton job={head} onToggle={() => onToggleSave(head)} withLabel />
+      <ShareJobButton jobId={jobId} />
     </>
   );
 
@@ -77,10 +78,11 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
     >
       <Box sx={beside ? { p: 3, pb: 2.5, borderBottom: 1, borderColor: 'divider' } : { pb: 3 }}>
         {head ? <JobHead job={head} level={level} /> : <HeadSkeleton />}
-        <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          {beside && actions}
-          <ShareJobButton jobId={jobId} />
-        </Box>
+        {(beside || !mayApply) && (
+          <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            {actions || <ShareJobButton jobId={jobId} />}
+          </Box>
+        )}
         {job?.apply_url && mayApply && (
           <Box id="apply-elsewhere" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
             You apply on the employer’s own site, which opens in a new tab.
@@ -170,6 +172,16 @@ function Gone({ similar, level }: { similar: JobCard[]; level: HeadingLevel }) {
   );
 }
 
+/** While it is not known yet which job comes. */
+export function JobDetailsSkeleton() {
+  return (
+    <Box sx={{ p: 3, display: 'grid', gap: 4 }}>
+      <HeadSkeleton />
+      <BodySkeleton />
+    </Box>
+  );
+}
+
 function HeadSkeleton() {
   return (
     <Box sx={{ display: 'flex', gap: 2 }} aria-hidden>
@@ -188,7 +200,7 @@ function BodySkeleton() {
       <VisuallyHidden>Loading the job</VisuallyHidden>
       <Box
         aria-hidden
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(172px, 100%), 1fr))', gap: 2.5 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))', gap: 2.5 }}
       >
         {['pay', 'type', 'place', 'experience', 'industry', 'closes'].map((fact) => (
           <Box key={fact} sx={{ display: 'flex', gap: 1.25 }}>

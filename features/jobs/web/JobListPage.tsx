@@ -9,7 +9,7 @@ import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
 import { findJobs } from '../contract.ts';
 import { BackToList } from './BackToList.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
-import { JobDetailsPane } from './JobDetailsPane.tsx';
+import { JobDetailsPane, JobDetailsSkeleton } from './JobDetailsPane.tsx';
 import { JobFilterProvider, useJobFilter } from './JobFilterContext.tsx';
 import { JobFilters } from './JobFilters.tsx';
 import { JobResults, ResultsHead } from './JobResults.tsx';
@@ -19,7 +19,7 @@ import { clearJobSearch, filtersInForce, filtersOf, jobCallQuery } from './job-f
 import { useAnnouncedCount, useCitySearch, useFilterNames, usePageTitle } from './job-list-hooks.ts';
 import { jobCount } from './job-words.ts';
 import { SignInDialog } from './SignInDialog.tsx';
-import { useSavedJobs } from './saved-jobs.tsx';
+import { useSavedJobs } from './saved-jobs.ts';
 
 /** From here on details stand beside the list, from `RAIL` on the filters too. Below, each is a page of its own. */
 const BESIDE = '(min-width: 900px)';
@@ -70,6 +70,8 @@ function JobLists() {
 
   // On a wide screen the first job stands beside the list until another is opened.
   const shownId = openId ?? (beside ? found?.data[0]?.id : undefined);
+  // Then there is nothing to stand beside the list.
+  const nothing = shownId === undefined && (found !== undefined || jobs.isError);
   const [title, setTitle] = useState<string | null>(null);
   usePageTitle(openId !== undefined && title ? title : search.jobType === 'saved' ? 'Saved jobs' : 'Jobs');
 
@@ -88,16 +90,19 @@ function JobLists() {
     opened.current = false;
   }, [openId, shownId]);
 
-  const details = shownId !== undefined && (
-    <JobDetailsPane
-      jobId={shownId}
-      card={found?.data.find(({ id }) => id === shownId)}
-      beside={beside}
-      mayApply={mayApply}
-      onToggleSave={saved.toggle}
-      onTitle={setTitle}
-    />
-  );
+  const details =
+    shownId === undefined ? (
+      <JobDetailsSkeleton />
+    ) : (
+      <JobDetailsPane
+        jobId={shownId}
+        card={found?.data.find(({ id }) => id === shownId)}
+        beside={beside}
+        mayApply={mayApply}
+        onToggleSave={saved.toggle}
+        onTitle={setTitle}
+      />
+    );
   const signIn = (
     <SignInDialog open={saved.asked !== null} onClose={saved.close} title={`Sign in to save ${saved.asked?.title ?? 'jobs'}`} />
   );
@@ -114,7 +119,7 @@ function JobLists() {
 
   if (!mayList) {
     return (
-      <Box sx={{ width: '100%', maxWidth: 928, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 } }}>
+      <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 } }}>
         <JobsHead current={search.jobType} />
         <SignInToSee what="your saved jobs" />
       </Box>
@@ -162,7 +167,19 @@ function JobLists() {
             {filterFields}
           </Box>
         )}
-        <Box component="section" aria-labelledby="results" sx={{ minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="section"
+          aria-labelledby="results"
+          sx={{
+            minHeight: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            ...(nothing && {
+              [`@media ${BESIDE}`]: { gridColumn: '1 / -1' },
+              [`@media ${RAIL}`]: { gridColumn: '2 / -1' },
+            }),
+          }}
+        >
           <ResultsHead
             found={found}
             filtersButton={
@@ -198,7 +215,7 @@ function JobLists() {
             />
           </Box>
         </Box>
-        {beside && (
+        {beside && !nothing && (
           <Box
             component="section"
             aria-label="Job details"

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { call, toastError } from '#kit/ui/api.ts';
 import { keyOf } from '#kit/ui/query.ts';
+import { undoToast } from '#kit/ui/undo-toast.tsx';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import type { JobCard } from '../shapes.ts';
-import { undoToast } from './undo-toast.tsx';
 
 type Saveable = Pick<JobCard, 'id' | 'title' | 'is_saved'>;
 
