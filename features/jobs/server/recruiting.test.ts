@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findApplications } from '#features/applications/contract.ts';
-import { buildApplication } from '#features/applications/server/testing.ts';
+import { applyForJob, findApplications, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
+import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { getJob } from '../contract.ts';
 import {
@@ -252,6 +252,19 @@ describe('changing a job', () => {
     expect(body.data).toEqual(before);
   });
 
+  test('keeps the hour at which it closes while the day stays', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const job = await whole(tenant);
+    const { id } = await published(tenant, recruiter);
+    const noon = `${job.closes_on}T12:00:00.000Z`;
+    await tenant.run((db) => db.updateTable('jobs').set({ closes_at: noon }).where('id', '=', id).execute());
+    const edit = async (change: object) =>
+      (await tenant.call(updateJob, { params: { id }, body: { job: { ...job, ...change } } }, recruiter)).body.data.closes_at;
+    expect(await edit({ title: 'Night fitter' })).toBe(noon);
+    expect(await edit({ closes_on: addDays(TODAY, 31) })).toMatch(/T2[23]:59:59/);
+  });
+
   test('that someone changed since is refused, names them and loses nothing', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
@@ -480,6 +493,32 @@ describe('ending a job', () => {
     const { body } = await tenant.call(closeJob, { params: { id: job_id }, body: { to: 'paused' } }, recruiter);
     expect(body.data).toMatchObject({ status: 'paused', applicants: { submitted: 1 } });
     expect((await tenant.call(getJob, { params: { id: job_id } })).status).toBe(404);
+  });
+
+  test('while applicants withdraw and are moved leaves a history without a gap', async () => {
+    const tenant = await newTenant();
+    for (let round = 0; round < 6; round++) {
+      const { id, job_id, recruiter, veteran } = await buildApplication(tenant, { stage: 'interview' });
+      const second = await tenant.veteran();
+      await tenant.call(applyForJob, { params: { id: job_id }, body: {}, files: { file: pdf() } }, second);
+      const { body } = await tenant.call(findApplications, {}, second);
+      await Promise.all([
+        tenant.call(closeJob, { params: { id: job_id }, body: {} }, recruiter),
+        tenant.call(withdrawApplication, { params: { id } }, veteran),
+        tenant.call(moveApplicant, { params: { id: body.data[0]?.id ?? 0 }, body: { stage: 'offer' } }, recruiter),
+      ]);
+      const rows = await tenant.run((db) =>
+        db.selectFrom('applications').select(['id', 'stage']).where('job_id', '=', job_id).execute(),
+      );
+      for (const row of rows) {
+        const events = await tenant.run((db) =>
+          db.selectFrom('application_events').selectAll().where('application_id', '=', row.id).orderBy('id').execute(),
+        );
+        for (const [index, event] of events.entries()) expect(event.from_stage).toBe(events[index - 1]?.to_stage ?? null);
+        expect(events.at(-1)?.to_stage).toBe(row.stage);
+        expect(['job_closed', 'withdrawn']).toContain(row.stage);
+      }
+    }
   });
 
   test('twice at once has one effect', async () => {
