@@ -273,6 +273,14 @@ describe('applying', () => {
     expect(await rowsOf(tenant, job)).toEqual([]);
   });
 
+  test('more than sixty times an hour is asked to wait, before anything is read', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran();
+    for (let tries = 0; tries < 60; tries++) expect((await applyOf(tenant, 2_000_000_000, veteran)).status).toBe(404);
+    const { status, headers } = await applyOf(tenant, await buildJob(tenant), veteran);
+    expect([status, Number(headers['retry-after']) > 3000]).toEqual([429, true]);
+  });
+
   test('against a job that is being closed ends in one of two ways: refused, or closed with the job', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
