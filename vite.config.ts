@@ -14,7 +14,7 @@ const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
  */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), contractsWithoutSchemas(), compressedAssets()],
+  plugins: [react(), contractsWithoutSchemas(), themeWithoutCssVariables(), compressedAssets()],
   server: {
     port: 3000,
     strictPort: true,
@@ -34,21 +34,46 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // The bundler names a shared chunk after all that share it, which is no name for a file.
-        chunkFileNames: ({ name }) => (name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            // What every visit loads comes in two files instead of dozens that are too small to compress: libraries, which outlive a release, and ours.
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
-            { name: 'application', tags: ['$initial'], priority: 2 },
-            // What several screens share, but not all, is put together with its likes.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
+            // What every visit loads comes in two files instead of dozens that are too small to compress: libraries, which outlive a release, and
+            // ours. The rest is cut where screens share it: grouping that too was measured, and each screen then loads what it does not need.
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'application', tags: ['$initial'], priority: 1 },
           ],
         },
       },
     },
   },
 });
+
+/**
+ * Leaves out of the build what MUI has for themes made of CSS variables, which ours is not (docs/decisions/0002): 6 kB of every visit after compression.
+ * The build fails when a new version of MUI keeps that elsewhere.
+ */
+function themeWithoutCssVariables(): Plugin {
+  const replaced = new Map([
+    ['createThemeWithVars', "export default function () { throw new Error('The theme has no CSS variables'); }"],
+    ['ThemeProviderWithVars', 'export const CssVarsProvider = () => null;'],
+  ]);
+  const seen = new Set<string>();
+  return {
+    name: 'theme-without-css-variables',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const module = /@mui\/material\/styles\/(\w+)\.mjs$/.exec(id)?.[1] ?? '';
+      const code = replaced.get(module);
+      if (code === undefined) return null;
+      seen.add(module);
+      return { code, moduleSideEffects: false };
+    },
+    buildEnd(error) {
+      const missed = [...replaced.keys()].filter((module) => !seen.has(module));
+      if (!error && missed.length > 0) this.error(`MUI no longer has ${missed.join(' and ')} among its styles`);
+    },
+  };
+}
 
 /** Writes each script and style also as .br and .gz, at the strongest setting: a sixth smaller than compressing on every request. */
 function compressedAssets(): Plugin {

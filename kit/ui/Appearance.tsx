@@ -45,16 +45,21 @@ function Themed({ children }: { children: ReactNode }) {
   );
 }
 
-/** Messages come after a press or a reply, so that their host is loaded when the page has come to rest, or with the first message. */
+/**
+ * A message answers a press, or tells of a call that failed: its host is loaded with the first press, while the connection is there, or with the
+ * first message.
+ */
 function Toasts() {
-  const [atRest, setAtRest] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.any);
 
   useEffect(() => {
-    if (!window.requestIdleCallback) return setAtRest(true);
-    const ticket = window.requestIdleCallback(() => setAtRest(true));
-    return () => window.cancelIdleCallback(ticket);
+    const leave = new AbortController();
+    for (const press of ['pointerdown', 'keydown']) {
+      window.addEventListener(press, () => setPressed(true), { once: true, passive: true, signal: leave.signal });
+    }
+    return () => leave.abort();
   }, []);
 
-  return <Suspense>{(atRest || waiting) && <ToastHost />}</Suspense>;
+  return <Suspense>{(pressed || waiting) && <ToastHost />}</Suspense>;
 }
