@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Appearance } from '../Appearance.tsx';
+import { newQueryClient } from '../query.ts';
+import { parseSearch, stringifySearch } from '../search-params.ts';
+
+// Parts that are loaded on demand may take a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+type Place = {
+  /** The route's path, as the route table declares it: `/jobs/$jobId`. */
+  path?: string;
+  /** The address visited: `/jobs/7?page=2`. */
+  at?: string;
+  /** Puts further providers around the whole. */
+  wrap?: (children: ReactNode) => ReactNode;
+};
+
+/** Shows a screen as the application does: theme, toasts, queries and a router, in which every other address is a page named after itself. */
+export function renderScreen(Screen: () => ReactNode, { path = '/', at = path, wrap = (children) => children }: Place = {}) {
+  const root = createRootRoute({
+    component: () => (
+      <main>
+        <Outlet />
+      </main>
+    ),
+  });
+  const here = createRoute({ getParentRoute: () => root, path, component: Screen });
+  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: Elsewhere });
+  const router = createRouter({
+    routeTree: root.addChildren([here, elsewhere]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch,
+    stringifySearch,
+  });
+  function Elsewhere() {
+    return <h1>At {router.state.location.pathname}</h1>;
+  }
+  const shown = render(
+    wrap(
+      <QueryClientProvider client={newQueryClient()}>
+        <Appearance>
+          <RouterProvider router={router} />
+        </Appearance>
+      </QueryClientProvider>,
+    ),
+  );
+  return { ...shown, router, address: () => router.state.location.href };
+}
