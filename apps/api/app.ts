@@ -16,7 +16,7 @@ import { startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
 import { mailSender } from '#kit/server/mail.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
-import { replyToErrors } from '#kit/server/refusals.ts';
+import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
 import { type Config, SOCIAL_ISSUERS } from './config.ts';
@@ -41,7 +41,9 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 1024 * 1024,
-    routerOptions: { querystringParser: readQuery, maxParamLength: 100 },
+    // The longest id is a passkey's: 1,023 bytes in Base64.
+    routerOptions: { querystringParser: readQuery, maxParamLength: 1400 },
+    frameworkErrors: replyToUnreadableAddress,
     forceCloseConnections: 'idle',
   });
 

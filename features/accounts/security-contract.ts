@@ -155,7 +155,7 @@ export const removePasskey = defineRoute({
   path: '/api/account/passkeys/{id}',
   access: 'signed_in',
   summary: 'Remove a passkey',
-  params: z.object({ id: z.string().max(1000) }),
+  params: z.object({ id: z.string().max(1400) }),
   reply: done(),
 });
 

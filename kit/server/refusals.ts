@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { databaseIsAway, Refusal, unavailable } from './errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseIsAway, notFound, Refusal, unavailable, unreadable } from './errors.ts';
 
 /** What Fastify itself refuses, in the product's words. */
 const FRAMEWORK: Record<string, string> = {
@@ -32,6 +32,11 @@ export function replyToErrors(app: FastifyInstance): void {
     request.log.error(error);
     return refuse(reply, new Refusal(500, 'There was an error. Please try again'));
   });
+}
+
+/** For an address that no route's pattern can read: what it names is not there. Fastify's own answer would repeat it. */
+export function replyToUnreadableAddress(error: Error & { code?: string }, _: FastifyRequest, reply: FastifyReply): void {
+  void refuse(reply, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound('Page') : unreadable('The address could not be read.'));
 }
 
 function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
