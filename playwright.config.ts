@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+
+// Set once, before the workers start: they inherit it. Runs side by side get different ports.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+const port = process.env.E2E_PORT;
+
+/** Journeys through the built application, on a database of its own that is thrown away. `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'dist/tests/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://muster.localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" e2e/support/server.ts`,
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
