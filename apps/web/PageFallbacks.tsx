@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Page } from '#kit/ui/Page.tsx';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 
 /** In place of a page whose code is still on its way: title and content, as every page has them. */
@@ -20,10 +20,13 @@ export function ComingPage() {
 export function BrokenPage(_: ErrorComponentProps) {
   const router = useRouter();
   return (
-    <Page title="This page could not be shown" width="reading">
+    <Box sx={{ width: '100%', maxWidth: 720, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2.5, sm: 4 } }}>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        This page could not be shown
+      </Typography>
       <ErrorState title="Something on this page went wrong" onRetry={() => void router.invalidate()}>
         Try again. If it stays like this, load the page anew.
       </ErrorState>
-    </Page>
+    </Box>
   );
 }

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTenant } from '#features/tenants/web/index.ts';
+import { useSlogan } from '#features/tenants/web/index.ts';
 import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
-
-/** The slogan of sign-in (specification, section 1), for a tenant that has not its own. */
-const SLOGAN = 'Honoring Service. Empowering Veterans.';
 
 /** A map in navy above, the slogan below. */
 export function SideImage() {
-  const slogan = useTenant()?.tagline || SLOGAN;
   return (
     <Box
       sx={{
@@ -27,7 +23,7 @@ export function SideImage() {
         component="p"
         sx={{
           position: 'relative',
-          maxWidth: '12em',
+          maxWidth: '100%',
           p: { md: 5, lg: 8 },
           fontSize: { md: '2.5rem', lg: '3rem' },
           lineHeight: 1.1,
@@ -36,7 +32,7 @@ export function SideImage() {
           textWrap: 'balance',
         }}
       >
-        {slogan}
+        {useSlogan()}
       </Typography>
     </Box>
   );

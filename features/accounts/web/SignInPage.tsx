@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useSlogan } from '#features/tenants/web/index.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { paths, type SignInRole } from '#kit/ui/paths.ts';
 import { stringifySearch } from '#kit/ui/search-params.ts';
@@ -26,6 +27,7 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
   const navigate = useNavigate();
   const { user, type } = readSignInSearch(search);
   const role = user ?? type ?? first;
+  const slogan = useSlogan();
   useTitle('Sign in');
 
   const choose = (next: SignInRole) =>
@@ -38,6 +40,8 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
   return (
     <>
       <Typography variant="h1">Sign in</Typography>
+      {/* On a wide screen the slogan stands beside the form. */}
+      <Typography sx={{ display: { md: 'none' }, mt: 0.5, color: 'text.secondary' }}>{slogan}</Typography>
       <Tabs
         value={role}
         onChange={(_, next: SignInRole) => void choose(next)}

@@ -1,1 +1,1 @@
-export { tenantQuery, useIsUnknownHost, useTenant } from './tenant.tsx';
+export { tenantQuery, useIsUnknownHost, useSlogan, useTenant } from './tenant.tsx';

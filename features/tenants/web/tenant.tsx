@@ -34,6 +34,11 @@ export function useTenant(): TenantInfo | undefined {
   return useQuery(tenantQuery).data?.data;
 }
 
+/** The slogan of sign-in: the tenant's own, or the specification's (section 1). */
+export function useSlogan(): string {
+  return useTenant()?.tagline || 'Honoring Service. Empowering Veterans.';
+}
+
 /** Whether this host is nobody's. */
 export function useIsUnknownHost(): boolean {
   const { error } = useQuery(tenantQuery);
