@@ -1,12 +1,12 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { LiveRegion } from './announce.tsx';
 import './fonts.css';
 import type { ThemeColorPreset } from './palette.ts';
 import { SettingsProvider, useSettingsContext } from './settings.tsx';
 import { themeOf } from './theme.ts';
-import { waitingToasts } from './toast.tsx';
+import { onWaitingToast } from './toast.tsx';
 
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
 
@@ -50,16 +50,19 @@ function Themed({ children }: { children: ReactNode }) {
  * first message.
  */
 function Toasts() {
-  const [pressed, setPressed] = useState(false);
-  const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.any);
+  const [needed, setNeeded] = useState(false);
 
   useEffect(() => {
     const leave = new AbortController();
     for (const press of ['pointerdown', 'keydown']) {
-      window.addEventListener(press, () => setPressed(true), { once: true, passive: true, signal: leave.signal });
+      window.addEventListener(press, () => setNeeded(true), { once: true, passive: true, signal: leave.signal });
     }
-    return () => leave.abort();
+    const forget = onWaitingToast(() => setNeeded(true));
+    return () => {
+      leave.abort();
+      forget();
+    };
   }, []);
 
-  return <Suspense>{(pressed || waiting) && <ToastHost />}</Suspense>;
+  return <Suspense>{needed && <ToastHost />}</Suspense>;
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { wideFrame } from './frame.ts';
 import { useLocale } from './locale.tsx';
 import { useSettingsContext } from './settings.tsx';
 
@@ -46,6 +47,7 @@ export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', ch
 
   return (
     <Box
+      {...(width === 'full' && wideFrame)}
       sx={{
         width: '100%',
         maxWidth: themeStretch && width === 'wide' ? 'none' : WIDTH[width],

@@ -29,13 +29,11 @@ export function hostToasts(showMessage: (message: Toast) => void): () => void {
   };
 }
 
-/** Whether a message waits for a host to show it. */
-export const waitingToasts = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  any: () => waiting.length > 0,
-};
+/** Calls `listener` when a message waits for a host to show it, at once if one already does. Returns how to stop. */
+export function onWaitingToast(listener: () => void): () => void {
+  listeners.add(listener);
+  if (waiting.length > 0) listener();
+  return () => {
+    listeners.delete(listener);
+  };
+}

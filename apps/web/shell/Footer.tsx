@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { IconPhone } from '@tabler/icons-react';
+import { AROUND_WIDE_FRAME } from '#kit/ui/frame.ts';
 import type { ShellTenant } from './viewer.ts';
 
 /** Copyright, and where to turn in a crisis: the tenant's own numbers, to be called with one press. */
@@ -22,6 +23,7 @@ export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean })
           py: 2,
           mx: 'auto',
           maxWidth: wide ? 'none' : 1280,
+          [AROUND_WIDE_FRAME]: { maxWidth: 'none' },
         }}
       >
         <span>

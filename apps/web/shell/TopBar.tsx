@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { AROUND_WIDE_FRAME } from '#kit/ui/frame.ts';
 import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
@@ -68,6 +69,7 @@ export function TopBar({
           gap: { xs: 1, md: 4 },
           height: '100%',
           maxWidth: wide ? 'none' : 1280,
+          [AROUND_WIDE_FRAME]: { maxWidth: 'none' },
           mx: 'auto',
           px: { xs: 2, sm: 3 },
         }}
