@@ -1,6 +1,7 @@
 import { createRoute, useLocation } from '@tanstack/react-router';
 import { guardVeteran } from '#features/accounts/guards.ts';
 import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
+import { CompanyPage } from '#features/companies/web/index.ts';
 import { PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { framed, frameRoute, obey, type Visit } from './routes-root.tsx';
 
@@ -57,7 +58,10 @@ const veteranApply = createRoute({
   component: ApplyPage,
 });
 
+const company = createRoute({ getParentRoute: () => frameRoute, path: '/companies/$companyId', component: CompanyPage });
+
 export const publicRoutes = [
+  company,
   notFound,
   inactive,
   loginRequired,

@@ -1,7 +1,14 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardRecruiter } from '#features/accounts/guards.ts';
-import { CompanyGatePage } from '#features/accounts/web/index.ts';
 import { ApplicantListPage } from '#features/applications/web/index.ts';
+import {
+  CompanyApprovalPendingPage,
+  CompanyCreatePage,
+  CompanyDetailsPage,
+  CompanyExistsPage,
+  CompanyRejectPage,
+  InviteUserPage,
+} from '#features/companies/web/index.ts';
 import {
   RecruiterJobCreatePage,
   RecruiterJobEditPage,
@@ -45,14 +52,51 @@ const applicants = createRoute({
   component: ApplicantListPage,
 });
 
-/** The gate before the other pages: who stands there is told why. */
-const gate = [
-  '/recruiter/company',
-  '/recruiter/company/create',
-  '/recruiter/company/exists',
-  '/recruiter/company/reject',
-  '/recruiter/company/approval-pending',
-] as const;
-const companyGate = gate.map((path) => createRoute({ getParentRoute: () => recruiter, path, component: CompanyGatePage }));
+/** The company's own area: the gate leads each to the page that fits; /recruiter/company itself only leads on. */
+const company = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/company',
+  component: CompanyApprovalPendingPage,
+});
+const companyCreate = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/company/create',
+  component: CompanyCreatePage,
+});
+const companyExists = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/company/exists',
+  component: CompanyExistsPage,
+});
+const companyReject = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/company/reject',
+  component: CompanyRejectPage,
+});
+const companyPending = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/company/approval-pending',
+  component: CompanyApprovalPendingPage,
+});
+const companyDetails = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/company/details',
+  component: CompanyDetailsPage,
+});
+const inviteUser = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/invite-user', component: InviteUserPage });
 
-export const recruiterRoutes = recruiter.addChildren([home, jobs, jobCreate, job, jobEdit, applicants, ...companyGate]);
+export const recruiterRoutes = recruiter.addChildren([
+  home,
+  jobs,
+  jobCreate,
+  job,
+  jobEdit,
+  applicants,
+  company,
+  companyCreate,
+  companyExists,
+  companyReject,
+  companyPending,
+  companyDetails,
+  inviteUser,
+]);

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFile } from '#kit/contract/route.ts';
+import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import type { Background } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
 import { fail, forbidden, inactive, invalid, notFound, signInFirst, tooLarge, tooMany, unreadable, wrongType } from './errors.ts';
@@ -162,7 +163,7 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
   if (viewer.status === 'inactive' || viewer.company_status === 'inactive') fail(inactive());
   if (viewer.status !== 'active') fail(forbidden('Your account awaits approval.'));
   if (tenant.operators_need_second_factor && !viewer.has_second_factor && !route.even_without_second_factor)
-    fail(forbidden('Set up an authenticator app or a passkey first.'));
+    fail(forbidden(SECOND_FACTOR_FIRST));
   if (viewer.role === 'recruiter' && viewer.company_status !== 'active' && !route.even_without_company)
     fail(forbidden(viewer.company_id === null ? 'Set up your company first.' : 'Your company awaits approval.'));
 }
@@ -191,6 +192,9 @@ async function holdLimit(app: FastifyInstance, route: Route, request: FastifyReq
 /** Validates one part of a request; a field's message says what is wrong, its key names the field. */
 function validate(shape: z.ZodType | undefined, value: unknown, isPath = false): unknown {
   if (!shape) return undefined;
+  const unkeepable = fieldThatCannotBeKept(value);
+  if (unkeepable !== null)
+    fail(isPath ? notFound('Page') : invalid({ [unkeepable || 'body']: ['Holds a sign that cannot be kept. Type it again.'] }));
   const result = shape.safeParse(value);
   if (result.success) return result.data;
   // A path whose id is no id names nothing that could exist.
@@ -201,6 +205,18 @@ function validate(shape: z.ZodType | undefined, value: unknown, isPath = false):
     errors[field] = [...(errors[field] ?? []), issue.message];
   }
   fail(invalid(errors));
+}
+
+/** PostgreSQL keeps neither NUL nor half of a surrogate pair in text. @returns the field that holds one, or null */
+function fieldThatCannotBeKept(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, part] of Object.entries(value)) {
+    const inside = path ? `${path}.${name}` : name;
+    const found = name.includes('\0') ? path : fieldThatCannotBeKept(part, inside);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 async function readMultipart(

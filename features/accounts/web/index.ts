@@ -19,5 +19,4 @@ export const SignInPage = lazyRouteComponent(() => import('./SignInPage.tsx'), '
 export const OperatorSignInPage = lazyRouteComponent(() => import('./SignInPage.tsx'), 'OperatorSignInPage');
 export const VeteranHomePage = lazyRouteComponent(() => import('./VeteranHomePage.tsx'), 'VeteranHomePage');
 export const OnboardingPage = lazyRouteComponent(() => import('./OnboardingPage.tsx'), 'OnboardingPage');
-export const CompanyGatePage = lazyRouteComponent(() => import('./CompanyGatePage.tsx'), 'CompanyGatePage');
 export const OperatorHomePage = lazyRouteComponent(() => import('./OperatorHomePage.tsx'), 'OperatorHomePage');

@@ -1,0 +1,207 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { companyGate } from '#features/accounts/guards.ts';
+import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
+import { call, toastError } from '#kit/ui/api.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+import { createCompany, declineCompany, getOwnCompany, joinCompany, updateCompany } from '../contract.ts';
+import type { CompanyDraft } from '../shapes.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { emptyCompany, valuesOf } from './company-values.ts';
+import { DECISION_WORDS } from './company-words.ts';
+
+/** The session is read anew after each step here, and the guard then leads on. */
+function useNextStep() {
+  const { refresh } = useSessionStore();
+  const navigate = useNavigate();
+  return async () => {
+    await refresh();
+    await navigate({ href: paths.recruiter.company(), replace: true });
+  };
+}
+
+function LogOut() {
+  const { signOut } = useSessionStore();
+  return (
+    <Button variant="outlined" color="inherit" onClick={() => void signOut()}>
+      Log Out
+    </Button>
+  );
+}
+
+/** /recruiter/company/create: a recruiter without a company sets one up. */
+export function CompanyCreatePage() {
+  const { countryId } = useLocale();
+  const goOn = useNextStep();
+  const create = async (draft: CompanyDraft) => {
+    await call(createCompany, { body: draft });
+    toast.success('Company saved');
+    await goOn();
+  };
+  return (
+    <Page
+      title="Set up your company"
+      lead="Jobs are posted, and applicants seen, in the name of a company. You become its admin. What you type is kept in this tab until you send it."
+      width="reading"
+      action={<LogOut />}
+    >
+      <CompanyForm values={emptyCompany(countryId)} submitLabel="Send for approval" draftKey="company-draft" send={create} />
+    </Page>
+  );
+}
+
+/** /recruiter/company/exists: the company of the mail domain is here; one may ask to join it, or say that it is another. */
+export function CompanyExistsPage() {
+  const user = useUser();
+  const goOn = useNextStep();
+  const [busy, setBusy] = useState<'join' | 'decline' | null>(null);
+  const found = user.company_found;
+  const act = async (what: 'join' | 'decline') => {
+    if (!found) return;
+    setBusy(what);
+    try {
+      await call(what === 'join' ? joinCompany : declineCompany, { params: { id: found.id } });
+      if (what === 'join') toast.success('Asked');
+      await goOn();
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  const name = found?.name ?? 'Your company';
+  return (
+    <Page title={`${name} is here already`} width="reading" action={<LogOut />}>
+      <Typography sx={{ maxWidth: '75ch', mb: 3 }}>
+        Your e-mail address belongs to {name}. Ask to join, and one of its admins lets you in. You get a mail when it is done.
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          size="large"
+          loading={busy === 'join'}
+          disabled={busy !== null}
+          onClick={() => void act('join')}
+        >
+          Ask to join {name}
+        </Button>
+        <Button
+          color="inherit"
+          size="large"
+          loading={busy === 'decline'}
+          disabled={busy !== null}
+          onClick={() => void act('decline')}
+        >
+          This is not my company
+        </Button>
+      </Box>
+    </Page>
+  );
+}
+
+/** /recruiter/company/reject: why, and the way to change it. */
+export function CompanyRejectPage() {
+  const user = useUser();
+  const gate = companyGate(user, paths.recruiter.companyReject());
+  if (gate.at === 'reject' && gate.who === 'user')
+    return (
+      <Page title="Your account was not approved" width="reading" action={<LogOut />}>
+        {user.status_reason && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {user.status_reason}
+          </Alert>
+        )}
+        <Typography sx={{ maxWidth: '75ch' }}>
+          You cannot post jobs or see applicants. If you think this is a mistake, write to the company’s admin or to this site’s
+          team.
+        </Typography>
+      </Page>
+    );
+  return <RejectedCompany />;
+}
+
+function RejectedCompany() {
+  const user = useUser();
+  const goOn = useNextStep();
+  const { data, error, refetch, isFetching } = useQuery(query(getOwnCompany));
+  const company = data?.data;
+  const isAdmin = user.user_details.is_admin === 1;
+  const send = async (draft: CompanyDraft) => {
+    if (!company) return;
+    await call(updateCompany, { params: { id: company.id }, body: draft });
+    toast.success('Sent for approval');
+    await goOn();
+  };
+  return (
+    <Page title={`${user.user_details.company?.name ?? 'Your company'} was not approved`} width="reading" action={<LogOut />}>
+      <Alert severity="warning" sx={{ mb: 3 }}>
+        {user.user_details.company?.status_reason ?? 'No reason was given.'}
+      </Alert>
+      <Typography sx={{ maxWidth: '75ch', mb: 4 }}>
+        {isAdmin
+          ? 'Change what is asked for and send it again. Nothing else is lost: people and drafts stay as they are.'
+          : 'An admin of your company can change it and send it again.'}
+      </Typography>
+      {error && !company && (
+        <ErrorState title="The company could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {isAdmin && !company && !error && <FormSkeleton fields={8} />}
+      {isAdmin && company && <CompanyForm values={valuesOf(company)} submitLabel="Send again" send={send} />}
+    </Page>
+  );
+}
+
+/** /recruiter/company/approval-pending: what happens next. */
+export function CompanyApprovalPendingPage() {
+  const user = useUser();
+  const { refresh } = useSessionStore();
+  const gate = companyGate(user, paths.recruiter.companyApprovalPending());
+  const isPerson = gate.at === 'approval_pending' && gate.who === 'user';
+  const company = user.user_details.company?.name ?? 'your company';
+  const { data } = useQuery({ ...query(getOwnCompany), enabled: !isPerson });
+  return (
+    <Page
+      title={isPerson ? 'Your account is waiting for approval' : `${company} is waiting for approval`}
+      width="reading"
+      action={<LogOut />}
+    >
+      <Typography sx={{ maxWidth: '75ch', mb: 2 }}>
+        {isPerson
+          ? `An admin of ${company}, or this site’s team, confirms that you recruit for it. You get a mail when it is done.`
+          : 'This site’s team checks each new company by hand. You get a mail when yours may post jobs.'}
+      </Typography>
+      <Button variant="outlined" color="inherit" onClick={() => void refresh()}>
+        Look again
+      </Button>
+      {data && data.data.decisions.length > 0 && (
+        <Box component="section" sx={{ mt: 5 }}>
+          <Typography variant="h2" sx={{ mb: 1 }}>
+            So far
+          </Typography>
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+            {data.data.decisions.map((decision) => (
+              <Box component="li" key={decision.at} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
+                <Typography variant="body2">
+                  <strong>{DECISION_WORDS[decision.to_status] ?? decision.to_status}</strong> · <DateText value={decision.at} />
+                </Typography>
+                {decision.reason && <Typography variant="body2">{decision.reason}</Typography>}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
+import { call } from '#kit/ui/api.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths, withQuery } from '#kit/ui/paths.ts';
+import { keyOf, query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { oneOf } from '#kit/ui/search-params.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { getOwnCompany, updateCompany } from '../contract.ts';
+import type { CompanyDraft, OwnCompany } from '../shapes.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { CompanyInvitations } from './CompanyInvitations.tsx';
+import { CompanyPeople } from './CompanyPeople.tsx';
+import { CompanyView } from './CompanyView.tsx';
+import { valuesOf } from './company-values.ts';
+import { LogoField } from './LogoField.tsx';
+
+const SECTIONS = ['details', 'people', 'invitations'] as const;
+type Section = (typeof SECTIONS)[number];
+const SECTION_WORDS: Record<Section, string> = { details: 'Details', people: 'People', invitations: 'Invitations' };
+const PANEL = 'company-panel';
+
+/** /recruiter/company/details: admins change the company and its people, others read it. */
+export function CompanyDetailsPage() {
+  const isAdmin = useUser().user_details.is_admin === 1;
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const section = (isAdmin && oneOf(SECTIONS, search.section)) || 'details';
+  const { data, error, refetch, isFetching } = useQuery(query(getOwnCompany));
+  const company = data?.data;
+  const shown = (show: (one: OwnCompany) => ReactNode) => {
+    if (company) return show(company);
+    return error ? (
+      <ErrorState title="The company could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <FormSkeleton fields={8} />
+    );
+  };
+  return (
+    <Page
+      title="Company Details"
+      lead={company?.name}
+      action={
+        company?.status === 'active' && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={paths.company(company.id)}
+            endIcon={<IconExternalLink size={18} aria-hidden />}
+          >
+            See the public page
+          </Button>
+        )
+      }
+    >
+      {isAdmin && (
+        <Tabs value={section} aria-label="Parts of the company" sx={{ mb: 3 }}>
+          {SECTIONS.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={SECTION_WORDS[name]}
+              component="a"
+              href={withQuery(paths.recruiter.companyDetails(), { section: name === 'details' ? null : name })}
+              id={`${PANEL}-${name}`}
+              aria-controls={PANEL}
+            />
+          ))}
+        </Tabs>
+      )}
+      {isAdmin ? (
+        <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${section}`}>
+          {section === 'people' && <CompanyPeople />}
+          {section === 'invitations' && <CompanyInvitations />}
+          {section === 'details' && shown((one) => <CompanyEditor company={one} />)}
+        </div>
+      ) : (
+        shown((one) => (
+          <>
+            <Alert severity="info" sx={{ mb: 3, maxWidth: 720 }}>
+              Admins of your company change these details.
+            </Alert>
+            <CompanyView company={one} />
+          </>
+        ))
+      )}
+    </Page>
+  );
+}
+
+function CompanyEditor({ company }: { company: OwnCompany }) {
+  const client = useQueryClient();
+  const { refresh } = useSessionStore();
+  const keep = (changed: OwnCompany) => {
+    client.setQueryData(keyOf(getOwnCompany), { status: true, data: changed });
+    // The top bar names the company too.
+    void refresh();
+  };
+  const save = async (draft: CompanyDraft) => {
+    keep((await call(updateCompany, { params: { id: company.id }, body: draft })).data);
+    toast.success('Company saved');
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
+      <LogoField company={company} onChange={keep} />
+      <CompanyForm values={valuesOf(company)} submitLabel="Save company" send={save} />
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ApiError } from '#kit/ui/api.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths, withQuery } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { getCompany } from '../contract.ts';
+import { CompanyView } from './CompanyView.tsx';
+
+/** /companies/:companyId: what a company says and does for people who served, and its open jobs. */
+export function CompanyPage() {
+  const { companyId }: { companyId?: string } = useParams({ strict: false });
+  const id = Number(companyId);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query(getCompany, { params: { id } }),
+    enabled: Number.isInteger(id) && id > 0,
+  });
+  const company = data?.data;
+  if (!(id > 0) || (error instanceof ApiError && error.status === 404))
+    return (
+      <Page title="Company not found" width="reading">
+        <EmptyState
+          title="This company is not here"
+          action={
+            <Button variant="contained" href={paths.jobs()}>
+              Find jobs
+            </Button>
+          }
+        >
+          It may have closed its page, or the address has a slip in it.
+        </EmptyState>
+      </Page>
+    );
+  if (!company)
+    return (
+      <Page title="Company" width="reading">
+        {error ? (
+          <ErrorState title="The company could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <FormSkeleton fields={5} />
+        )}
+      </Page>
+    );
+  return (
+    <Page
+      title={company.name}
+      action={
+        company.open_jobs > 0 && (
+          <Button variant="contained" href={withQuery(paths.jobs(), { company_id: company.id })}>
+            {company.open_jobs === 1 ? 'See the open job' : `See ${company.open_jobs} open jobs`}
+          </Button>
+        )
+      }
+      lead={company.open_jobs === 0 ? 'No open jobs right now.' : undefined}
+    >
+      {company.logo_url && (
+        <Box sx={{ mb: 3 }}>
+          <Avatar
+            variant="rounded"
+            src={company.logo_url}
+            alt={`Logo of ${company.name}`}
+            sx={{ width: 96, height: 96, border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
+          />
+        </Box>
+      )}
+      <CompanyView company={company} />
+    </Page>
+  );
+}

@@ -1,0 +1,384 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { IconDotsVertical, IconUsers } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import { announce } from '#kit/ui/announce.tsx';
+import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FormField } from '#kit/ui/FormField.tsx';
+import { Pagination } from '#kit/ui/Pagination.tsx';
+import { paths, withQuery } from '#kit/ui/paths.ts';
+import { keyOf, query } from '#kit/ui/query.ts';
+import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { SearchBox } from '#kit/ui/SearchBox.tsx';
+import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+import { type CompanyUser, decideCompanyUser, findCompanyUsers, setCompanyAdmin } from '../contract.ts';
+import { PERSON_MOVES } from '../rules.ts';
+import { COMPANY_STATUSES } from '../shapes.ts';
+import { STATUS_WORDS } from './company-words.ts';
+
+type Filter = { search: string; status: string; admin: string; page: number };
+
+function readFilter(search: Record<string, unknown>): Filter {
+  const page = Number(search.page);
+  return {
+    search: typeof search.search === 'string' ? search.search.slice(0, 200) : '',
+    status: COMPANY_STATUSES.find((status) => status === search.status) ?? '',
+    admin: search.admin === '1' || search.admin === '0' ? search.admin : '',
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+const hrefOf = (filter: Filter, change: Partial<Filter>) => {
+  const { page, ...rest } = { ...filter, page: 1, ...change };
+  return withQuery(paths.recruiter.companyDetails(), { section: 'people', ...rest, page: page === 1 ? null : page });
+};
+
+/** The people who recruit for the company: who waits comes first. */
+export function CompanyPeople() {
+  const filter = readFilter(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [acting, setActing] = useState<{ user: CompanyUser; what: 'reject' | 'deactivate' } | null>(null);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...query(findCompanyUsers, {
+      query: { page: filter.page },
+      body: {
+        search: filter.search,
+        status: statusOf(filter.status),
+        admin: filter.admin === '' ? '' : filter.admin === '1' ? 1 : 0,
+        company_id: [],
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.meta.total;
+
+  useEffect(() => {
+    if (total !== undefined && !isPlaceholderData) announce(total === 1 ? 'One person' : `${total} people`);
+  }, [total, isPlaceholderData]);
+
+  const go = (change: Partial<Filter>) => navigate({ href: hrefOf(filter, change), replace: true, resetScroll: false });
+  const refresh = () => client.invalidateQueries({ queryKey: keyOf(findCompanyUsers) });
+
+  /** What a colleague did meanwhile is shown instead of overwritten. */
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toast.success(done);
+    } catch (problem) {
+      toastError(problem);
+    } finally {
+      await refresh();
+    }
+  };
+
+  const narrowed = filter.search !== '' || filter.status !== '' || filter.admin !== '';
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'end', mb: 2 }}>
+        <SearchBox label="Search by name or e-mail" words={filter.search} onChange={(words) => void go({ search: words })} />
+        <Choice
+          label="Status"
+          value={filter.status}
+          options={COMPANY_STATUSES.map((status) => [status, STATUS_WORDS[status] ?? status])}
+          onChange={(status) => void go({ status })}
+        />
+        <Choice
+          label="Admins"
+          value={filter.admin}
+          options={[
+            ['1', 'Admins only'],
+            ['0', 'Others only'],
+          ]}
+          onChange={(admin) => void go({ admin })}
+        />
+        <Button variant="contained" href={paths.recruiter.inviteUser()} sx={{ ml: 'auto' }}>
+          Invite someone
+        </Button>
+      </Box>
+      {error && !data ? (
+        <ErrorState title="The people could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton columns={5} what="the people of your company" />
+      ) : data.data.length === 0 ? (
+        <EmptyState
+          title={narrowed ? 'Nobody fits' : 'Nobody yet'}
+          icon={<IconUsers size={28} aria-hidden />}
+          action={
+            narrowed && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                href={withQuery(paths.recruiter.companyDetails(), { section: 'people' })}
+              >
+                Show everyone
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <ResponsiveTable
+          caption="People of your company"
+          rows={data.data}
+          rowKey={(user) => user.id}
+          columns={[
+            {
+              key: 'name',
+              header: 'Name',
+              cell: (user) => (
+                <Box>
+                  <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                    {user.full_name}
+                    {user.is_me && ' (you)'}
+                  </Typography>
+                  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                    {user.email}
+                  </Typography>
+                </Box>
+              ),
+            },
+            {
+              key: 'status',
+              header: 'Status',
+              cell: (user) => (
+                <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+                  <Chip
+                    size="small"
+                    label={STATUS_WORDS[user.status]}
+                    color={user.status === 'pending' ? 'warning' : undefined}
+                  />
+                  {user.is_admin === 1 && <Chip size="small" variant="outlined" label="Admin" />}
+                </Box>
+              ),
+            },
+            {
+              key: 'joined',
+              header: 'Joined',
+              cell: (user) => (user.joined_on ? <DateText value={user.joined_on} as="day" /> : '—'),
+            },
+            {
+              key: 'approved',
+              header: 'Approved',
+              cell: (user) =>
+                user.approved_on ? (
+                  <>
+                    <DateText value={user.approved_on} as="day" />
+                    {user.approved_by && ` by ${user.approved_by.full_name}`}
+                  </>
+                ) : (
+                  '—'
+                ),
+            },
+            {
+              key: 'actions',
+              header: '',
+              name: 'Actions',
+              align: 'right',
+              cell: (user) => (
+                <PersonActions
+                  user={user}
+                  onApprove={() =>
+                    void act(
+                      () => call(decideCompanyUser, { params: { id: user.id }, body: { status: 'active' } }),
+                      `${user.full_name} can recruit now`,
+                    )
+                  }
+                  onAsk={(what) => setActing({ user, what })}
+                  onAdmin={(is_admin) =>
+                    void act(
+                      () => call(setCompanyAdmin, { params: { id: user.id }, body: { is_admin } }),
+                      is_admin === 1 ? `${user.full_name} is an admin now` : `${user.full_name} is no admin any more`,
+                    )
+                  }
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      {data && (
+        <Pagination page={filter.page} lastPage={data.meta.last_page} hrefOf={(page) => hrefOf(filter, { page })} what="People" />
+      )}
+      {acting?.what === 'deactivate' && (
+        <ConfirmDialog
+          open
+          title={`Deactivate ${acting.user.full_name}?`}
+          confirmLabel="Deactivate"
+          destructive
+          onCancel={() => setActing(null)}
+          onConfirm={() => {
+            const { user } = acting;
+            setActing(null);
+            void act(
+              () => call(decideCompanyUser, { params: { id: user.id }, body: { status: 'inactive' } }),
+              `${user.full_name} is deactivated`,
+            );
+          }}
+        >
+          They can sign in and read why, and nothing else. Their jobs and notes stay. You can approve them again later.
+        </ConfirmDialog>
+      )}
+      {acting?.what === 'reject' && (
+        <RejectDialog
+          user={acting.user}
+          onClose={() => setActing(null)}
+          onDone={() => {
+            setActing(null);
+            void refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const statusOf = (text: string) => COMPANY_STATUSES.find((status) => status === text) ?? '';
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Box sx={{ minWidth: 160 }}>
+      <FormField id={id} label={label}>
+        <NativeSelect
+          fullWidth
+          input={<OutlinedInput size="small" />}
+          inputProps={{ id }}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">All</option>
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormField>
+    </Box>
+  );
+}
+
+type PersonActionsProps = {
+  user: CompanyUser;
+  onApprove: () => void;
+  onAsk: (what: 'reject' | 'deactivate') => void;
+  onAdmin: (isAdmin: 0 | 1) => void;
+};
+
+function PersonActions({ user, onApprove, onAsk, onAdmin }: PersonActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const moves = PERSON_MOVES[user.status];
+  const choose = (work: () => void) => () => {
+    setAnchor(null);
+    work();
+  };
+  const items = [
+    moves.includes('active') &&
+      !user.is_me && { label: user.status === 'pending' ? 'Approve' : 'Make active again', work: onApprove },
+    moves.includes('rejected') && !user.is_me && { label: 'Do not approve…', work: () => onAsk('reject') },
+    user.status === 'active' && user.is_admin === 0 && { label: 'Make an admin', work: () => onAdmin(1) },
+    user.status === 'active' && user.is_admin === 1 && { label: 'Take admin rights away', work: () => onAdmin(0) },
+    moves.includes('inactive') && !user.is_me && { label: 'Deactivate…', work: () => onAsk('deactivate') },
+  ].filter((item) => item !== false);
+  if (items.length === 0) return null;
+  return (
+    <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
+      {user.status === 'pending' && (
+        <Button size="small" variant="outlined" onClick={onApprove}>
+          Approve
+        </Button>
+      )}
+      <IconButton
+        aria-label={`Actions for ${user.full_name}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <IconDotsVertical size={20} aria-hidden />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {items.map(({ label, work }) => (
+          <MenuItem key={label} onClick={choose(work)}>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}
+
+function RejectDialog({ user, onClose, onDone }: { user: CompanyUser; onClose: () => void; onDone: () => void }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const send = async () => {
+    setBusy(true);
+    try {
+      await call(decideCompanyUser, { params: { id: user.id }, body: { status: 'rejected', reason } });
+      toast.success(`${user.full_name} was told`);
+      onDone();
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.errors.reason) setError(problem.errors.reason.join(' '));
+      else {
+        toastError(problem);
+        onDone();
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>Do not approve {user.full_name}</DialogTitle>
+      <DialogContent>
+        <FormField id={id} label="Reason" help="The person reads it." error={error}>
+          <OutlinedInput
+            id={id}
+            fullWidth
+            multiline
+            minRows={3}
+            autoFocus
+            value={reason}
+            error={error !== undefined}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ input: { maxLength: 500, 'aria-describedby': `${id}-help${error ? ` ${id}-error` : ''}` } }}
+          />
+        </FormField>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" color="error" loading={busy} onClick={() => void send()}>
+          Do not approve
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,251 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { MAX_LOGO_BYTES, setCompanyLogo } from '../contract.ts';
+import type { OwnCompany } from '../shapes.ts';
+
+/** Side of the cropped picture in pixels, and of the window it is cropped in. */
+const SIDE = 512;
+const WINDOW = 240;
+
+type LogoFieldProps = { company: OwnCompany; onChange: (company: OwnCompany) => void };
+
+/** The company's logo: chosen, cropped to a square, replaced or removed. */
+export function LogoField({ company, onChange }: LogoFieldProps) {
+  const [picked, setPicked] = useState<File | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+
+  const send = async (logo: File | null) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const reply = await call(setCompanyLogo, { params: { id: company.id }, body: {}, files: logo ? { logo } : {} });
+      onChange(reply.data);
+      setPicked(null);
+      toast.success(logo ? 'Logo saved' : 'Logo removed');
+    } catch (problem) {
+      setPicked(null);
+      if (problem instanceof ApiError && problem.errors.logo) setError(problem.errors.logo.join(' '));
+      else toastError(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const pick = (file: File | undefined) => {
+    setError(null);
+    if (!file) return;
+    if (!/^image\/(png|jpeg|webp)$/.test(file.type)) setError('Choose a PNG, JPEG or WebP picture.');
+    else if (file.size > MAX_LOGO_BYTES * 4) setError('The picture is too large. Choose one of 8 MB or less.');
+    else setPicked(file);
+  };
+
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Avatar
+        variant="rounded"
+        src={company.logo_url ?? undefined}
+        alt={company.logo_url ? `Logo of ${company.name}` : ''}
+        sx={{ width: 72, height: 72, border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.secondary' }}
+      >
+        <IconPhotoUp aria-hidden />
+      </Avatar>
+      <Box>
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          hidden
+          aria-hidden
+          tabIndex={-1}
+          onChange={({ target }) => {
+            pick(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-describedby={helpId}
+            disabled={busy}
+            onClick={() => input.current?.click()}
+          >
+            {company.logo_url ? 'Change logo' : 'Add a logo'}
+          </Button>
+          {company.logo_url && (
+            <Button color="inherit" disabled={busy} onClick={() => void send(null)}>
+              Remove
+            </Button>
+          )}
+        </Box>
+        <FormHelperText id={helpId}>PNG, JPEG or WebP. You choose the square that is shown.</FormHelperText>
+        {error && (
+          <FormHelperText error role="alert">
+            {error}
+          </FormHelperText>
+        )}
+      </Box>
+      {picked && (
+        <CropDialog
+          file={picked}
+          busy={busy}
+          onCancel={() => setPicked(null)}
+          onBroken={setError}
+          onCrop={(logo) => void send(logo)}
+        />
+      )}
+    </Box>
+  );
+}
+
+type CropDialogProps = {
+  file: File;
+  busy: boolean;
+  onCancel: () => void;
+  onBroken: (reason: string) => void;
+  onCrop: (logo: File) => void;
+};
+
+/** A square window over the picture: moved by dragging or by the arrow keys, enlarged by the slider. */
+function CropDialog({ file, busy, onCancel, onBroken, onCrop }: CropDialogProps) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [zoom, setZoom] = useState(1);
+  const [shift, setShift] = useState({ x: 0, y: 0 });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    let current = true;
+    createImageBitmap(file).then(
+      (bitmap) => current && setPicture(bitmap),
+      () => {
+        onBroken('This picture is damaged. Choose another one.');
+        onCancel();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [file, onBroken, onCancel]);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !picture) return;
+    const scale = (SIDE / Math.min(picture.width, picture.height)) * zoom;
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    context.clearRect(0, 0, SIDE, SIDE);
+    context.drawImage(picture, (SIDE - width) / 2 + shift.x, (SIDE - height) / 2 + shift.y, width, height);
+  }, [picture, zoom, shift]);
+
+  const move = (x: number, y: number) => {
+    if (!picture) return;
+    const scale = (SIDE / Math.min(picture.width, picture.height)) * zoom;
+    // The window never leaves the picture.
+    const room = { x: (picture.width * scale - SIDE) / 2, y: (picture.height * scale - SIDE) / 2 };
+    setShift((before) => ({
+      x: Math.max(-room.x, Math.min(room.x, before.x + x)),
+      y: Math.max(-room.y, Math.min(room.y, before.y + y)),
+    }));
+  };
+
+  const drag = (event: PointerEvent) => {
+    if (!dragged.current) return;
+    move(((event.clientX - dragged.current.x) * SIDE) / WINDOW, ((event.clientY - dragged.current.y) * SIDE) / WINDOW);
+    dragged.current = { x: event.clientX, y: event.clientY };
+  };
+
+  const STEP = 16;
+  const KEYS: Record<string, [number, number]> = {
+    ArrowLeft: [-STEP, 0],
+    ArrowRight: [STEP, 0],
+    ArrowUp: [0, -STEP],
+    ArrowDown: [0, STEP],
+  };
+
+  return (
+    <Dialog open onClose={busy ? undefined : onCancel} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Choose the square</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+        <Typography variant="body2" color="textSecondary">
+          Drag the picture or use the arrow keys.
+        </Typography>
+        <Box
+          component="canvas"
+          ref={canvas}
+          width={SIDE}
+          height={SIDE}
+          tabIndex={0}
+          role="img"
+          aria-label="The part of the picture that will be the logo. The arrow keys move it."
+          onPointerDown={(event: PointerEvent) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            dragged.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            dragged.current = null;
+          }}
+          onKeyDown={(event: React.KeyboardEvent) => {
+            const step = KEYS[event.key];
+            if (!step) return;
+            event.preventDefault();
+            move(...step);
+          }}
+          sx={{
+            width: WINDOW,
+            height: WINDOW,
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'common.white',
+            cursor: 'grab',
+            touchAction: 'none',
+          }}
+        />
+        <Slider
+          aria-label="Size"
+          min={1}
+          max={4}
+          step={0.05}
+          value={zoom}
+          onChange={(_, value) => {
+            setZoom(Number(value));
+            move(0, 0);
+          }}
+          sx={{ width: WINDOW }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={!picture}
+          onClick={() =>
+            canvas.current?.toBlob((blob) => blob && onCrop(new File([blob], 'logo.png', { type: 'image/png' })), 'image/png')
+          }
+        >
+          Save logo
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

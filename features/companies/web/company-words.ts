@@ -1,0 +1,25 @@
+import type { COMPANY_TYPES } from '../shapes.ts';
+
+export const COMPANY_TYPE_WORDS: Record<(typeof COMPANY_TYPES)[number], string> = {
+  startup: 'Start-up',
+  SMEs: 'Small or medium company',
+  MNC: 'International company',
+  Government: 'Public authority',
+  'Non-Profit': 'Charity or non-profit',
+};
+
+/** A status as people read it. */
+export const STATUS_WORDS: Record<string, string> = {
+  active: 'Active',
+  pending: 'Waiting for approval',
+  rejected: 'Not approved',
+  inactive: 'Inactive',
+};
+
+/** What was done by a decision, from the status that it led to. */
+export const DECISION_WORDS: Record<string, string> = {
+  active: 'Approved',
+  pending: 'Sent for approval',
+  rejected: 'Not approved',
+  inactive: 'Deactivated',
+};

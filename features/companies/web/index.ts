@@ -1,0 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+const areaPages = () => import('./CompanyAreaPages.tsx');
+
+export const CompanyCreatePage = lazyRouteComponent(areaPages, 'CompanyCreatePage');
+export const CompanyExistsPage = lazyRouteComponent(areaPages, 'CompanyExistsPage');
+export const CompanyRejectPage = lazyRouteComponent(areaPages, 'CompanyRejectPage');
+export const CompanyApprovalPendingPage = lazyRouteComponent(areaPages, 'CompanyApprovalPendingPage');
+export const CompanyDetailsPage = lazyRouteComponent(() => import('./CompanyDetailsPage.tsx'), 'CompanyDetailsPage');
+export const CompanyPage = lazyRouteComponent(() => import('./CompanyPage.tsx'), 'CompanyPage');
+export const InviteUserPage = lazyRouteComponent(() => import('./InviteUserPage.tsx'), 'InviteUserPage');
