@@ -33,7 +33,7 @@ export function AnswerField({ question, name, control }: AnswerFieldProps) {
     }
     case 'number':
       return (
-        <Box sx={{ maxWidth: 240 }}>
+        <Box sx={{ '& .MuiOutlinedInput-root': { maxWidth: 240 } }}>
           <TextInput {...shared} inputMode="decimal" />
         </Box>
       );

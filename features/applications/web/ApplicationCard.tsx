@@ -33,6 +33,12 @@ export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: App
   const [pending, setPending] = useState(false);
   const mayDecline = mayMove(stage, 'declined', 'veteran');
 
+  const sent = (
+    <>
+      Sent <DateText value={application.submitted_at} />
+    </>
+  );
+
   const end = async () => {
     if (!asking) return;
     setPending(true);
@@ -64,27 +70,43 @@ export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: App
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {[job.company.name, placeOf(job)].filter(Boolean).join(' · ')}
             </Typography>
+            <Box sx={{ display: { sm: 'none' }, typography: 'caption', color: 'text.secondary' }}>{sent}</Box>
           </Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right', flexShrink: 0, pt: 0.5 }}>
-            Sent <DateText value={application.submitted_at} />
+          <Box
+            sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0, pt: 0.5, typography: 'caption', color: 'text.secondary' }}
+          >
+            {sent}
           </Box>
         </Box>
         <StageTrack application={application} />
-        <Typography variant="body2">{application.plain_text}</Typography>
-        {(application.may_withdraw || mayDecline) && (
-          <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
-            {mayDecline && (
-              <Button size="small" color="inherit" onClick={() => setAsking('decline')}>
-                Decline the offer
-              </Button>
-            )}
-            {application.may_withdraw && (
-              <Button size="small" color="inherit" onClick={() => setAsking('withdraw')}>
-                Withdraw
-              </Button>
-            )}
-          </Box>
-        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            rowGap: 0.5,
+          }}
+        >
+          <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
+            {application.plain_text}
+          </Typography>
+          {(application.may_withdraw || mayDecline) && (
+            <Box sx={{ display: 'flex', gap: 1, mx: -1.5 }}>
+              {mayDecline && (
+                <Button size="small" color="inherit" onClick={() => setAsking('decline')}>
+                  Decline the offer
+                </Button>
+              )}
+              {application.may_withdraw && (
+                <Button size="small" color="inherit" onClick={() => setAsking('withdraw')}>
+                  Withdraw
+                </Button>
+              )}
+            </Box>
+          )}
+        </Box>
       </Box>
       <Accordion
         variant="elevation"

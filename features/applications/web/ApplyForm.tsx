@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type Control, type FieldPath, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
+import { type Control, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
@@ -95,7 +95,7 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
         noValidate
         hidden={step !== 'write'}
         onSubmit={handleSubmit(() => go('check'))}
-        sx={{ display: step === 'write' ? 'grid' : 'none', gap: 4 }}
+        sx={{ display: step === 'write' ? 'grid' : 'none', gap: 4, '& > [role=alert]': { mb: 0 } }}
       >
         <ErrorSummary control={control} setFocus={setFocus} />
         <Part title={cv === 'CV' ? 'Your CV' : 'Your resume'}>
@@ -342,5 +342,3 @@ function LeaveQuestion({ when, onLeave }: { when: boolean; onLeave: () => void }
     </ConfirmDialog>
   );
 }
-
-export type ApplyField = FieldPath<ApplyValues>;

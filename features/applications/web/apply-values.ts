@@ -55,15 +55,14 @@ export function applyResolver(questions: Job['screening_questions'], cv: string)
     if (values.available_from && !(values.available_from >= '2000-01-01' && values.available_from <= '2099-12-31'))
       errors.available_from = 'Choose a date between 2000 and 2099.';
     const faults = checkAnswers(questions, answersOf(questions, values.answers)).errors;
-    for (const [field, messages] of Object.entries(faults)) errors[field] = messages.join(' ');
+    const answers = questions.map(({ question }, index) => {
+      // In a summary of everything that is wrong the sentence stands without its question.
+      const message = values.answers[index]?.trim() ? faults[`answers.${index}`]?.join(' ') : `Answer “${question}”`;
+      return message && { type: 'rule', message };
+    });
     const named: FieldErrors<ApplyValues> = {};
-    const answers: Record<number, { type: string; message: string }> = {};
-    for (const [field, message] of Object.entries(errors)) {
-      const index = /^answers\.(\d+)$/.exec(field)?.[1];
-      if (index !== undefined) answers[Number(index)] = { type: 'rule', message };
-      else Object.assign(named, { [field]: { type: 'rule', message } });
-    }
-    if (Object.keys(answers).length > 0) Object.assign(named, { answers });
+    for (const [field, message] of Object.entries(errors)) Object.assign(named, { [field]: { type: 'rule', message } });
+    if (answers.some(Boolean)) Object.assign(named, { answers });
     return Object.keys(named).length > 0 ? { values: {}, errors: named } : { values, errors: {} };
   };
 }

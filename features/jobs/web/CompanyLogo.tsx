@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 
-const TINTS = ['info', 'success', 'warning', 'secondary', 'primary'] as const;
+const TINTS = ['info', 'success', 'warning', 'primary'] as const;
 
 type CompanyLogoProps = { company: { id: number; name: string; logo_url: string | null }; size?: number };
 

@@ -18,7 +18,8 @@ type JobListItemProps = {
   /** The job whose details are shown beside the list. */
   current?: boolean;
   onOpen?: () => void;
-  onToggleSave: () => void;
+  /** Left out for those who do not save jobs. */
+  onToggleSave?: (() => void) | undefined;
 };
 
 const CARD = {
@@ -74,9 +75,11 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave }
             {job.company.name}
           </Typography>
         </Box>
-        <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>
-          <SaveJobButton job={job} onToggle={onToggleSave} />
-        </Box>
+        {onToggleSave && (
+          <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>
+            <SaveJobButton job={job} onToggle={onToggleSave} />
+          </Box>
+        )}
       </Box>
       <Box sx={{ mt: 1, typography: 'body2' }}>
         {where && <Box sx={{ color: 'text.secondary' }}>{where}</Box>}

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { query } from '#kit/ui/query.ts';
+import { useSettingsContext } from '#kit/ui/settings.tsx';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
 import { findJobs } from '../contract.ts';
 import { BackToList } from './BackToList.tsx';
@@ -50,6 +51,7 @@ function JobLists() {
   const openId = params.jobId === undefined ? undefined : Number(params.jobId);
   const beside = useMediaQuery(BESIDE, { noSsr: true });
   const withRail = useMediaQuery(RAIL, { noSsr: true });
+  const { themeStretch } = useSettingsContext();
   const viewer = useViewer();
   const saved = useSavedJobs(viewer?.role === 'veteran');
   const mayApply = viewer === null || viewer.role === 'veteran';
@@ -134,6 +136,8 @@ function JobLists() {
     <Box
       sx={{
         width: '100%',
+        maxWidth: themeStretch ? 'none' : 1680,
+        mx: 'auto',
         display: 'flex',
         flexDirection: 'column',
         px: { xs: 2, sm: 3 },
@@ -211,7 +215,7 @@ function JobLists() {
               onOpen={() => {
                 opened.current = true;
               }}
-              onToggleSave={saved.toggle}
+              onToggleSave={mayApply ? saved.toggle : undefined}
             />
           </Box>
         </Box>

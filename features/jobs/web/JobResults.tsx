@@ -32,7 +32,8 @@ type JobResultsProps = {
   /** The job shown beside the list. */
   currentId: number | undefined;
   onOpen: (job: JobCard) => void;
-  onToggleSave: (job: JobCard) => void;
+  /** Left out for those who do not save jobs. */
+  onToggleSave?: ((job: JobCard) => void) | undefined;
 };
 
 /** The jobs that were found, or why there are none. */
@@ -75,7 +76,7 @@ export function JobResults({
                 href={jobHref(job.id)}
                 current={job.id === currentId}
                 onOpen={() => onOpen(job)}
-                onToggleSave={() => onToggleSave(job)}
+                onToggleSave={onToggleSave && (() => onToggleSave(job))}
               />
             ))}
           </Box>

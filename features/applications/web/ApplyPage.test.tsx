@@ -1,0 +1,229 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
+import { aVeteran } from '#features/accounts/web/testing.ts';
+import { getJob } from '#features/jobs/contract.ts';
+import type { Job } from '#features/jobs/shapes.ts';
+import { aJob } from '#features/jobs/web/testing.ts';
+import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
+import { ApplyPage } from './ApplyPage.tsx';
+import { anApplication } from './testing.ts';
+
+const NOTHING_BEFORE = { cover_letter: null, notice_period: null, available_from: null, resume: null };
+const QUESTIONS: Job['screening_questions'] = [
+  { question: 'Do you hold a driving licence?', kind: 'yes_no', knockout: true },
+  { question: 'Years in the trade?', kind: 'number', minimum: 2, knockout: true },
+];
+const CV = new File(['%PDF-1.7\n'], 'cv.pdf', { type: 'application/pdf' });
+
+/** The part of XMLHttpRequest that an upload needs; `answers` are given in order, the last again and again. */
+let answers: { status: number; body: object }[];
+let sent: FormData[];
+class Upload {
+  upload: { onprogress?: (event: object) => void } = {};
+  status = 0;
+  response: Blob | null = null;
+  responseType = '';
+  onload?: () => void;
+  onloadend?: () => void;
+  open() {}
+  setRequestHeader() {}
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\n';
+  }
+  send(form: FormData) {
+    sent.push(form);
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? { status: 500, body: {} };
+    this.upload.onprogress?.({ loaded: 1, total: 1, lengthComputable: true });
+    setTimeout(() => {
+      this.status = answer.status;
+      this.response = new Blob([JSON.stringify(answer.body)]);
+      this.onload?.();
+      this.onloadend?.();
+    }, 20);
+  }
+}
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  answers = [{ status: 200, body: { status: true, data: anApplication() } }];
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  vi.stubGlobal('scrollTo', () => {});
+  server = stubServer();
+  server.reply(getApplicationPrefill, { data: NOTHING_BEFORE });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function apply(job: Partial<Job> = {}) {
+  server.forget(getJob);
+  server.reply(getJob, { data: aJob(job) });
+  const shown = renderScreen(ApplyPage, {
+    path: '/jobs/$jobId/apply',
+    at: '/jobs/7/apply',
+    wrap: (children) => (
+      <SessionProvider store={createSession({ at: 'signed_in', user: aVeteran() })}>{children}</SessionProvider>
+    ),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Apply for Signalling Technician' });
+  return { ...shown, user: userEvent.setup({ applyAccept: false }) };
+}
+
+type Hand = ReturnType<typeof userEvent.setup>;
+const check = async (user: Hand) => user.click(await screen.findByRole('button', { name: 'Check your application' }));
+const pick = async (user: Hand, file: File) => user.upload(await screen.findByLabelText('CV'), file);
+
+test('what is missing is listed before anything is sent, each with the way to its field', async () => {
+  const { user } = await apply({ screening_questions: QUESTIONS });
+  await check(user);
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Choose your CV, a PDF or DOCX of 10 MB at most.',
+    'Answer “Do you hold a driving licence?”',
+    'Answer “Years in the trade?”',
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test('a knockout shows its minimum beforehand and stops an answer below it', async () => {
+  const { user } = await apply({ screening_questions: QUESTIONS });
+  await pick(user, CV);
+  await user.click(await screen.findByLabelText('Yes'));
+  expect(screen.getByText('You can apply only with 2 or more.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Years in the trade?'), '1');
+  await check(user);
+  expect(await within(await screen.findByRole('alert')).findByText('This job asks for 2 or more.')).toBeTruthy();
+});
+
+test('everything is looked over, sent once however often it is pressed, and confirmed with what happens next', async () => {
+  const { user } = await apply({ screening_questions: QUESTIONS });
+  await pick(user, CV);
+  await user.click(await screen.findByLabelText('Yes'));
+  await user.type(screen.getByLabelText('Years in the trade?'), '4');
+  await user.type(screen.getByLabelText(/Your letter/), 'Dear all');
+  await user.selectOptions(screen.getByLabelText(/Notice period/), 'Within 1 Month');
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your application' });
+  expect(screen.getByText('Dear all', { selector: 'dd' })).toBeTruthy();
+  await user.dblClick(screen.getByRole('button', { name: 'Apply' }));
+
+  await screen.findByRole('heading', { name: 'Application sent' });
+  expect(screen.getByRole('link', { name: 'Your applications' }).getAttribute('href')).toBe('/veteran/jobs?jobType=applied');
+  expect(sent).toHaveLength(1);
+  expect(Object.fromEntries([...(sent[0] ?? [])].filter(([name]) => name !== 'answers'))).toMatchObject({
+    cover_letter: 'Dear all',
+    notice_period: 'Within 1 Month',
+    file: expect.objectContaining({ name: 'cv.pdf' }),
+  });
+  expect(sent[0]?.getAll('answers').map((one) => JSON.parse(String(one)))).toEqual([
+    { question: 'Do you hold a driving licence?', answer: 'Yes' },
+    { question: 'Years in the trade?', answer: '4' },
+  ]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('the last application is where the next one begins, and its CV can be sent again', async () => {
+  server.forget(getApplicationPrefill);
+  server.reply(getApplicationPrefill, {
+    data: {
+      cover_letter: 'Dear others',
+      notice_period: 'Flexible',
+      available_from: '2027-04-01',
+      resume: { name: 'Rhys CV.pdf', size: 84_000 },
+    },
+  });
+  const { user } = await apply();
+  expect(await screen.findByDisplayValue('Dear others')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/Send the CV of your last application Rhys CV\.pdf \(84 KB\)/).checked).toBe(
+    true,
+  );
+  await check(user);
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  await screen.findByRole('heading', { name: 'Application sent' });
+  expect(sent[0]?.has('file')).toBe(false);
+});
+
+test('a file that is no CV is refused at once, and the server’s word about one stands at the field', async () => {
+  const { user } = await apply();
+  await pick(user, new File(['\x89PNG\r\n\x1a\n'], 'photo.pdf'));
+  expect(await screen.findByText(/This is not a PDF or DOCX/)).toBeTruthy();
+
+  const damaged = 'This PDF is damaged or not complete. Save it as PDF or DOCX and choose it again.';
+  answers = [{ status: 415, body: { status: false, message: damaged, errors: { file: [damaged] } } }];
+  await pick(user, CV);
+  await user.type(screen.getByLabelText(/Your letter/), 'Dear all');
+  await check(user);
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(screen.getByLabelText('CV').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByDisplayValue('Dear all')).toBeTruthy();
+});
+
+test('nothing typed is lost when the server is away, and sending again goes through', async () => {
+  answers = [
+    { status: 503, body: { status: false, message: 'Muster is away for a moment.' } },
+    { status: 200, body: { status: true, data: anApplication() } },
+  ];
+  const { user } = await apply();
+  await pick(user, CV);
+  await user.type(screen.getByLabelText(/Your letter/), 'Dear all');
+  await check(user);
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Muster is away for a moment.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByRole('heading', { name: 'Application sent' });
+  expect(sent.map((form) => form.get('cover_letter'))).toEqual(['Dear all', 'Dear all']);
+});
+
+test('what was typed is there again after a reload, for the same person only', async () => {
+  const first = await apply();
+  await first.user.type(await screen.findByLabelText(/Your letter/), 'Dear all');
+  cleanup();
+  await apply();
+  expect(await screen.findByDisplayValue('Dear all')).toBeTruthy();
+  expect(Object.keys(sessionStorage)).toEqual(['apply-1-7']);
+});
+
+test('leaving asks first; staying keeps the text and leaving forgets it', async () => {
+  const { user, address } = await apply();
+  await user.type(await screen.findByLabelText(/Your letter/), 'Dear all');
+  await user.click(screen.getByRole('link', { name: 'Back to the job' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to leave this page?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByDisplayValue('Dear all')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Back to the job' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/jobs/7'));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('whoever has applied already, also from another tab, sees that application', async () => {
+  answers = [
+    { status: 409, body: { status: false, message: 'You have already applied for this job.', data: { application_id: 31 } } },
+  ];
+  server.reply(getApplication, { data: anApplication() });
+  const { user } = await apply();
+  await pick(user, CV);
+  await check(user);
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  await screen.findByText(/You have already applied for this job/);
+  await screen.findByRole('article', { name: 'Signalling Technician' });
+  cleanup();
+
+  server.reply(findApplications, { data: [anApplication()], meta: { page: 1, per_page: 20, total: 1, last_page: 1 } });
+  await apply({ applied_stage: 'submitted' });
+  await screen.findByRole('article', { name: 'Signalling Technician' });
+});
+
+test('a job that has closed meanwhile takes no application', async () => {
+  await apply({ status: 'closed' });
+  expect(screen.getByText(/nobody can apply for it now/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Check your application' })).toBeNull();
+});
