@@ -6,19 +6,27 @@ import { EXPERIENCE_LEVELS, JOB_TYPES, Job, JobCard, POSTED, WORK_TYPES } from '
 const optionalNumber = (shape: z.ZodType<number>) =>
   z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), shape.optional());
 
+/** Text of a search. A NUL, which no database takes, is left out. */
+const text = (max: number, message?: string) =>
+  z
+    .string()
+    .transform((typed) => typed.replaceAll('\0', '').trim())
+    .pipe(z.string().max(max, message));
+
 /** The spec's job filter state (section 3), plus place, pay and the facts that matter to veterans. Every part may be left out. */
-export const JobFilter = z.object({
+const Filter = z.object({
   /** Words; "a phrase" in quotes, -word to leave out. */
-  search: z.string().trim().max(300, 'Search for fewer words (300 characters at most)').default(''),
-  job_role: many(z.string().trim().max(120)),
+  search: text(300, 'Search for fewer words (300 characters at most)').default(''),
+  job_role: many(text(120)),
   experience: many(z.enum(EXPERIENCE_LEVELS)),
   country_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
-  city: many(z.string().trim().max(120)),
-  /** Centre of a radius search, degrees; with `radius` in the tenant's unit (miles in GB and US) and turned into km here. */
+  city: many(text(120)),
+  /** Centre of a radius search and of distances, degrees; both or neither. */
   latitude: optionalNumber(z.number().min(-90).max(90)),
   longitude: optionalNumber(z.number().min(-180).max(180)),
   /** Kilometres, 0 to 325 (200 miles). */
   radius_km: optionalNumber(z.number().min(0).max(325)),
+  /** Only jobs that match the veteran. Until there is matching it narrows nothing. */
   matching_jobs: Flag,
   job_type: many(z.enum(JOB_TYPES)),
   industry: many(Id),
@@ -26,17 +34,31 @@ export const JobFilter = z.object({
   company_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
   /** Smallest yearly pay wanted, whole units of the tenant's currency. */
   salary_min: optionalNumber(z.number().int().min(0).max(10_000_000)),
-  security_clearance: many(z.string().trim().max(60)),
+  security_clearance: many(text(60)),
   guaranteed_interview: Flag,
   placement: Flag,
   military_skills_accepted: Flag,
+  /** Within the last 24 hours, 7 days or 30 days. */
   posted: z.enum(POSTED).default('all'),
   sorted_by: z.enum(['relevance', 'newest', 'closing_soon', 'salary', 'distance']).default('relevance'),
+  /** `desc` begins with the best match, the newest, the first to close, the highest pay; `asc` with the other end. Distance is nearest first. */
   sorted_type: z.enum(['asc', 'desc']).default('desc'),
   page: Page,
   /** Which list: all open jobs, or the signed-in veteran's saved or applied ones (spec: jobType). */
   jobType: z.enum(['jobs', 'saved', 'applied']).default('jobs'),
 });
+export const JobFilter = Filter.refine((filter) => (filter.latitude === undefined) === (filter.longitude === undefined), {
+  message: 'Give latitude and longitude together',
+  path: ['longitude'],
+})
+  .refine((filter) => filter.radius_km === undefined || filter.latitude !== undefined, {
+    message: 'Choose a place to search around',
+    path: ['radius_km'],
+  })
+  .refine((filter) => filter.sorted_by !== 'distance' || filter.latitude !== undefined, {
+    message: 'Choose a place to sort by distance',
+    path: ['sorted_by'],
+  });
 export type JobFilter = z.output<typeof JobFilter>;
 
 /** How many open jobs each value of a filter would give under the other filters. */
@@ -58,6 +80,7 @@ export const WiderSearch = z.object({
   label: z.string(),
   count: z.number(),
 });
+export type WiderSearch = z.infer<typeof WiderSearch>;
 
 export const findJobs = defineRoute({
   method: 'GET',

@@ -1,8 +1,11 @@
+import type { JobFilter, WiderSearch } from './contract.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED, WORK_TYPES } from './shapes.ts';
 
 export const JOBS_PER_PAGE = 20;
 /** Pages that can be opened: further down nobody reads, and the order would cost too much. */
-export const LAST_JOB_PAGE = 100;
+export const LAST_JOB_PAGE = 50;
+
+export const SIMILAR_JOBS = 6;
 
 /** What a person reads for each value of a filter. */
 export const LABELS = {
@@ -37,3 +40,127 @@ export const VALUES = { job_type: JOB_TYPES, type: WORK_TYPES, experience: EXPER
 
 /** Days back that a date filter reaches. */
 export const POSTED_DAYS = { today: 1, last_week: 7, last_month: 30 } as const;
+
+const KM_OF_A_DEGREE = 111.2;
+/** Where a circle touches more parts of the map than these, listing them saves nothing. */
+const MOST_CELLS = 400;
+
+/**
+ * The parts of the map, half a degree wide and high, that a circle touches: numbered as map_cell() in the database does.
+ * @returns null where there are too many to be worth it
+ */
+export function cellsAround(latitude: number, longitude: number, km: number): number[] | null {
+  // Coordinates are stored with seven figures: a little more than the circle makes sure that nothing on its edge is missed.
+  const north = km / KM_OF_A_DEGREE + 0.01;
+  const widest = Math.min(89.9, Math.abs(latitude) + north);
+  const east = north / Math.cos((widest * Math.PI) / 180);
+  const row = (degrees: number) => Math.floor((Math.min(90, Math.max(-90, degrees)) + 90) * 2);
+  const [south, top] = [row(latitude - north), row(latitude + north)];
+  const [west, right] = [Math.floor((longitude - east + 180) * 2), Math.floor((longitude + east + 180) * 2)];
+  if ((top - south + 1) * (right - west + 1) > MOST_CELLS || right - west >= 720) return null;
+  const cells: number[] = [];
+  for (let y = south; y <= top; y++) for (let x = west; x <= right; x++) cells.push(y * 720 + ((x + 720) % 720));
+  return cells;
+}
+
+/** Filters for which a result tells how many jobs each of their values would give. */
+export const FACETS = ['job_type', 'type', 'experience', 'industry', 'city', 'posted'] as const;
+export type FacetName = (typeof FACETS)[number];
+
+/** Towns that are offered, those with the most jobs. */
+export const MOST_CITIES = 20;
+
+/** Parts of a filter that narrow the result, with what a person reads who takes one away. */
+const NARROWS = {
+  experience: 'Any level of experience',
+  job_type: 'Any kind of job',
+  type: 'On site, hybrid or remote',
+  industry: 'Any industry',
+  job_role: 'Any occupation',
+  city: 'Any town',
+  salary_min: 'Any pay',
+  security_clearance: 'Any clearance',
+  guaranteed_interview: 'Without a guaranteed interview too',
+  placement: 'Without a placement too',
+  military_skills_accepted: 'Where military skills are not mentioned too',
+  company_id: 'Any employer',
+  country_id: 'Any country',
+  posted: 'Posted at any time',
+} as const satisfies Partial<Record<keyof JobFilter, string>>;
+type Narrowing = keyof typeof NARROWS;
+
+const NO_NARROWING: Pick<JobFilter, Narrowing> = {
+  experience: [],
+  job_type: [],
+  type: [],
+  industry: [],
+  job_role: [],
+  city: [],
+  salary_min: undefined,
+  security_clearance: [],
+  guaranteed_interview: false,
+  placement: false,
+  military_skills_accepted: false,
+  company_id: undefined,
+  country_id: undefined,
+  posted: 'all',
+};
+
+function narrows(filter: JobFilter, name: Narrowing): boolean {
+  const value = filter[name];
+  return Array.isArray(value) ? value.length > 0 : value !== NO_NARROWING[name];
+}
+
+export function without(filter: JobFilter, name: Narrowing): JobFilter {
+  return { ...filter, [name]: NO_NARROWING[name] };
+}
+
+/** Facets whose own filter is in force: their counts need a search without it. */
+export const facetsInForce = (filter: JobFilter): FacetName[] => FACETS.filter((name) => narrows(filter, name));
+
+const KM_OF_A_MILE = 1.609344;
+/** Countries that measure roads in miles. */
+const IN_MILES = [232, 233];
+const RADIUS_STEPS = [10, 25, 50, 100, 200];
+/** Offers that are counted, so that a filter of fifty values costs no more than a plain one. */
+const MOST_OFFERS = 16;
+
+export type Wider = Pick<WiderSearch, 'change' | 'label'> & { filter: JobFilter };
+
+/** Searches with one thing less asked of a job, to offer when nothing was found; the smallest steps first. */
+export function widerSearches(filter: JobFilter, countryId: number): Wider[] {
+  const offers: Wider[] = [];
+  // A phrase in quotes is one word here.
+  const words = filter.search.match(/-?"[^"]*"|\S+/g) ?? [];
+  if (words.length > 1)
+    for (const word of words) {
+      const search = words.filter((other) => other !== word).join(' ');
+      if (search) offers.push({ filter: { ...filter, search }, change: { search }, label: `Search for ${search}` });
+    }
+  const { radius_km } = filter;
+  if (radius_km !== undefined) {
+    const inMiles = IN_MILES.includes(countryId);
+    for (const step of RADIUS_STEPS) {
+      const km = inMiles ? Math.round(step * KM_OF_A_MILE * 100) / 100 : step;
+      if (km > radius_km)
+        offers.push({
+          filter: { ...filter, radius_km: km },
+          change: { radius_km: km },
+          label: `Within ${step} ${inMiles ? 'miles' : 'km'}`,
+        });
+    }
+    offers.push({
+      filter: { ...filter, latitude: undefined, longitude: undefined, radius_km: undefined },
+      change: { latitude: null, longitude: null, radius_km: null },
+      label: 'Anywhere',
+    });
+  }
+  for (const [name, label] of Object.entries(NARROWS))
+    if (isNarrowing(name) && narrows(filter, name))
+      offers.push({ filter: without(filter, name), change: { [name]: null }, label });
+  if (filter.search && offers.length > 0)
+    offers.push({ filter: { ...filter, search: '' }, change: { search: null }, label: 'Any words' });
+  return offers.slice(0, MOST_OFFERS);
+}
+
+const isNarrowing = (name: string): name is Narrowing => name in NARROWS;

@@ -171,3 +171,5 @@ export async function expireJobs(db: TenantDb): Promise<number> {
     select count(*) as count from ended`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+export const allIndustries = (db: TenantDb) => db.selectFrom('industries').select(['id', 'name']).execute();

@@ -1,32 +1,45 @@
 import type { FastifyInstance } from 'fastify';
-import { listMeta } from '#kit/contract/shapes.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
+import { fail, forbidden, inactive, notFound, signInFirst } from '#kit/server/errors.ts';
 import { serve, type Viewer } from '#kit/server/serve.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
-import { JOBS_PER_PAGE } from '../rules.ts';
+import { SIMILAR_JOBS } from '../rules.ts';
 import { deleteSavedJob, findJob, findJobCards, insertSavedJob, type Reader } from './queries.ts';
-import { countOpenJobs, findOpenJobs } from './search-queries.ts';
+import { listOwnJobs, searchJobs } from './search.ts';
+import { findSimilar } from './search-queries.ts';
 
-const readerOf = (viewer: Viewer | null): Reader => ({
-  veteran_id: viewer?.role === 'veteran' ? viewer.id : null,
-  company_id: viewer?.role === 'recruiter' && viewer.status === 'active' ? viewer.company_id : null,
-});
+/** What a viewer may see beyond open jobs; nothing while the account is not active. */
+function readerOf(viewer: Viewer | null): Reader {
+  const isActive = viewer?.status === 'active';
+  return {
+    veteran_id: isActive && viewer.role === 'veteran' ? viewer.id : null,
+    company_id: isActive && viewer.role === 'recruiter' ? viewer.company_id : null,
+  };
+}
+
+/** The veteran whose own list is asked for, on a route that is public for everything else. */
+function veteranOf(viewer: Viewer | null): number {
+  if (!viewer) fail(signInFirst('Sign in to see your own jobs.'));
+  if (viewer.role !== 'veteran') fail(forbidden());
+  if (viewer.status === 'inactive') fail(inactive());
+  if (viewer.status !== 'active') fail(forbidden('Your account awaits approval.'));
+  return viewer.id;
+}
 
 export function jobRoutes(app: FastifyInstance): void {
-  serve(app, findJobs, async ({ db, query, viewer }) => ({
-    data: await findJobCards(db, await findOpenJobs(db, query), readerOf(viewer).veteran_id),
-    meta: listMeta(query.page, JOBS_PER_PAGE, await countOpenJobs(db, query)),
-    facets: null,
-    wider: [],
-  }));
+  serve(app, findJobs, async ({ db, tenant, query: { jobType, ...filter }, viewer }) =>
+    jobType === 'jobs'
+      ? searchJobs(db, { ...filter, jobType }, tenant, readerOf(viewer).veteran_id)
+      : listOwnJobs(db, { ...filter, jobType }, veteranOf(viewer)),
+  );
 
   serve(app, getJob, async ({ db, params, viewer }) => ({
     data: (await findJob(db, params.id, readerOf(viewer))) ?? fail(notFound('Job')),
   }));
 
   serve(app, findSimilarJobs, async ({ db, params, viewer }) => {
-    if (!(await findJob(db, params.id, readerOf(viewer)))) fail(notFound('Job'));
-    return { data: [] };
+    const reader = readerOf(viewer);
+    if (!(await findJob(db, params.id, reader))) fail(notFound('Job'));
+    return { data: await findJobCards(db, await findSimilar(db, params.id, SIMILAR_JOBS), reader.veteran_id) };
   });
 
   serve(app, saveJob, async ({ db, params, viewer }) => {

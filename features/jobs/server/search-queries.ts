@@ -1,74 +1,313 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { JobFilter } from '../contract.ts';
-import { JOBS_PER_PAGE, POSTED_DAYS } from '../rules.ts';
+import { cellsAround, type FacetName, JOBS_PER_PAGE, LAST_JOB_PAGE, POSTED_DAYS } from '../rules.ts';
 import type { FoundId } from './queries.ts';
 
-/** A condition on a row `j` of open_jobs or job_projection, with the filter that asks for it. */
-type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool> };
+/*
+ * How a search stays fast however many jobs there are (docs/performance.md has the figures):
+ * - what matches is looked for in a fair sample first, one job of sixteen, which says how many matches there are about;
+ * - few matches are all read: total, facets and order are exact;
+ * - of many matches only the page is read, through an index in its order; total and facets are those of the sample, scaled up;
+ * - relevance ranks the newest matches only, as many as all pages hold, and reads them by day of publication.
+ */
 
-const oneOf = (column: string, values: readonly (string | number)[]) => sql<SqlBool>`${sql.ref(column)} = any(${values})`;
+/** Matches, about, up to which everything is counted exactly. */
+const COUNTED_EXACTLY = 2000;
+/** Lots of the sample (partition job_search_sample), and of all. */
+const SAMPLE_LOTS = 4096;
+const ALL_LOTS = 65_536;
+/** Matches of the sample that are looked at; more would not make an estimate worth its time. */
+const SAMPLED = 1000;
+/** Jobs that relevance ranks: as many as can be paged to. */
+const RANKED = JOBS_PER_PAGE * LAST_JOB_PAGE;
+/** Rows read to have RANKED of them where days are told from the sample, which is never exact. */
+const READ_FOR_RANKED = 1.3 * RANKED;
+/** Matches at which exact counting stops, should the sample have been far off. */
+const COUNTED_AT_MOST = 10 * COUNTED_EXACTLY;
+/** Days of publication that are asked for one by one. */
+const MOST_DAYS = 100;
+/** Where the sample has fewer of the newest, it cannot tell since when they are: that many are common enough to be met at once. */
+const TELLS_SINCE = 8;
+
+/** A condition on a row `j` of open_jobs or job_projection, with the filter that asks for it. */
+export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool> };
+
+const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[]) => sql<SqlBool>`${column} = any(${values})`;
 const lowered = (values: string[]) => values.map((value) => value.toLowerCase());
+const hasPlace = (filter: JobFilter): filter is JobFilter & { latitude: number; longitude: number } =>
+  filter.latitude !== undefined && filter.longitude !== undefined;
 
 /** Kilometres from the searched place to a job; null where there is no place or the job's is not known. */
-function distanceTo({ latitude, longitude }: JobFilter): RawBuilder<number | null> {
-  return latitude === undefined || longitude === undefined
-    ? sql`null::float8`
-    : sql`kilometres_between(${latitude}, ${longitude}, j.latitude, j.longitude)`;
+function distanceTo(filter: JobFilter): RawBuilder<number | null> {
+  return hasPlace(filter)
+    ? sql`kilometres_between(${filter.latitude}::float8, ${filter.longitude}::float8, j.latitude, j.longitude)`
+    : sql`null::float8`;
+}
+
+function within(filter: JobFilter, km: number): RawBuilder<SqlBool> {
+  const cells = hasPlace(filter) ? cellsAround(filter.latitude, filter.longitude, km) : null;
+  const near = sql<SqlBool>`${distanceTo(filter)} <= ${km}::float8`;
+  return cells ? sql`${near} and j.cell = any(${cells}::int[])` : near;
 }
 
 const wordsOf = (filter: JobFilter) => sql`websearch_to_tsquery('english', ${filter.search})`;
 
-function conditionsOf(filter: JobFilter): Condition[] {
+/** What a filter asks of a job. */
+export function conditionsOf(filter: JobFilter): Condition[] {
   const all: Condition[] = [];
   const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
   if (filter.search) add('search', sql`j.words @@ ${wordsOf(filter)}`);
-  if (filter.job_role.length) add('job_role', oneOf('j.job_role', lowered(filter.job_role)));
-  if (filter.experience.length) add('experience', oneOf('j.experience', filter.experience));
+  if (filter.job_role.length) add('job_role', oneOf(sql`j.job_role`, lowered(filter.job_role)));
+  if (filter.experience.length) add('experience', oneOf(sql`j.experience`, filter.experience));
   if (filter.country_id !== undefined) add('country_id', sql`j.country_id = ${filter.country_id}`);
-  if (filter.city.length) add('city', oneOf('j.city', lowered(filter.city)));
-  if (filter.job_type.length) add('job_type', oneOf('j.job_type', filter.job_type));
-  if (filter.industry.length) add('industry', oneOf('j.industry_id', filter.industry));
-  if (filter.type.length) add('type', oneOf('j.type', filter.type));
+  if (filter.city.length) add('city', oneOf(sql`lower(j.city)`, lowered(filter.city)));
+  if (filter.job_type.length) add('job_type', oneOf(sql`j.job_type`, filter.job_type));
+  if (filter.industry.length) add('industry', oneOf(sql`j.industry_id`, filter.industry));
+  if (filter.type.length) add('type', oneOf(sql`j.type`, filter.type));
   if (filter.company_id !== undefined) add('company_id', sql`j.company_id = ${filter.company_id}`);
   if (filter.salary_min !== undefined) add('salary_min', sql`j.salary_year >= ${filter.salary_min}`);
-  if (filter.security_clearance.length) add('security_clearance', oneOf('j.security_clearance', filter.security_clearance));
+  if (filter.security_clearance.length) add('security_clearance', oneOf(sql`j.security_clearance`, filter.security_clearance));
   if (filter.guaranteed_interview) add('guaranteed_interview', sql`j.guaranteed_interview`);
   if (filter.placement) add('placement', sql`j.placement`);
   if (filter.military_skills_accepted) add('military_skills_accepted', sql`j.military_skills_accepted`);
   if (filter.posted !== 'all') add('posted', sql`j.published_at >= now() - make_interval(days => ${POSTED_DAYS[filter.posted]})`);
-  if (filter.radius_km !== undefined) add('radius_km', sql`${distanceTo(filter)} <= ${filter.radius_km}`);
+  if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km));
   return all;
 }
 
-function orderOf(filter: JobFilter): RawBuilder<unknown> {
-  const down = sql.raw(filter.sorted_type === 'desc' ? 'desc' : 'asc');
-  const up = sql.raw(filter.sorted_type === 'desc' ? 'asc' : 'desc');
-  const first = {
+const whereAll = (conditions: Condition[]) =>
+  conditions.length > 0
+    ? sql.join(
+        conditions.map((one) => one.holds),
+        sql` and `,
+      )
+    : sql`true`;
+
+/** What the order compares first. */
+function firstOf(filter: JobFilter): RawBuilder<unknown> {
+  return {
+    // A month halves the weight of a match.
     relevance: filter.search
-      ? sql`ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)}) / (1 + extract(epoch from now() - j.published_at) / 2592000) ${down}`
-      : sql`j.published_at ${down}`,
-    newest: sql`j.published_at ${down}`,
-    closing_soon: sql`j.closes_at ${up}`,
-    salary: sql`j.salary_year ${down} nulls last`,
-    distance: sql`${distanceTo(filter)} ${up} nulls last`,
+      ? sql`ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)}) / (1 + extract(epoch from now() - j.published_at)::float4 / 2592000)`
+      : sql`j.published_at`,
+    newest: sql`j.published_at`,
+    closing_soon: sql`j.closes_at`,
+    salary: sql`j.salary_year`,
+    distance: distanceTo(filter),
   }[filter.sorted_by];
-  return sql`${first}, j.published_at ${down}, j.job_id ${down}`;
 }
 
-const whereAll = (conditions: Condition[]) => sql.join([sql`true`, ...conditions.map((one) => one.holds)], sql` and `);
+/**
+ * The order, the same in every run: after `first` the newest, then the greatest id. The soonest and the nearest come first where others
+ * begin with the most; `asc` turns the whole order round, but for distance.
+ */
+function orderBy(filter: JobFilter, first: RawBuilder<unknown>): RawBuilder<unknown> {
+  const isTurned = filter.sorted_type === 'asc' && filter.sorted_by !== 'distance';
+  const down = sql.raw(isTurned ? 'asc' : 'desc');
+  const up = sql.raw(isTurned ? 'desc' : 'asc');
+  const isUp = filter.sorted_by === 'closing_soon' || filter.sorted_by === 'distance';
+  const nulls = sql.raw(MAY_LACK.includes(filter.sorted_by) ? 'nulls last' : '');
+  return sql`${first} ${isUp ? up : down} ${nulls}, j.published_at ${down}, j.job_id ${down}`;
+}
 
-/** One page of the open jobs that pass the filter, in its order. */
-export async function findOpenJobs(db: TenantDb, filter: JobFilter): Promise<FoundId[]> {
+/** Orders by something that a job may lack. */
+const MAY_LACK: readonly JobFilter['sorted_by'][] = ['salary', 'distance'];
+
+/** In the order in which grouping() numbers them, the last one as bit 0. */
+const GROUPED = ['job_type', 'type', 'experience', 'industry', 'city'] as const satisfies FacetName[];
+/** How many matches each value of a facet has. */
+export type Counts = Record<FacetName, Map<string, number>>;
+
+export type Tally = { total: number; isEstimate: boolean; counts: Counts };
+
+type TallyRow = {
+  seen: number;
+  last_lot: number | null;
+  since: number | null;
+  grouped: [group: number, value: string, count: number][] | null;
+  posted: Record<'today' | 'last_week' | 'last_month' | 'all', number>;
+  page: FoundId[] | null;
+};
+
+const FACET_COLUMNS = sql.raw(
+  'j.job_id, j.lot, j.tenant_day, j.published_at, j.job_type, j.type, j.experience, j.industry_id, j.city',
+);
+const isSince = (days: number) =>
+  sql`count(*) filter (where published_at >= now() - make_interval(days => ${sql.lit(days)}))::int`;
+
+/** Counts the rows of `j`, a relation with FACET_COLUMNS, in all the ways a result shows. */
+const tallyOf = (rows: RawBuilder<unknown>, more: { since?: RawBuilder<unknown>; page?: RawBuilder<unknown> } = {}) => sql`
+  with j as materialized (${rows})
+  select count(*)::int as seen, max(lot) as last_lot, ${more.since ?? sql`null::int`} as since, ${more.page ?? sql`null::json`} as page,
+    json_build_object('today', ${isSince(POSTED_DAYS.today)}, 'last_week', ${isSince(POSTED_DAYS.last_week)},
+      'last_month', ${isSince(POSTED_DAYS.last_month)}, 'all', count(*)::int) as posted,
+    (select json_agg(json_build_array(f.facet, f.value, f.count)) from (
+      select grouping(job_type, type, experience, industry_id, city) as facet,
+        coalesce(job_type, type, experience, industry_id::text, city) as value, count(*)::int as count
+      from j group by grouping sets ((job_type), (type), (experience), (industry_id), (city))) f where f.value is not null) as grouped
+  from j`;
+
+function countsOf(row: TallyRow, scale: number): Counts {
+  const scaled = (count: number) => (scale === 1 ? count : rounded(count * scale));
+  const counts: Counts = {
+    job_type: new Map(),
+    type: new Map(),
+    experience: new Map(),
+    industry: new Map(),
+    city: new Map(),
+    posted: new Map(Object.entries(row.posted).map(([name, count]) => [name, scaled(count)])),
+  };
+  for (const [group, value, count] of row.grouped ?? []) {
+    // All columns but the one that is grouped by have their bit set.
+    const name = GROUPED.find((_, index) => group === 31 - 2 ** (4 - index));
+    if (name) counts[name].set(value, scaled(count));
+  }
+  return counts;
+}
+
+/** Two figures that count: 141,372 becomes 140,000. */
+function rounded(number: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 1);
+  return Math.round(number / unit) * unit;
+}
+
+/** What the sample tells of a search: about how many matches, and since which day (see tenant_day) the newest RANKED are, if it can tell. */
+export type Sample = Tally & { about: number; since: number | null };
+
+/** Looks for matches in the sample, for several searches in one statement. */
+export async function sampleJobs(db: TenantDb, searches: Condition[][]): Promise<Sample[]> {
+  const parts = searches.map((conditions, index) => {
+    const rows = sql`
+      select ${FACET_COLUMNS} from open_jobs j
+      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereAll(conditions)} order by j.lot limit ${sql.lit(SAMPLED)}`;
+    const nth = sql`floor(${sql.lit(READ_FOR_RANKED)} * case when count(*) < ${sql.lit(SAMPLED)} then ${sql.lit(SAMPLE_LOTS)} else max(lot) + 1 end
+      / ${sql.lit(ALL_LOTS)}::float8)::int`;
+    const since = sql`case when ${nth} >= ${sql.lit(TELLS_SINCE)} then (array_agg(tenant_day order by tenant_day desc))[1 + ${nth}] end`;
+    return sql`select ${sql.lit(index)} as search, tally.* from (${tallyOf(rows, { since })}) tally`;
+  });
+  const { rows } = await sql<TallyRow & { search: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows
+    .sort((a, b) => a.search - b.search)
+    .map((row) => {
+      const lots = row.seen < SAMPLED ? SAMPLE_LOTS : (row.last_lot ?? 0) + 1;
+      const scale = ALL_LOTS / lots;
+      const about = row.seen * scale;
+      return { about, since: row.since, total: rounded(about), isEstimate: true, counts: countsOf(row, scale) };
+    });
+}
+
+/** Whether a search has so few matches that they can all be counted. */
+export const isCountable = (sample: Sample): boolean => sample.about <= COUNTED_EXACTLY;
+
+const onPage = (filter: JobFilter) => sql`limit ${JOBS_PER_PAGE} offset ${(filter.page - 1) * JOBS_PER_PAGE}`;
+
+/** Counts all matches, for several searches in one statement; of those with a `page` that page too. */
+export async function countJobs(
+  db: TenantDb,
+  searches: { conditions: Condition[]; page?: JobFilter }[],
+): Promise<(Tally & { page: FoundId[] })[]> {
+  if (searches.length === 0) return [];
+  const parts = searches.map(({ conditions, page }, index) => {
+    const ordered = page ? sql`, ${firstOf(page)} as first, ${distanceTo(page)} as distance_km` : sql``;
+    const rows = sql`
+      select ${FACET_COLUMNS}${ordered} from open_jobs j where ${whereAll(conditions)} limit ${sql.lit(COUNTED_AT_MOST)}`;
+    const found =
+      page &&
+      sql`(select json_agg(p) from (
+      select job_id, distance_km from j order by ${orderBy(page, sql`j.first`)} ${onPage(page)}) p)`;
+    return sql`select ${sql.lit(index)} as search, tally.* from (${tallyOf(rows, found ? { page: found } : {})}) tally`;
+  });
+  const { rows } = await sql<TallyRow & { search: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows
+    .sort((a, b) => a.search - b.search)
+    .map((row) => ({
+      total: row.seen,
+      isEstimate: row.seen >= COUNTED_AT_MOST,
+      counts: countsOf(row, 1),
+      page: row.page ?? [],
+    }));
+}
+
+/** One page of a search with more matches than are counted. @param since the day that the sample told */
+export async function findPage(db: TenantDb, filter: JobFilter, since: number | null): Promise<FoundId[]> {
+  for (const narrowed of narrowings(db, filter, since)) {
+    const found = await findPageAmong(db, filter, [...conditionsOf(filter), ...narrowed]);
+    if (found.length === JOBS_PER_PAGE || narrowed.length === 0) return found;
+  }
+  return [];
+}
+
+/**
+ * Conditions that hold for the first matches of the order, the tightest ones first, so that an index finds these alone; at last none.
+ */
+function* narrowings(db: TenantDb, filter: JobFilter, since: number | null): Generator<Condition[]> {
+  const { sorted_by, sorted_type } = filter;
+  if (sorted_by === 'distance' && hasPlace(filter)) {
+    for (const km of [10, 40, 160])
+      if (km < (filter.radius_km ?? Infinity)) yield [{ of: 'radius_km', holds: within(filter, km) }];
+  }
+  if (sorted_by === 'salary') yield [{ of: 'salary_min', holds: sql`j.salary_year is not null` }];
+  const isNewestFirst = sorted_by === 'relevance' || (sorted_by === 'newest' && sorted_type === 'desc');
+  if (filter.search && isNewestFirst && since !== null) {
+    // From the clock of this process, which may be a little behind that of the database.
+    const tomorrow = db.tenant_id * 65_536 + Math.floor(Date.now() / 86_400_000) - DAYS_TO_2000 + 1;
+    const days = Array.from({ length: Math.max(0, tomorrow - since + 1) }, (_, back) => tomorrow - back);
+    if (days.length <= MOST_DAYS) yield [{ of: 'posted', holds: sql`j.tenant_day = any(${days}::bigint[])` }];
+  }
+  yield [];
+}
+
+const DAYS_TO_2000 = 10_957;
+
+async function findPageAmong(db: TenantDb, filter: JobFilter, conditions: Condition[]): Promise<FoundId[]> {
+  const isRanked = filter.sorted_by === 'relevance' && filter.search !== '';
+  const source = isRanked
+    ? sql`(select * from open_jobs j where ${whereAll(conditions)}
+        order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)}) j`
+    : sql`open_jobs j where ${whereAll(conditions)}`;
   const { rows } = await sql<FoundId>`
-    select j.job_id, ${distanceTo(filter)} as distance_km from open_jobs j
-    where ${whereAll(conditionsOf(filter))} order by ${orderOf(filter)}
-    limit ${JOBS_PER_PAGE} offset ${(filter.page - 1) * JOBS_PER_PAGE}`.execute(db);
+    select j.job_id, ${distanceTo(filter)} as distance_km from ${source} order by ${orderBy(filter, firstOf(filter))} ${onPage(filter)}`.execute(
+    db,
+  );
   return rows;
 }
 
-export async function countOpenJobs(db: TenantDb, filter: JobFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from open_jobs j where ${whereAll(conditionsOf(filter))}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** A page of the jobs that a veteran has saved, or applied for, whatever their status. */
+export async function findOwnJobs(
+  db: TenantDb,
+  veteranId: number,
+  filter: JobFilter & { jobType: 'saved' | 'applied' },
+): Promise<{ found: FoundId[]; total: number }> {
+  const own =
+    filter.jobType === 'saved'
+      ? sql`select job_id, saved_at as at from saved_jobs where veteran_id = ${veteranId}`
+      : sql`select job_id, submitted_at as at from applications where veteran_id = ${veteranId} and stage <> 'draft'`;
+  const isByTime = filter.sorted_by === 'relevance' && filter.search === '';
+  const { rows } = await sql<FoundId & { total: number }>`
+    select j.job_id, ${distanceTo(filter)} as distance_km, count(*) over () as total
+    from (${own}) own
+    cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = own.job_id limit 1) j
+    where ${whereAll(conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter))}`.execute(db);
+  const from = (filter.page - 1) * JOBS_PER_PAGE;
+  return { found: rows.slice(from, from + JOBS_PER_PAGE), total: rows[0]?.total ?? 0 };
+}
+
+/** The open jobs that share most words of the title with this one, then the industry and the town; of many the newest. */
+export async function findSimilar(db: TenantDb, jobId: number, limit: number): Promise<FoundId[]> {
+  const { rows: jobs } = await sql<{ any_word: string; industry_id: number | null; city: string | null }>`
+    select replace(plainto_tsquery('english', title)::text, '&', '|') as any_word, industry_id, city
+    from jobs where id = ${jobId}`.execute(db);
+  const [job] = jobs;
+  if (!job) return [];
+  // Given back as a constant: the planner must know how common the words are.
+  const words = sql`${job.any_word}::tsquery`;
+  const { rows } = await sql<FoundId>`
+    select j.job_id, null::float8 as distance_km
+    from (select * from open_jobs j where j.words @@ ${words} and j.job_id <> ${jobId}
+      order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)}) j
+    order by ts_rank('{0, 0, 0.2, 1}', j.words, ${words}) * (case when j.industry_id = ${job.industry_id} then 1.2 else 1 end)
+      * (case when j.city = ${job.city} then 1.2 else 1 end) desc, j.published_at desc, j.job_id desc
+    limit ${limit}`.execute(db);
+  return rows;
 }

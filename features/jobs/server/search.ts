@@ -1,0 +1,158 @@
+import type { z } from 'zod';
+import { listMeta } from '#kit/contract/shapes.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { findJobs, JobFacets, JobFilter, WiderSearch } from '../contract.ts';
+import {
+  type FacetName,
+  facetsInForce,
+  JOBS_PER_PAGE,
+  LABELS,
+  LAST_JOB_PAGE,
+  MOST_CITIES,
+  VALUES,
+  widerSearches,
+} from '../rules.ts';
+import { allIndustries, type FoundId, findJobCards } from './queries.ts';
+import {
+  type Counts,
+  conditionsOf,
+  countJobs,
+  findOwnJobs,
+  findPage,
+  isCountable,
+  sampleJobs,
+  type Tally,
+} from './search-queries.ts';
+
+type Reply = z.input<typeof findJobs.reply>;
+
+/** Searches the open jobs. @param veteranId whose saved marks and stages the cards show */
+export async function searchJobs(
+  db: TenantDb,
+  filter: JobFilter,
+  tenant: { country_id: number },
+  veteranId: number | null,
+): Promise<Reply> {
+  const ownFilters = facetsInForce(filter);
+  const { found, tally, others } = await findAndTally(db, filter, ownFilters);
+  const counts = { ...tally.counts };
+  ownFilters.forEach((name, index) => {
+    counts[name] = others[index]?.counts[name] ?? counts[name];
+  });
+  return {
+    data: await findJobCards(db, found, veteranId),
+    meta: metaOf(filter.page, tally),
+    facets: await facetsOf(db, counts, filter),
+    wider: tally.total === 0 ? await countWider(db, filter, tenant.country_id) : [],
+  };
+}
+
+/** A veteran's own list: whatever the status of the jobs, and without facets. */
+export async function listOwnJobs(
+  db: TenantDb,
+  filter: JobFilter & { jobType: 'saved' | 'applied' },
+  veteranId: number,
+): Promise<Reply> {
+  const { found, total } = await findOwnJobs(db, veteranId, filter);
+  return {
+    data: await findJobCards(db, found, veteranId),
+    meta: listMeta(filter.page, JOBS_PER_PAGE, total),
+    facets: null,
+    wider: [],
+  };
+}
+
+/** The page, what all matches come to, and what they come to without each of the filters named. */
+async function findAndTally(
+  db: TenantDb,
+  filter: JobFilter,
+  ownFilters: FacetName[],
+): Promise<{ found: FoundId[]; tally: Tally; others: Tally[] }> {
+  const conditions = conditionsOf(filter);
+  const searches = [conditions, ...ownFilters.map((name) => conditions.filter((one) => one.of !== name))];
+  const samples = await sampleJobs(db, searches);
+  const countable = searches.flatMap((search, index) => {
+    const sample = samples[index];
+    return sample && isCountable(sample) ? [{ index, conditions: search, ...(index === 0 ? { page: filter } : {}) }] : [];
+  });
+  const counted = await countJobs(db, countable);
+  const tallies: Tally[] = [...samples];
+  let found: FoundId[] | undefined;
+  countable.forEach(({ index }, at) => {
+    const exact = counted[at];
+    if (!exact) return;
+    tallies[index] = exact;
+    if (index === 0) found = exact.page;
+  });
+  const [tally, ...others] = tallies;
+  const [sample] = samples;
+  if (!tally || !sample) throw new Error('A search without a tally');
+  if (filter.page > LAST_JOB_PAGE) found = [];
+  return { found: found ?? (await findPage(db, filter, sample.since)), tally, others };
+}
+
+function metaOf(page: number, { total, isEstimate }: Tally): Reply['meta'] {
+  const meta = listMeta(page, JOBS_PER_PAGE, total);
+  return { ...meta, last_page: Math.min(LAST_JOB_PAGE, meta.last_page), ...(isEstimate ? { total_is_estimate: true } : {}) };
+}
+
+async function facetsOf(db: TenantDb, counts: Counts, filter: JobFilter): Promise<JobFacets> {
+  const industries = await industryNames(db);
+  const fixed = <Name extends 'job_type' | 'type' | 'experience' | 'posted'>(name: Name) => {
+    const labels: Record<string, string> = LABELS[name];
+    const chosen: readonly string[] = [filter[name]].flat();
+    return VALUES[name]
+      .map((value) => ({ value, label: labels[value] ?? value, count: counts[name].get(value) ?? 0 }))
+      .filter(({ value, count }) => count > 0 || name === 'posted' || chosen.includes(value));
+  };
+  const most = (name: 'industry' | 'city') => [...counts[name]].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const withChosen = (found: [string, number][], chosen: string[]) => [
+    ...found,
+    ...chosen.filter((value) => !found.some(([name]) => name === value)).map((value): [string, number] => [value, 0]),
+  ];
+  return {
+    job_type: fixed('job_type'),
+    type: fixed('type'),
+    experience: fixed('experience'),
+    industry: withChosen(most('industry'), filter.industry.map(String)).flatMap(([id, count]) => {
+      const label = industries.get(Number(id));
+      return label ? [{ value: Number(id), label, count }] : [];
+    }),
+    city: most('city')
+      .filter(([name], rank) => rank < MOST_CITIES || filter.city.includes(name))
+      .map(([name, count]) => ({ value: name, label: name, count })),
+    posted: fixed('posted'),
+  };
+}
+
+/** Seconds for which a process may name industries from what it knows; they are the same for every tenant. */
+const REMEMBERED_SECONDS = 60;
+let remembered = { names: new Map<number, string>(), until: 0 };
+
+async function industryNames(db: TenantDb): Promise<Map<number, string>> {
+  if (remembered.until < Date.now()) {
+    const names = new Map((await allIndustries(db)).map(({ id, name }) => [id, name]));
+    remembered = { names, until: Date.now() + REMEMBERED_SECONDS * 1000 };
+  }
+  return remembered.names;
+}
+
+/** Wider searches that would find something, with how much. */
+async function countWider(db: TenantDb, filter: JobFilter, countryId: number): Promise<WiderSearch[]> {
+  const offers = widerSearches(filter, countryId);
+  if (offers.length === 0) return [];
+  const searches = offers.map((offer) => conditionsOf(offer.filter));
+  const samples = await sampleJobs(db, searches);
+  const countable = samples.flatMap((sample, index) => (isCountable(sample) ? [index] : []));
+  const counted = await countJobs(
+    db,
+    countable.map((index) => ({ conditions: searches[index] ?? [] })),
+  );
+  return offers
+    .map(({ change, label }, index) => ({
+      change,
+      label,
+      count: counted[countable.indexOf(index)]?.total ?? samples[index]?.total ?? 0,
+    }))
+    .filter(({ count }) => count > 0);
+}
