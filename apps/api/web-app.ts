@@ -19,6 +19,8 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
       root: BUILT,
       serve: true,
       index: false,
+      // The build writes .br and .gz beside each file.
+      preCompressed: true,
       wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) =>

@@ -1,8 +1,7 @@
 import { createRoute, useLocation } from '@tanstack/react-router';
 import { guardVeteran } from '#features/accounts/guards.ts';
 import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
-import { CompanyPage } from '#features/companies/web/index.ts';
-import { PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
+import { CompanyPage, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { framed, frameRoute, obey, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });

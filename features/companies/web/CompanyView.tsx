@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import type { Company } from '../shapes.ts';
-import { COMPANY_TYPE_WORDS } from './company-words.ts';
+import { COMPANY_TYPE_WORDS, SIZE_WORDS } from './company-words.ts';
 
 const TYPE_WORDS: Record<string, string> = COMPANY_TYPE_WORDS;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -48,7 +48,7 @@ export function CompanyView({ company }: { company: Company }) {
       >
         {place && <Fact icon={<IconMapPin size={18} aria-hidden />}>{place}</Fact>}
         {company.industry && <Fact icon={<IconBuilding size={18} aria-hidden />}>{company.industry.name}</Fact>}
-        {company.size && <Fact icon={<IconUsers size={18} aria-hidden />}>{company.size} people</Fact>}
+        {company.size && <Fact icon={<IconUsers size={18} aria-hidden />}>{SIZE_WORDS[company.size] ?? company.size}</Fact>}
         {company.company_type && <Fact icon={<IconAward size={18} aria-hidden />}>{TYPE_WORDS[company.company_type]}</Fact>}
         {company.website && (
           <Fact icon={<IconWorld size={18} aria-hidden />}>

@@ -23,3 +23,12 @@ export const DECISION_WORDS: Record<string, string> = {
   rejected: 'Not approved',
   inactive: 'Deactivated',
 };
+
+/** The spec's sizes as people say them. */
+export const SIZE_WORDS: Record<string, string> = {
+  '0-10': 'Up to 10 people',
+  '11-50': '11 to 50 people',
+  '51-500': '51 to 500 people',
+  '501-1000': '501 to 1,000 people',
+  '>1001': 'More than 1,000 people',
+};

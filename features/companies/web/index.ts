@@ -7,5 +7,6 @@ export const CompanyExistsPage = lazyRouteComponent(areaPages, 'CompanyExistsPag
 export const CompanyRejectPage = lazyRouteComponent(areaPages, 'CompanyRejectPage');
 export const CompanyApprovalPendingPage = lazyRouteComponent(areaPages, 'CompanyApprovalPendingPage');
 export const CompanyDetailsPage = lazyRouteComponent(() => import('./CompanyDetailsPage.tsx'), 'CompanyDetailsPage');
-export const CompanyPage = lazyRouteComponent(() => import('./CompanyPage.tsx'), 'CompanyPage');
 export const InviteUserPage = lazyRouteComponent(() => import('./InviteUserPage.tsx'), 'InviteUserPage');
+
+export { CompanyView } from './CompanyView.tsx';

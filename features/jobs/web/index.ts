@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
+export const CompanyPage = lazyRouteComponent(() => import('./CompanyPage.tsx'), 'CompanyPage');
 export const PublicJobsPage = lazyRouteComponent(() => import('./JobListPage.tsx'), 'PublicJobsPage');
 export const VeteranJobsPage = lazyRouteComponent(() => import('./JobListPage.tsx'), 'VeteranJobsPage');
 export const RecruiterJobListPage = lazyRouteComponent(() => import('./RecruiterJobListPage.tsx'), 'RecruiterJobListPage');

@@ -1,8 +1,11 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { getCompany } from '#features/companies/contract.ts';
+import { CompanyView } from '#features/companies/web/index.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -10,8 +13,8 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
-import { getCompany } from '../contract.ts';
-import { CompanyView } from './CompanyView.tsx';
+import { findJobs } from '../contract.ts';
+import { JobListItem } from './JobListItem.tsx';
 
 /** /companies/:companyId: what a company says and does for people who served, and its open jobs. */
 export function CompanyPage() {
@@ -70,6 +73,35 @@ export function CompanyPage() {
         </Box>
       )}
       <CompanyView company={company} />
+      {company.open_jobs > 0 && <OpenJobs companyId={company.id} total={company.open_jobs} />}
     </Page>
+  );
+}
+
+/** The first page of the company's open jobs; the list of jobs has the rest. */
+function OpenJobs({ companyId, total }: { companyId: number; total: number }) {
+  const { data, error, refetch, isFetching } = useQuery(
+    query(findJobs, { query: { company_id: companyId, sorted_by: 'newest' } }),
+  );
+  const all = withQuery(paths.jobs(), { company_id: companyId });
+  return (
+    <Box component="section" sx={{ mt: 5, maxWidth: 720 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Open jobs
+      </Typography>
+      {error && !data && <ErrorState title="The jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && (
+        <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {data.data.map((job) => (
+            <JobListItem key={job.id} job={job} href={paths.job(job.id)} />
+          ))}
+        </Box>
+      )}
+      {data && total > data.data.length && (
+        <Button variant="outlined" color="inherit" href={all} sx={{ mt: 2 }}>
+          See all {total} jobs
+        </Button>
+      )}
+    </Box>
   );
 }

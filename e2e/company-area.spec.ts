@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { signIn } from './support/people.ts';
+
+test('a recruiter without a company sets one up, waits, and finds what was typed after a reload', async ({ page }) => {
+  await signIn(page, 'new.recruiter@muster.test', '/recruiter');
+  await expect(page).toHaveURL(/\/recruiter\/company\/create$/);
+  await page.getByLabel('Company name').fill('Haddad Rope Access');
+  await page.getByLabel('Website').fill('www.haddadrope.test');
+  await page.reload();
+  await expect(page.getByLabel('Company name')).toHaveValue('Haddad Rope Access');
+  await expectAccessible(page);
+
+  await page.getByLabel('Company name').fill('');
+  await page.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(page.getByRole('link', { name: 'Company name is required' })).toBeVisible();
+  await page.getByLabel('Company name').fill('Haddad Rope Access');
+  await page.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(page).toHaveURL(/\/recruiter\/company\/approval-pending$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haddad Rope Access is waiting for approval');
+  // Every other page of the area leads back here; the profile does not.
+  await page.goto('/recruiter/jobs');
+  await expect(page).toHaveURL(/\/recruiter\/company\/approval-pending$/);
+});
+
+test('a recruiter whose company is known by its domain asks to join it, and its state is pending', async ({ page }) => {
+  await signIn(page, 'found.recruiter@muster.test', '/recruiter');
+  await expect(page).toHaveURL(/\/recruiter\/company\/exists$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbourlight Energy is here already');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ask to join Harbourlight Energy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is waiting for approval');
+});
+
+test('a rejected company shows its reason, is changed and sent again', async ({ page }) => {
+  await signIn(page, 'rejectedcompany.recruiter@muster.test', '/recruiter');
+  await expect(page).toHaveURL(/\/recruiter\/company\/reject$/);
+  await expect(page.getByRole('alert').first()).toContainText('The website gives no address.');
+  await page.getByLabel('Address').fill('Unit 4, Quay Street, Bristol');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page).toHaveURL(/\/recruiter\/company\/approval-pending$/);
+  await expect(page.getByText('Sent for approval')).toBeVisible();
+});
+
+for (const [email, path, heading] of [
+  ['pending.recruiter@muster.test', '/recruiter/company/approval-pending', 'Your account is waiting for approval'],
+  ['pendingcompany.recruiter@muster.test', '/recruiter/company/approval-pending', 'Tidewater Lifting is waiting for approval'],
+  ['rejected.recruiter@muster.test', '/recruiter/company/reject', 'Your account was not approved'],
+] as const) {
+  test(`${email} stands at ${path}`, async ({ page }) => {
+    await signIn(page, email, '/recruiter');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessible(page);
+  });
+}
+
+for (const email of ['inactive.recruiter@muster.test', 'inactivecompany.recruiter@muster.test']) {
+  test(`${email} sees the inactive page`, async ({ page }) => {
+    await signIn(page, email, '/recruiter');
+    await expect(page).toHaveURL(/\/inactive$/);
+  });
+}
+
+test('an admin changes the company, and everyone sees it on its page', async ({ page }) => {
+  await signIn(page, 'recruiter@homefront.test', '/recruiter/company/details');
+  await page.getByLabel('About').fill('We keep the lights on for Texas, in storms too.');
+  await page.getByRole('button', { name: 'Save company' }).click();
+  await expect(page.getByText('Company saved')).toBeVisible();
+  await page.getByRole('link', { name: 'See the public page' }).click();
+  await expect(page.getByText('We keep the lights on for Texas, in storms too.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For people who served' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an admin finds people, makes an admin and takes it back; the last admin stays', async ({ page }) => {
+  await signIn(page, 'recruiter@muster.test', '/recruiter/company/details?section=people');
+  const colleague = page.getByRole('row', { name: /Tom Ellery/ });
+  await colleague.getByRole('button', { name: 'Actions for Tom Ellery' }).click();
+  await page.getByRole('menuitem', { name: 'Make an admin' }).click();
+  await expect(colleague.getByText('Admin', { exact: true })).toBeVisible();
+  await colleague.getByRole('button', { name: 'Actions for Tom Ellery' }).click();
+  await page.getByRole('menuitem', { name: 'Take admin rights away' }).click();
+  await expect(colleague.getByText('Admin', { exact: true })).toBeHidden();
+  await page
+    .getByRole('row', { name: /Hannah Okafor/ })
+    .getByRole('button', { name: 'Actions for Hannah Okafor' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Take admin rights away' }).click();
+  await expect(page.getByText('This is the last admin of the company. Make someone else an admin first.')).toBeVisible();
+  await page.getByLabel('Search by name or e-mail').fill('nobody of this name');
+  await expect(page.getByText('Nobody fits')).toBeVisible();
+});
+
+test('an admin invites someone and takes it back', async ({ page }) => {
+  await signIn(page, 'recruiter@muster.test', '/recruiter/invite-user');
+  await page.getByLabel('Work e-mail').fill('not an address');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Email must be a valid email address')).toBeVisible();
+  await page.getByLabel('Work e-mail').fill('new.person@northgaterail.test');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Invitation sent to new.person@northgaterail.test.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See invitations' }).click();
+  const row = page.getByRole('row', { name: /new\.person@northgaterail\.test/ });
+  await row.getByRole('button', { name: 'Take back' }).click();
+  await expect(row.getByText('Taken back')).toBeVisible();
+});
+
+test('someone who is no admin reads the company and changes nothing', async ({ page }) => {
+  await signIn(page, 'colleague.recruiter@muster.test', '/recruiter/company/details');
+  await expect(page.getByText('Admins of your company change these details.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save company' })).toBeHidden();
+});
+
+for (const path of [
+  '/recruiter/company/details',
+  '/recruiter/company/details?section=people',
+  '/recruiter/company/details?section=invitations',
+  '/recruiter/invite-user',
+]) {
+  test(`${path} is accessible in dark mode and on a phone`, async ({ page }) => {
+    await openInDarkMode(page);
+    await signIn(page, 'recruiter@muster.test', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
