@@ -20,7 +20,7 @@ export default defineConfig({
     strictPort: true,
     // The tenant is read from the host name, so that it must reach the API as it is.
     allowedHosts: ['.localhost'],
-    proxy: { '/api': API, '/healthz': API, '/readyz': API },
+    proxy: { '/api': API, '/dev': API, '/healthz': API, '/readyz': API },
   },
   build: {
     outDir: '../../dist/web',

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
+import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
@@ -96,6 +96,7 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   dashboardRoutes(app);
   operatorRoutes(app, { vault: vault(options.secret), issuers: SOCIAL_ISSUERS });
 
+  if (!config.production) mailboxRoutes(app);
   app.get('/healthz', async () => ({ status: true }));
   app.get('/readyz', async () => {
     await db.pool.query('select 1');

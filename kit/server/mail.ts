@@ -97,7 +97,8 @@ function textOf(sender: Sender, letter: Letter): string {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** Text as it may stand in HTML, also between quotes. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Tables and inline styles, because mail programs know little else. */
 function htmlOf(sender: Sender, letter: Letter): string {

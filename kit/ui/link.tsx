@@ -13,7 +13,7 @@ const RouterLink = Link as unknown as ComponentType<
 
 /** A path of this application, not a file of the server, another site, a mail address or a jump within the page. */
 export function isAppPath(href: string): boolean {
-  return /^\/(?!\/)/.test(href) && !/^\/(api|assets|healthz|readyz)(\/|$)/.test(href);
+  return /^\/(?!\/)/.test(href) && !/^\/(api|dev|assets|healthz|readyz)(\/|$)/.test(href);
 }
 
 /**

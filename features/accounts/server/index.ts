@@ -5,6 +5,7 @@ import type { Tokens } from './tokens.ts';
 
 export { FREE_MAIL_DOMAINS } from './actions.ts';
 export { companyAdministeredBy } from './invitation-actions.ts';
+export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword } from './passwords.ts';
 export { accountRoutes } from './routes.ts';
 export { mailPasswordReset } from './sign-up-actions.ts';
