@@ -1,4 +1,5 @@
-import { afterSignIn, homeOf } from '#features/accounts/guards.ts';
+import { afterSignIn, homeOf, securityPath, signInPath } from '#features/accounts/guards.ts';
+import { signsInAs } from '#features/accounts/rules.ts';
 import { readSignInSearch, type SessionEvent, type SessionStore, wantedPath } from '#features/accounts/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { leaveBy } from '#kit/ui/api.ts';
@@ -26,7 +27,7 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
     if (event.type === 'refresh') return router.invalidate();
     forgetData();
     if (event.elsewhere) await router.invalidate();
-    else if (event.type === 'logout') await router.navigate({ href: signInPath, replace: event.because === 'expired' });
+    else if (event.type === 'logout') await router.navigate({ href: wayBack, replace: event.because === 'expired' });
     else {
       const { redirect } = readSignInSearch(router.state.location.search);
       const href = afterSignIn(event.user, redirect ?? wantedPath.get());
@@ -38,12 +39,12 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
   };
 
   // The person is gone from the session by the time the way back is needed.
-  let signInPath = signInPathOf(session);
+  let wayBack = signInPathOf(session);
   session.subscribe((event) => {
     if (!event) return;
     if (event.type === 'logout' && !event.because && !event.elsewhere) wantedPath.clear();
     void move(event);
-    if (event.type !== 'logout') signInPath = signInPathOf(session);
+    if (event.type !== 'logout') wayBack = signInPathOf(session);
   });
 
   leaveBy({
@@ -52,12 +53,15 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
       session.expire();
     },
     inactive: () => void router.navigate({ href: paths.inactive(), replace: true }),
+    secondFactor: () => {
+      const role = session.user()?.role;
+      if (role) void router.navigate({ href: securityPath(role), replace: true });
+    },
   });
 }
 
 /** The sign-in screen of a person's role. */
 function signInPathOf(session: SessionStore): string {
   const role = session.user()?.role;
-  if (role === 'operator' || role === 'system_operator') return paths.operator.login();
-  return paths.auth.login(role ? { user: role } : {});
+  return role ? signInPath(signsInAs(role)) : paths.auth.login();
 }

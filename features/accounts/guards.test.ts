@@ -7,10 +7,12 @@ import {
   guardGuest,
   guardOperator,
   guardRecruiter,
+  guardSignedIn,
   guardVeteran,
   homeOf,
   marketingSite,
   safePath,
+  securityPath,
 } from './guards.ts';
 
 type Status = Guarded['status'];
@@ -200,6 +202,21 @@ describe('after signing in', () => {
   });
 });
 
+test.each([
+  ['a visitor', null, { at: 'redirect', to: '/auth/login', remember: '/auth/confirm-email?token=x' }],
+  ['a veteran who waits for approval', veteran('pending'), enter],
+  ['an operator', operator(), enter],
+])('a page of any account is shown to %s, or after signing in', (_, user, verdict) =>
+  expect(guardSignedIn(user, { path: '/auth/confirm-email?token=x' })).toEqual(verdict),
+);
+
+test.each([
+  ['veteran', '/veteran/profile?profile_section=security'],
+  ['recruiter', '/recruiter/profile?profile_section=security'],
+  ['operator', '/operator/profile?profile_section=security'],
+  ['system_operator', '/operator/profile?profile_section=security'],
+] as const)('a %s looks after their account at %s', (role, path) => expect(securityPath(role)).toBe(path));
+
 describe('a remembered path', () => {
   test.each([
     'https://evil.example',
@@ -215,14 +232,20 @@ describe('a remembered path', () => {
     '/api/resumes/1/pdf',
     '/inactive',
     '/404',
+    '/dev/mailbox/7',
     undefined,
     ['/veteran'],
     { toString: () => '/veteran' },
   ])('never is %j', (text) => expect(safePath(text)).toBeNull());
 
-  test.each(['/veteran', '/veteran/jobs?city=Leeds&city=York', '/jobs/7#apply', '/recruiters', '/authors'])('may be %s', (text) =>
-    expect(safePath(text)).toBe(text),
-  );
+  test.each([
+    '/veteran',
+    '/veteran/jobs?city=Leeds&city=York',
+    '/jobs/7#apply',
+    '/recruiters',
+    '/authors',
+    '/auth/confirm-email?token=x',
+  ])('may be %s', (text) => expect(safePath(text)).toBe(text));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { paths } from '#kit/ui/paths.ts';
 import type { User } from './contract.ts';
+import type { SignInAs } from './rules.ts';
 
 /**
  * Who may see which part of the application, and where everyone else goes (specification, sections 4 and 6). Pure: the router asks before it
@@ -62,6 +63,11 @@ export function guardOperator(user: Guarded | null, visit: { path: string }): Ve
   return user.status === 'active' ? ENTER : { at: 'redirect', to: paths.inactive() };
 }
 
+/** What belongs to any account, whatever its role and state. */
+export function guardSignedIn(user: Guarded | null, visit: { path: string }): Verdict {
+  return user ? ENTER : { at: 'redirect', to: paths.auth.login(), remember: visit.path };
+}
+
 /** Where a recruiter stands between signing in and the recruiter pages. */
 export type CompanyGate =
   | { at: 'inactive' }
@@ -111,6 +117,18 @@ export function homeOf(user: Guarded): string {
   return user.onboarding_steps === null ? paths.veteran.onboarding() : paths.veteran.home();
 }
 
+/** The screen where a role signs in. */
+export function signInPath(as: SignInAs): string {
+  return as === 'operator' ? paths.operator.login() : paths.auth.login({ user: as });
+}
+
+/** Where people of a role look after their password, sessions and second factors. */
+export function securityPath(role: User['role']): string {
+  const section = { profile_section: 'security' };
+  if (role === 'veteran') return paths.veteran.profile(section);
+  return role === 'recruiter' ? paths.recruiter.profile(section) : paths.operator.profile(section);
+}
+
 /** The page after signing in: onboarding comes first, then the path that was wanted before, where this person may go there. */
 export function afterSignIn(user: Guarded, wanted: string | null): string {
   if (user.role === 'veteran' && user.onboarding_steps === null) return paths.veteran.onboarding();
@@ -120,14 +138,16 @@ export function afterSignIn(user: Guarded, wanted: string | null): string {
 
 /**
  * A path of this application that may come from the address bar or from storage, or null. Nothing that leads to another origin passes, nor a
- * file of the server, nor a page that a signed-in person is sent away from.
+ * file of the server, nor a page that a signed-in person is sent away from. Confirming a new e-mail is the one of the pages under /auth that needs
+ * signing in.
  */
 export function safePath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/')) return null;
   const here = 'http://here.invalid';
   const url = readUrl(text, here);
   if (!url || url.origin !== here || url.pathname.startsWith('//')) return null;
-  if (/^\/(api|auth|assets|healthz|readyz|404|inactive|approval-pending)?(\/|$)/.test(url.pathname)) return null;
+  if (url.pathname === paths.auth.confirmEmail()) return url.pathname + url.search;
+  if (/^\/(api|auth|dev|assets|healthz|readyz|404|inactive|approval-pending)?(\/|$)/.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -8,6 +8,13 @@ export const WRONG_DETAILS = 'These details do not match an account.';
 export const VERIFY_FIRST = 'Verify your e-mail first. The link and the code are in the mail we sent you.';
 export const WRONG_TAB = `${WRONG_DETAILS} Are you signing in on the right tab?`;
 
+/** Which of the three ways to sign in is a role's. */
+export type SignInAs = 'veteran' | 'recruiter' | 'operator';
+
+export function signsInAs(role: SignInAs | 'system_operator'): SignInAs {
+  return role === 'system_operator' ? 'operator' : role;
+}
+
 /** Onboarding is complete at 100 % and step 5, both (spec section 4). */
 export function isOnboardingComplete(person: { onboarding_percentage: number; onboarding_steps: number | null }): boolean {
   return person.onboarding_percentage === 100 && person.onboarding_steps === 5;

@@ -13,6 +13,7 @@ export const changePassword = defineRoute({
   path: '/api/account/password',
   access: 'signed_in',
   summary: 'Change the password',
+  even_without_company: true,
   body: z.object({ current_password: z.string().max(200).default(''), password: NewPassword }),
   limit: { max: 20, window: 3600 },
   reply: done(),
@@ -24,6 +25,7 @@ export const changeEmail = defineRoute({
   path: '/api/account/email',
   access: 'signed_in',
   summary: 'Ask to change the e-mail',
+  even_without_company: true,
   body: z.object({ email: Email, password: Password }),
   limit: { max: 10, window: 3600 },
   reply: done(),
@@ -34,6 +36,7 @@ export const confirmEmail = defineRoute({
   path: '/api/account/email/confirm',
   access: 'signed_in',
   summary: 'Confirm the new e-mail with the token of the mail',
+  even_without_company: true,
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: data(User),
 });
@@ -43,6 +46,7 @@ export const findSessions = defineRoute({
   path: '/api/account/sessions',
   access: 'signed_in',
   summary: 'Where this account is signed in',
+  even_without_company: true,
   reply: data(
     z.array(
       z.object({
@@ -61,6 +65,7 @@ export const endSessionById = defineRoute({
   path: '/api/account/sessions/{id}',
   access: 'signed_in',
   summary: 'End one session',
+  even_without_company: true,
   params: z.object({ id: z.uuid() }),
   reply: done(),
 });
@@ -70,6 +75,7 @@ export const findSecurityEvents = defineRoute({
   path: '/api/account/security-events',
   access: 'signed_in',
   summary: 'The last 50 things that happened to this account',
+  even_without_company: true,
   reply: data(
     z.array(
       z.object({
@@ -88,6 +94,7 @@ export const getSecondFactors = defineRoute({
   path: '/api/account/second-factors',
   access: 'signed_in',
   summary: 'Authenticator app and passkeys of this account',
+  even_without_company: true,
   even_without_second_factor: true,
   reply: data(
     z.object({
@@ -103,6 +110,7 @@ export const beginAuthenticatorSetup = defineRoute({
   path: '/api/account/authenticator',
   access: 'signed_in',
   summary: 'Begin setting up an authenticator app',
+  even_without_company: true,
   even_without_second_factor: true,
   reply: data(z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() })),
 });
@@ -112,6 +120,7 @@ export const confirmAuthenticatorSetup = defineRoute({
   path: '/api/account/authenticator/confirm',
   access: 'signed_in',
   summary: 'Confirm it with a first code; gives recovery codes, shown once',
+  even_without_company: true,
   body: z.object({ code: Code }),
   even_without_second_factor: true,
   limit: { max: 20, window: 900 },
@@ -123,6 +132,7 @@ export const removeAuthenticator = defineRoute({
   path: '/api/account/authenticator/remove',
   access: 'signed_in',
   summary: 'Remove the authenticator app, with a code',
+  even_without_company: true,
   body: z.object({ code: Code }),
   limit: { max: 20, window: 900 },
   reply: done(),
@@ -136,6 +146,7 @@ export const beginPasskey = defineRoute({
   path: '/api/account/passkeys/options',
   access: 'signed_in',
   summary: 'Options for making a passkey',
+  even_without_company: true,
   even_without_second_factor: true,
   reply: data(WebAuthn),
 });
@@ -145,6 +156,7 @@ export const addPasskey = defineRoute({
   path: '/api/account/passkeys',
   access: 'signed_in',
   summary: 'Keep a new passkey',
+  even_without_company: true,
   even_without_second_factor: true,
   body: z.object({ name: z.string().trim().min(1, 'Give the passkey a name').max(60), response: WebAuthn }),
   reply: done(),
@@ -155,6 +167,7 @@ export const removePasskey = defineRoute({
   path: '/api/account/passkeys/{id}',
   access: 'signed_in',
   summary: 'Remove a passkey',
+  even_without_company: true,
   params: z.object({ id: z.string().max(1400) }),
   reply: done(),
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
+import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import { data, done } from '#kit/contract/shapes.ts';
 import { ApiError, call, download, GATEWAY_TIMEOUT, leaveBy, NO_RESPONSE, SERVER_ERROR, toastError } from './api.ts';
 import { credentials } from './credentials.ts';
@@ -45,6 +46,7 @@ const getChart = defineRoute({
 
 const signedOut = vi.fn();
 const inactive = vi.fn();
+const secondFactor = vi.fn();
 
 async function refusalOf(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
@@ -60,7 +62,8 @@ beforeEach(() => {
   outage.end();
   signedOut.mockClear();
   inactive.mockClear();
-  leaveBy({ signedOut, inactive });
+  secondFactor.mockClear();
+  leaveBy({ signedOut, inactive, secondFactor });
 });
 
 describe('a call', () => {
@@ -122,6 +125,16 @@ describe('a refused call', () => {
     await refusalOf(call(getBoat, { params: { id: 1 } }));
     expect(inactive).toHaveBeenCalledOnce();
     expect(credentials.token()).toBe('a.b.c');
+  });
+
+  it('403 for want of a second factor leads to setting one up, and only that one', async () => {
+    const server = stubServer();
+    server.refuse(getBoat, { status: 403, message: 'Your account may not do this.' });
+    server.refuse(getBoat, { status: 403, message: SECOND_FACTOR_FIRST });
+    expect(await refusalOf(call(getBoat, { params: { id: 7 } }))).toMatchObject({ answered: false });
+    expect(secondFactor).not.toHaveBeenCalled();
+    expect(await refusalOf(call(getBoat, { params: { id: 7 } }))).toMatchObject({ answered: true });
+    expect(secondFactor).toHaveBeenCalledOnce();
   });
 
   it('401 clears the token and leads to sign-in', async () => {

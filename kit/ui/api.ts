@@ -1,4 +1,5 @@
 import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
+import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import { credentials } from './credentials.ts';
 import { outage } from './outage.ts';
 import { paths } from './paths.ts';
@@ -52,15 +53,16 @@ export type ArgsTuple<T extends Route> = object extends ArgsOf<T> ? [args?: Args
 type CallTuple<T extends Route> =
   object extends ArgsOf<T> ? [args?: ArgsOf<T>, options?: CallOptions] : [args: ArgsOf<T>, options?: CallOptions];
 
-/** What to do when the server ends the session (401) or says that the account is inactive (410). */
-type Exits = { signedOut: () => void; inactive: () => void };
+/** What to do when the server ends the session (401), says that the account is inactive (410) or wants a second factor first (403). */
+type Exits = { signedOut: () => void; inactive: () => void; secondFactor: () => void };
 
 let exits: Exits = {
   signedOut: () => location.assign(paths.auth.login()),
   inactive: () => location.assign(paths.inactive()),
+  secondFactor: () => location.assign(paths.operator.profile({ profile_section: 'security' })),
 };
 
-/** Replaces the page loads behind 401 and 410 by the application's own navigation. */
+/** Replaces these page loads by the application's own navigation. */
 export function leaveBy(routed: Exits): void {
   exits = routed;
 }
@@ -98,6 +100,11 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : NO_RESPONSE;
 }
 
+/** Whether a call was refused because this account must set up a second factor before anything else. */
+export function wantsSecondFactor(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.message === SECOND_FACTOR_FIRST;
+}
+
 type Parts = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -120,6 +127,7 @@ async function send(route: Route, parts: Parts, options: CallOptions): Promise<{
   const error = await refusalOf(answer, ends || [410, 500, 504].includes(answer.status));
   if (error.status === 500 || error.status === 504) toast.error(error.message);
   if (error.status === 410) exits.inactive();
+  if (wantsSecondFactor(error)) exits.secondFactor();
   // A late refusal of a token that was replaced meanwhile says nothing about the present one.
   if (ends && token === credentials.token()) {
     credentials.setToken(null);
@@ -220,7 +228,7 @@ async function refusalOf(answer: Answer, answered: boolean): Promise<ApiError> {
     errors: fieldErrors(body.errors),
     data: body.data,
     retryAfter: seconds > 0 ? seconds : null,
-    answered,
+    answered: answered || message === SECOND_FACTOR_FIRST,
   });
 }
 

@@ -15,6 +15,8 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
 }
 
 export type SignInRole = 'veteran' | 'recruiter';
+/** Operators sign in too, on a screen of their own. */
+type AnySignIn = SignInRole | 'operator';
 export type JobsTab = 'jobs' | 'recommended' | 'saved' | 'applied';
 
 export const paths = {
@@ -25,14 +27,17 @@ export const paths = {
   loginRequired: () => '/login-required',
   recruiters: () => '/recruiters',
   socialReturn: () => '/redirect/social',
+  /** The server's own page, outside production only. */
+  devMailbox: (query?: { to?: string }) => withQuery('/dev/mailbox', query),
 
   auth: {
     login: (query?: { user?: SignInRole; type?: SignInRole; company?: string }) => withQuery('/auth/login', query),
     signup: (query?: { user?: SignInRole }) => withQuery('/auth/signup', query),
     signupInvite: (token?: string) => withQuery('/auth/signup-invite', { token }),
-    forgot: (query?: { user?: SignInRole }) => withQuery('/auth/forgot', query),
-    resetPassword: (query?: { email?: string; token?: string }) => withQuery('/auth/reset-password', query),
-    verifyEmail: (query?: { email?: string; token?: string }) => withQuery('/auth/verify-email', query),
+    forgot: (query?: { user?: AnySignIn }) => withQuery('/auth/forgot', query),
+    resetPassword: (query?: { email?: string; token?: string; user?: AnySignIn }) => withQuery('/auth/reset-password', query),
+    verifyEmail: (query?: { email?: string; token?: string; user?: SignInRole }) => withQuery('/auth/verify-email', query),
+    confirmEmail: (token?: string) => withQuery('/auth/confirm-email', { token }),
   },
 
   /** Jobs, courses and service providers that anyone may read. */
@@ -83,7 +88,7 @@ export const paths = {
     inviteUser: () => '/recruiter/invite-user',
     candidates: () => '/recruiter/candidate-list',
     candidate: (candidateId: number) => `/recruiter/candidate-list/${candidateId}`,
-    profile: () => '/recruiter/profile',
+    profile: (query?: { profile_section?: string }) => withQuery('/recruiter/profile', query),
     company: () => '/recruiter/company',
     companyCreate: () => '/recruiter/company/create',
     companyExists: () => '/recruiter/company/exists',
@@ -109,6 +114,6 @@ export const paths = {
     audit: () => '/operator/audit',
     figures: () => '/operator/figures',
     exports: () => '/operator/exports',
-    profile: () => '/operator/profile',
+    profile: (query?: { profile_section?: string }) => withQuery('/operator/profile', query),
   },
 } as const;

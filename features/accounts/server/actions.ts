@@ -5,7 +5,15 @@ import { clearTries, countTry, takeBackTry } from '#kit/server/limits.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import type { User } from '../contract.ts';
-import { isOnboardingComplete, SESSION_HOURS, SIGN_IN_TRIES, VERIFY_FIRST, WRONG_DETAILS, WRONG_TAB } from '../rules.ts';
+import {
+  isOnboardingComplete,
+  SESSION_HOURS,
+  SIGN_IN_TRIES,
+  signsInAs,
+  VERIFY_FIRST,
+  WRONG_DETAILS,
+  WRONG_TAB,
+} from '../rules.ts';
 import { requireSecondFactor } from './authenticator.ts';
 import { passwordMatches } from './passwords.ts';
 import { findAccountByEmail, findCompanyByDomain, findUser, openSession } from './queries.ts';
@@ -81,7 +89,7 @@ export async function signIn(
   const account = await withTenant((db) => findAccountByEmail(db, attempt.email));
   const matches = await passwordMatches(account?.password_hash ?? null, attempt.password);
   if (!matches || !account) fail(new Refusal(401, WRONG_DETAILS));
-  if (account.role.replace('system_operator', 'operator') !== attempt.role) fail(new Refusal(401, WRONG_TAB));
+  if (signsInAs(account.role) !== attempt.role) fail(new Refusal(401, WRONG_TAB));
   if (!account.email_verified_at) fail(new Refusal(403, VERIFY_FIRST, { data: { verify_email: attempt.email } }));
   return withTenant(async (db) => {
     await requireSecondFactor(db, vault, account.id, attempt.code);

@@ -84,7 +84,7 @@ const changedBody = (route: Route) => {
       : fc.constantFrom(...FIELDS);
   return fc.record({
     put: fc.dictionary(field, value, { minKeys: 1, maxKeys: 2 }),
-    drop: fc.oneof({ arbitrary: fc.constant([]), weight: 4 }, fc.array(field, { maxLength: 2 })),
+    drop: fc.oneof({ arbitrary: fc.constant<string[]>([]), weight: 4 }, fc.array(field, { maxLength: 2 })),
   });
 };
 type Changed = { put: Record<string, unknown>; drop: string[] };

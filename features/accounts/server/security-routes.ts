@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { conflict, fail, invalid, notFound, Refusal } from '#kit/server/errors.ts';
 import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
-import { WRONG_TAB } from '../rules.ts';
+import { signsInAs, WRONG_TAB } from '../rules.ts';
 import * as calls from '../security-contract.ts';
 import { describeUser, visitOf } from './actions.ts';
 import { beginAuthenticator, confirmAuthenticator, requireSecondFactor } from './authenticator.ts';
@@ -121,7 +121,7 @@ export function securityRoutes(app: FastifyInstance, { tokens, vault }: AccountP
   serve(app, calls.signInWithPasskey, async ({ db, tenant, body, request }) => {
     const userId = await personOfPasskey(db, partyOf(request, tenant), body.response);
     const user = await describeUser(db, userId);
-    if (user.role.replace('system_operator', 'operator') !== body.role) fail(new Refusal(401, WRONG_TAB));
+    if (signsInAs(user.role) !== body.role) fail(new Refusal(401, WRONG_TAB));
     return {
       message: 'Login successful',
       data: { token: await visitOf(request, tenant, tokens).openSession(db, userId, body.remember), user },

@@ -166,6 +166,16 @@ test('an operator must have a second factor where the tenant asks for it', async
   expect((await tenant.call(calls.findSessions, {}, operator)).status).toBe(200);
 });
 
+test('a recruiter keeps the account safe also before a company is set up or approved', async () => {
+  const tenant = await newTenant();
+  const pending = await tenant.company({ status: 'pending' });
+  for (const recruiter of [await tenant.person('recruiter'), await tenant.recruiter({ company_id: pending })]) {
+    expect((await tenant.call(calls.findSessions, {}, recruiter)).status).toBe(200);
+    const body = { current_password: PASSWORD, password: NEW_PASSWORD };
+    expect((await tenant.call(calls.changePassword, { body }, recruiter)).status).toBe(200);
+  }
+});
+
 test('a passkey answer that is made up is refused, and so is a challenge of nobody', async () => {
   const tenant = await newTenant();
   const veteran = await tenant.veteran();

@@ -7,7 +7,7 @@ import { queueMail } from '#kit/server/mail.ts';
 import { hashOf, newCode, newToken, sameBytes } from '#kit/server/secrets.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import type { User } from '../contract.ts';
-import { CODE_TRIES, MAILED_HOURS, RESEND_SECONDS, TOKEN_USED_UP } from '../rules.ts';
+import { CODE_TRIES, MAILED_HOURS, RESEND_SECONDS, signsInAs, TOKEN_USED_UP } from '../rules.ts';
 import type { SignupRequest } from '../sign-up-contract.ts';
 import { describeUser, type Visit } from './actions.ts';
 import { alreadyHereLetter, passwordChangedLetter, resetLetter, verifyLetter } from './letters.ts';
@@ -144,7 +144,9 @@ export async function mailPasswordReset(db: TenantDb, post: Post, email: string)
     new_email: null,
     hours: MAILED_HOURS.reset_password,
   });
-  const url = `${post.site}/auth/reset-password?email=${encodeURIComponent(email)}&token=${token}`;
+  // The page behind it leads to signing in afterwards: on this person's own tab.
+  const link = new URLSearchParams({ email, token, user: signsInAs(person.role) });
+  const url = `${post.site}/auth/reset-password?${link}`;
   await queueMail(db, post.background, post.tenant, resetLetter(email, post.tenant.name, url));
 }
 

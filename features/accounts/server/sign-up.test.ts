@@ -195,6 +195,7 @@ describe('a forgotten password', () => {
     await tenant.call(forgotPassword, { body: { email: veteran.email } });
     const { token, url } = await lastLink(tenant, veteran.email);
     expect(url).toContain('/auth/reset-password?');
+    expect(url).toMatch(/&user=veteran$/);
     const body = { email: veteran.email, token, password: NEW_PASSWORD };
     const both = await Promise.all([tenant.call(resetPassword, { body }), tenant.call(resetPassword, { body })]);
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 422]);

@@ -35,7 +35,7 @@ function show() {
   events = [];
   stopFollowing = store.follow();
   store.subscribe((event) => event && events.push(event));
-  leaveBy({ signedOut: store.expire, inactive: () => {} });
+  leaveBy({ signedOut: store.expire, inactive: () => {}, secondFactor: () => {} });
   render(
     <SessionProvider store={store}>
       <Who />
