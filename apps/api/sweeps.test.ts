@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { type Access, pathOf, type Route } from '#kit/contract/route.ts';
@@ -120,7 +121,10 @@ describe('an inactive account', () => {
 });
 
 /** Rows of somebody else, by what a path's id names. */
-type Strange = Record<'company' | 'recruiter' | 'job' | 'application' | 'session' | 'passkey' | 'invitation', number | string>;
+type Strange = Record<
+  'company' | 'recruiter' | 'job' | 'application' | 'session' | 'passkey' | 'invitation' | 'question' | 'background_job',
+  number | string
+>;
 
 type Guarded = Sent & {
   id: keyof Strange;
@@ -166,6 +170,21 @@ const GUARDED: Record<string, Guarded> = {
   'DELETE /api/account/sessions/{id}': { id: 'session' },
   'DELETE /api/account/passkeys/{id}': { id: 'passkey' },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
+  'POST /api/jobs/{id}/viewed': { id: 'job', shared: true },
+  // Operators see all of their tenant.
+  'GET /api/operator/companies/{id}': { id: 'company', shared: true },
+  'POST /api/operator/companies/{id}/status': { id: 'company', shared: true, body: { status: 'inactive' } },
+  'GET /api/operator/users/{id}': { id: 'recruiter', shared: true },
+  'POST /api/operator/users/{id}/status': { id: 'recruiter', shared: true, body: { status: 'inactive' } },
+  'POST /api/operator/users/{id}/end-sessions': { id: 'recruiter', shared: true },
+  'POST /api/operator/background-jobs/{id}/retry': { id: 'background_job', shared: true },
+  'PUT /api/operator/master-questions/{id}': {
+    id: 'question',
+    shared: true,
+    body: { visibility_place: 'action_plan', question: 'Anything else?', kind: 'text' },
+  },
+  'POST /api/operator/master-questions/{id}/move': { id: 'question', shared: true, body: { direction: 'up' } },
+  'DELETE /api/operator/master-questions/{id}': { id: 'question', shared: true },
 };
 
 /** Ids of what all tenants share, and calls whose answer tells nothing of whether a row is there. */
@@ -175,6 +194,13 @@ const UNGUARDED = new Set([
   'GET /api/military-services/{id}',
   // Forgetting what was never saved is done already.
   'DELETE /api/jobs/{id}/save',
+  'PUT /api/operator/industries/{id}',
+  // Named by a word of the own tenant (features/operator/server/operator.test.ts has another tenant's host).
+  'DELETE /api/operator/settings/hosts/{host}',
+  'PUT /api/operator/settings/social/{provider}',
+  'DELETE /api/operator/settings/social/{provider}',
+  // The system operator's work is other tenants.
+  'POST /api/system/tenants/{id}/status',
 ]);
 
 describe('a row of somebody else', () => {
@@ -239,6 +265,15 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const question = await db
+      .insertInto('master_questions')
+      .values({ visibility_place: 'action_plan', question: 'Anything?', kind: 'text' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tenant.app.muster.background.send(db, 'mail', 1);
+    const { rows } = await sql<{
+      id: string;
+    }>`select id::text from pgboss.job where data->>'tenant_id' = ${String(tenant.id)} limit 1`.execute(db);
     return {
       company: recruiter.company_id,
       recruiter: recruiter.id,
@@ -247,6 +282,8 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       session: session.id,
       passkey: passkey.id,
       invitation: invitation.id,
+      question: question.id,
+      background_job: rows[0]?.id ?? '',
     };
   });
 }

@@ -35,10 +35,12 @@ export async function countBackgroundJobs(db: TenantDb): Promise<Record<string, 
   return Object.fromEntries(rows.map((row) => [row.state, row.jobs]));
 }
 
-/** Puts a failed job back into its queue, with all its tries before it. @returns whether it was there and had failed */
-export async function retryJob(db: TenantDb, id: string): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`update pgboss.job j
+/** Puts a failed job back into its queue, with all its tries before it. */
+export async function retryJob(db: TenantDb, id: string): Promise<'queued' | 'not_failed' | 'not_there'> {
+  const { rows } = await sql`update pgboss.job j
     set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
-    where j.id = ${id}::uuid and j.state = 'failed' and ${ofTenant(db)} returning j.id::text`.execute(db);
-  return rows.length > 0;
+    where j.id = ${id}::uuid and j.state = 'failed' and ${ofTenant(db)} returning j.id`.execute(db);
+  if (rows.length > 0) return 'queued';
+  const there = await sql`select from pgboss.job j where j.id = ${id}::uuid and ${ofTenant(db)}`.execute(db);
+  return there.rows.length > 0 ? 'not_failed' : 'not_there';
 }

@@ -189,6 +189,7 @@ describe('settings', () => {
       host: ['This host leads somewhere already.'],
     });
     expect((await tenant.call(calls.removeHost, { params: { host: tenant.host } }, operator)).status).toBe(409);
+    expect((await tenant.call(calls.removeHost, { params: { host: other.host } }, operator)).status).toBe(404);
     const added = `jobs.${tenant.slug}.example.org`;
     expect((await tenant.call(calls.addHost, { body: { host: added } }, operator)).body.data.hosts).toContain(added);
     expect((await tenant.call(calls.removeHost, { params: { host: added } }, operator)).body.data.hosts).toEqual([tenant.host]);
@@ -325,7 +326,7 @@ describe('background jobs', () => {
     const theirs = (await there.call(calls.findBackgroundJobs, {}, await there.person('operator'))).body.data;
     const operator = await here.person('operator');
     expect((await here.call(calls.findBackgroundJobs, {}, operator)).body.data).toEqual([]);
-    expect((await here.call(calls.retryBackgroundJob, { params: { id: theirs[0]?.id ?? '' } }, operator)).status).toBe(409);
+    expect((await here.call(calls.retryBackgroundJob, { params: { id: theirs[0]?.id ?? '' } }, operator)).status).toBe(404);
   });
 });
 

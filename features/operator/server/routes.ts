@@ -130,8 +130,9 @@ function recordRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.retryBackgroundJob, async ({ db, viewer, params, request }) => {
-    if (!(await retryJob(db, params.id)))
-      fail(conflict('This job has not failed, or is not here any more. Load the list again.'));
+    const outcome = await retryJob(db, params.id);
+    if (outcome === 'not_there') fail(notFound('Job'));
+    if (outcome === 'not_failed') fail(conflict('This job has not failed. Load the list again.'));
     await audit(db, {
       actor_id: viewer.id,
       action: 'job_retried',
