@@ -226,6 +226,7 @@ export interface JobProjection {
   job_type: string | null;
   latitude: number | null;
   longitude: number | null;
+  lot: number | null;
   military_skills_accepted: boolean | null;
   placement: boolean | null;
   published_at: string | null;
@@ -297,12 +298,13 @@ export interface JobSearch {
   job_type: string | null;
   latitude: number | null;
   longitude: number | null;
-  lot: Generated<number | null>;
+  lot: number;
   military_skills_accepted: boolean;
   placement: boolean;
   published_at: string;
   salary_year: number | null;
   security_clearance: string | null;
+  tenant_day: Generated<number | null>;
   tenant_id: Generated<number>;
   type: string | null;
   words: string;
@@ -386,6 +388,7 @@ export interface OpenJobs {
   published_at: string;
   salary_year: number | null;
   security_clearance: string | null;
+  tenant_day: number | null;
   tenant_id: number | null;
   type: string | null;
   words: string;

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { type Account, seedDemonstration } from '#db/seed/seed.ts';
-import { CannotStart, inPlainWords } from '#kit/server/cannot-start.ts';
+import { CannotStart } from '#kit/server/cannot-start.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { watchRequests } from '#kit/server/open-requests.ts';
+import { ownSecret } from '#kit/server/own-secret.ts';
 import { reachDatabase } from '#kit/server/reach-database.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -113,18 +111,6 @@ async function openDatabase(config: Config, tell: (line: string) => void): Promi
 /** The demonstration has known passwords: it goes into our own database only, and never into a real installation. */
 function mayBeSeeded(config: Config): boolean {
   return !config.production && config.database_url === null;
-}
-
-/** A secret of this installation's own, made once and readable by its user only. */
-function ownSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret');
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    if (!existsSync(path)) writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-    return readFileSync(path, 'utf8').trim();
-  } catch (error) {
-    throw inPlainWords(error, path);
-  }
 }
 
 function sayWhatTheRoleLacks(error: unknown): never {

@@ -1,0 +1,32 @@
+import type { Database } from '#kit/server/db.ts';
+import { readCsv } from './csv.ts';
+import { loadPostings, type Progress, type Refused, type Summary } from './load.ts';
+import { UnreadableFile } from './posting.ts';
+import { allTenantSlugs, findTenantBySlug } from './queries.ts';
+
+export type { Progress, Refused, Summary } from './load.ts';
+export { UnreadableFile } from './posting.ts';
+
+/**
+ * Imports a file of adverts into a tenant.
+ * @param options.source names where the adverts come from: an advert is the same when source and id are
+ * @throws UnreadableFile when nothing of the file can be read, or the tenant is not there
+ */
+export async function importJobs(options: {
+  db: Database;
+  tenant: string;
+  source: string;
+  bytes: AsyncIterable<Buffer>;
+  asOf?: string | null;
+  dryRun?: boolean;
+  onRefused?: (refused: Refused) => void;
+  onProgress?: (progress: Progress) => void;
+}): Promise<Summary> {
+  const { db, tenant: slug, bytes, ...more } = options;
+  const tenant = await findTenantBySlug(db.unscoped, slug);
+  if (!tenant)
+    throw new UnreadableFile(
+      `There is no tenant "${slug}". There are: ${(await allTenantSlugs(db.unscoped)).join(', ') || 'none'}.`,
+    );
+  return loadPostings({ db, tenant, rows: readCsv(bytes), ...more });
+}

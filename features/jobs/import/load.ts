@@ -1,0 +1,227 @@
+import type { Database, TenantDb } from '#kit/server/db.ts';
+import { closingZone } from '../recruiting-rules.ts';
+import { expireJobs } from '../server/queries.ts';
+import { type Posting, type ReadRow, UnreadableFile } from './posting.ts';
+import {
+  CityIndex,
+  daysBetween,
+  hashOf,
+  IndustryIndex,
+  type Lookups,
+  type PreparedJob,
+  prepareJob,
+  type Shift,
+} from './prepare.ts';
+import { allCountries, allIndustries, citiesOfCountry, findImported, makeCompanies, type Written, writeJobs } from './queries.ts';
+
+/** Rows written together: a run that is cut short leaves whole batches, and the next run finds them. */
+const BATCH = 500;
+/** Ids of a file that are remembered, to tell a row that comes twice. */
+const REMEMBERED_IDS = 100_000;
+
+export type Refused = { row: number; external_id: string | null; reason: string };
+
+export type Progress = { rows: number; made: number; changed: number; unchanged: number; refused: number };
+
+export type Summary = Progress & {
+  /** Of those made or changed, the adverts that had closed already. */
+  expired: number;
+  /** The latest posting day of the file as it is written there. */
+  latest_posted_on: string | null;
+  /** Why reading ended before the end of the file. */
+  broken: string | null;
+};
+
+/**
+ * Writes what a reader yields. Running it again continues where it was cut short and changes nothing that has not changed at its source.
+ * @param options.asOf the day on which the file shall look as it did: its dates are moved so that this day is today
+ * @param options.onRefused is told of each row that was refused, in order
+ */
+export async function loadPostings(options: {
+  db: Database;
+  tenant: { id: number; country_id: number };
+  source: string;
+  rows: AsyncIterable<ReadRow>;
+  asOf?: string | null;
+  dryRun?: boolean;
+  onRefused?: (refused: Refused) => void;
+  onProgress?: (progress: Progress) => void;
+}): Promise<Summary> {
+  const { tenant, source } = options;
+  const scoped = <T>(work: (db: TenantDb) => Promise<T>) => options.db.withTenant(tenant.id, work);
+  const lookups = await scoped((db) => readLookups(db, tenant.country_id));
+  const zone = closingZone(tenant.country_id);
+  const asOf = options.asOf ?? null;
+  const shift: Shift = { asOf, days: asOf ? daysBetween(asOf, new Date().toISOString().slice(0, 10)) : 0 };
+  const companyIds = new Map<string, number>();
+  const seen = new SeenIds(REMEMBERED_IDS);
+  const summary: Summary = {
+    rows: 0,
+    made: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    expired: 0,
+    latest_posted_on: null,
+    broken: null,
+  };
+
+  function refuse({ row, external_id }: { row: number; external_id: string | null }, reason: string): void {
+    summary.refused += 1;
+    options.onRefused?.({ row, external_id, reason });
+  }
+
+  /** What of these adverts is new or has changed, ready to be written. */
+  async function prepare(adverts: Advert[]): Promise<Ready[]> {
+    const imported = await scoped(async (db) => {
+      for (const { posting } of adverts) await addCities(db, lookups, posting.country);
+      return findImported(
+        db,
+        source,
+        adverts.map(({ posting }) => posting.external_id),
+      );
+    });
+    return adverts.flatMap(({ row, posting }) => {
+      const { external_id } = posting;
+      const source_hash = hashOf(posting, shift);
+      if (imported.get(external_id) === source_hash) {
+        summary.unchanged += 1;
+        return [];
+      }
+      const job = prepareJob(posting, lookups, shift);
+      if (typeof job !== 'string') return [{ ...job, row, source_hash, is_known: imported.has(external_id) }];
+      refuse({ row, external_id }, job);
+      return [];
+    });
+  }
+
+  async function write(jobs: Ready[]): Promise<void> {
+    if (jobs.length === 0) return;
+    if (options.dryRun) {
+      const changed = jobs.filter((job) => job.is_known).length;
+      const now = new Date().toISOString().slice(0, 10);
+      return add({ made: jobs.length - changed, changed, expired: jobs.filter((job) => (job.closes_on ?? now) < now).length });
+    }
+    try {
+      add(
+        await scoped(async (db) => {
+          const unknown = jobs.filter((job) => !companyIds.has(job.company.toLowerCase()));
+          const made = await makeCompanies(
+            db,
+            source,
+            unknown.map(({ company, industry_id, country_id }) => ({ name: company, industry_id, country_id })),
+          );
+          const idOf = (company: string) => companyIds.get(company) ?? made.get(company) ?? 0;
+          const written = await writeJobs(
+            db,
+            source,
+            zone,
+            jobs.map((job) => ({ ...job, company_id: idOf(job.company.toLowerCase()) })),
+          );
+          return { ...written, companies: made };
+        }),
+      );
+    } catch (error) {
+      if (!isAboutData(error)) throw error;
+      const [first] = jobs;
+      if (jobs.length === 1 && first) return refuse(first, `The database does not take it: ${error.message}`);
+      // One row of the batch is at fault; the others shall not pay for it.
+      const half = Math.ceil(jobs.length / 2);
+      await write(jobs.slice(0, half));
+      await write(jobs.slice(half));
+    }
+  }
+
+  function add({ made, changed, expired, companies }: Written & { companies?: Map<string, number> }): void {
+    summary.made += made;
+    summary.changed += changed;
+    summary.expired += expired;
+    for (const [name, id] of companies ?? []) companyIds.set(name, id);
+  }
+
+  // While one batch is being written the next one is read and prepared.
+  let writing = Promise.resolve();
+  const hand = async (adverts: Advert[]) => {
+    const ready = await prepare(adverts);
+    await writing;
+    options.onProgress?.(summary);
+    writing = write(ready);
+    writing.catch(() => {});
+  };
+
+  let adverts: Advert[] = [];
+  try {
+    for await (const read of options.rows) {
+      summary.rows += 1;
+      if ('reason' in read) {
+        refuse(read, read.reason);
+        continue;
+      }
+      const { row, posting } = read;
+      const before = seen.rowOf(posting.external_id, row);
+      if (before !== undefined) {
+        refuse({ row, external_id: posting.external_id }, `Row ${before} has the same id`);
+        continue;
+      }
+      if (posting.posted_on > (summary.latest_posted_on ?? '')) summary.latest_posted_on = posting.posted_on;
+      adverts.push({ row, posting });
+      if (adverts.length < BATCH) continue;
+      await hand(adverts);
+      adverts = [];
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile) || summary.rows === 0) throw error;
+    summary.broken = error.message;
+  }
+  await hand(adverts);
+  await writing;
+  if (!options.dryRun) await scoped(expireJobs);
+  options.onProgress?.(summary);
+  return summary;
+}
+
+type Advert = { row: number; posting: Posting };
+type Ready = PreparedJob & { row: number; source_hash: string; is_known: boolean };
+
+async function readLookups(db: TenantDb, tenantCountryId: number): Promise<Lookups> {
+  const countries = await allCountries(db);
+  return {
+    countries: new Map(countries.map((country) => [country.iso2, country])),
+    own_country: countries.find((country) => country.id === tenantCountryId),
+    cities: new Map(),
+    industries: new IndustryIndex(await allIndustries(db)),
+  };
+}
+
+async function addCities(db: TenantDb, lookups: Lookups, code: string | null): Promise<void> {
+  const country = code ? lookups.countries.get(code.toUpperCase()) : lookups.own_country;
+  if (country && !lookups.cities.has(country.id))
+    lookups.cities.set(country.id, new CityIndex(await citiesOfCountry(db, country.id)));
+}
+
+/** A fault of the row, such as a value that a constraint refuses; not of the connection or the server. */
+function isAboutData(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+}
+
+/** The last so many ids, however long the file: the older half is forgotten when the newer one is full. */
+class SeenIds {
+  #newer = new Map<string, number>();
+  #older = new Map<string, number>();
+  readonly #half: number;
+
+  constructor(most: number) {
+    this.#half = most / 2;
+  }
+
+  /** @returns the row that had this id before; otherwise remembers this one */
+  rowOf(id: string, row: number): number | undefined {
+    const before = this.#newer.get(id) ?? this.#older.get(id);
+    if (before !== undefined) return before;
+    if (this.#newer.size >= this.#half) {
+      this.#older = this.#newer;
+      this.#newer = new Map();
+    }
+    this.#newer.set(id, row);
+  }
+}

@@ -1,0 +1,332 @@
+import { createHash } from 'node:crypto';
+import { sanitiseRichText } from '#kit/server/rich-text.ts';
+import type { Posting } from './posting.ts';
+
+export type Country = { id: number; currency: string };
+
+/** What an import needs to know of places and industries. */
+export type Lookups = {
+  /** By two-letter code. */
+  countries: Map<string, Country>;
+  /** Of postings that name none. */
+  own_country: Country | undefined;
+  /** Of each country that postings have named so far. */
+  cities: Map<number, CityIndex>;
+  industries: IndustryIndex;
+};
+
+/** A posting made ready for the table of jobs; the company is still a name. Days become instants in the database. */
+export type PreparedJob = {
+  external_id: string;
+  company: string;
+  title: string;
+  description: string;
+  industry_id: number | null;
+  job_type: Posting['job_type'];
+  type: Posting['type'];
+  experience: Posting['experience'];
+  country_id: number;
+  state_id: number | null;
+  city: string | null;
+  locality: string | null;
+  postcode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  salary_from: number | null;
+  salary_to: number | null;
+  currency: string;
+  salary_per: Posting['salary_per'];
+  posted_on: string;
+  closes_on: string | null;
+  apply_url: string | null;
+};
+
+/** Days by which the dates of a file are moved, so that it looks as it did on `asOf`. */
+export type Shift = { asOf: string | null; days: number };
+
+const MOST_PAY = 10_000_000;
+
+/** @returns the job, or in one plain sentence why the posting cannot become one */
+export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): PreparedJob | string {
+  const posting = {
+    ...given,
+    title: readable(given.title),
+    company: readable(given.company),
+    place: given.place && readable(given.place),
+  };
+  if (!posting.external_id) return 'The id is missing';
+  if (posting.external_id.length > 200) return 'The id is longer than 200 characters';
+  if (!posting.title) return 'The title is missing';
+  if (posting.title.length > 200) return 'The title is longer than 200 characters';
+  if (!posting.company) return 'The company is missing';
+  if (posting.company.length > 200) return "The company's name is longer than 200 characters";
+  if (!posting.description) return 'The description is missing';
+  if (posting.description.length > 50_000) return 'The description is longer than 50,000 characters';
+
+  const country = posting.country ? lookups.countries.get(posting.country.toUpperCase()) : lookups.own_country;
+  if (!country) return `The country is not known: ${posting.country?.slice(0, 40)}`;
+
+  const { latitude, longitude } = posting;
+  if (latitude !== null && !(Math.abs(latitude) <= 90)) return `The latitude is not between -90 and 90: ${latitude}`;
+  if (longitude !== null && !(Math.abs(longitude) <= 180)) return `The longitude is not between -180 and 180: ${longitude}`;
+
+  for (const pay of [posting.salary_from, posting.salary_to])
+    if (pay !== null && !(pay >= 0 && pay <= MOST_PAY)) return `The pay is not between 0 and 10,000,000: ${pay}`;
+  if (posting.salary_from !== null && posting.salary_to !== null && posting.salary_from > posting.salary_to)
+    return `The lowest pay is above the highest: ${posting.salary_from} and ${posting.salary_to}`;
+  if (posting.currency && !/^[A-Z]{3}$/i.test(posting.currency))
+    return `The currency is no three-letter code: ${posting.currency.slice(0, 40)}`;
+
+  const posted_on = dayOf(posting.posted_on);
+  if (!posted_on)
+    return posting.posted_on ? `The posting date is no date: ${posting.posted_on.slice(0, 40)}` : 'The posting date is missing';
+  const closes_on = posting.closes_on === null ? null : dayOf(posting.closes_on);
+  if (posting.closes_on !== null && !closes_on) return `The closing date is no date: ${posting.closes_on.slice(0, 40)}`;
+  if (closes_on && closes_on < posted_on) return `It closes (${closes_on}) before it was posted (${posted_on})`;
+  const shifted_posted_on = moved(posted_on, shift.days);
+  // A day of grace: the source may be ahead of us by a time zone.
+  if (shifted_posted_on > moved(new Date().toISOString().slice(0, 10), 1))
+    return `It is posted in the future (${shifted_posted_on})`;
+
+  if (posting.apply_url && !/^https?:\/\/[^\s]+$/i.test(posting.apply_url))
+    return `The address to apply at is no web address: ${posting.apply_url.slice(0, 80)}`;
+
+  const description = richText(posting.description);
+  if (!description) return 'The description holds no text';
+  const city = posting.place ? (lookups.cities.get(country.id)?.find(posting.place, posting) ?? null) : null;
+  return {
+    external_id: posting.external_id,
+    company: posting.company,
+    title: posting.title,
+    description,
+    industry_id: posting.industry ? lookups.industries.find(posting.industry) : null,
+    job_type: posting.job_type,
+    type: posting.type,
+    experience: posting.experience,
+    country_id: country.id,
+    state_id: city?.state_id ?? null,
+    city: city?.name ?? null,
+    locality: posting.place,
+    postcode: posting.postcode?.slice(0, 12) ?? null,
+    latitude: latitude ?? city?.latitude ?? null,
+    longitude: longitude ?? city?.longitude ?? null,
+    salary_from: posting.salary_from === null ? null : Math.round(posting.salary_from),
+    salary_to: posting.salary_to === null ? null : Math.round(posting.salary_to),
+    currency: posting.currency?.toUpperCase() ?? country.currency,
+    salary_per: posting.salary_per,
+    posted_on: shifted_posted_on,
+    closes_on: closes_on && moved(closes_on, shift.days),
+    apply_url: posting.apply_url,
+  };
+}
+
+/** Tells whether an advert has changed at its source since it was imported. */
+export function hashOf(posting: Posting, shift: Shift): string {
+  return createHash('sha256')
+    .update(JSON.stringify([posting, shift.asOf]))
+    .digest('hex');
+}
+
+/** The day of `2020-10-29` or of an instant that begins so; null for what is no day of the calendar. */
+function dayOf(text: string): string | null {
+  const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return day && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
+}
+
+function moved(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  pound: '£',
+  euro: '€',
+};
+
+/** Text of one line without the entities that exports from web pages leave in it: `Guy&#39;s Hospital`. */
+function readable(text: string): string {
+  return text
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,5}));/gi, (entity, decimal, hex, name) => {
+      if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? entity) : entity;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code >= 32 && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const BULLET = /^\s*(?:[•●▪◦‣·*–-]|\d{1,2}[.)])\s+/;
+const HTML = /<\/?(?:p|br|ul|ol|li|div|strong|em|b|i|h[1-6]|span|a|table)\b[^>]*>/i;
+
+/** Safe HTML of a description: HTML is cleaned; of plain text, lines become paragraphs and lines with bullets lists. */
+export function richText(description: string): string {
+  if (HTML.test(description)) return sanitiseRichText(description);
+  const escaped = (text: string) => readable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  let html = '';
+  let isList = false;
+  for (const line of description.split(/\r?\n/)) {
+    if (line.trim() === '') continue;
+    const isItem = BULLET.test(line);
+    if (isItem !== isList) html += isItem ? '<ul>' : '</ul>';
+    isList = isItem;
+    html += isItem ? `<li>${escaped(line.replace(BULLET, ''))}</li>` : `<p>${escaped(line)}</p>`;
+  }
+  return sanitiseRichText(isList ? `${html}</ul>` : html);
+}
+
+export type City = { name: string; state_id: number; state: string; latitude: number | null; longitude: number | null };
+
+/** A town of that name further away than this is another one. */
+const SAME_PLACE_KM = 50;
+/** Where only a part of a name agrees, the coordinates have to agree better. */
+const SURELY_SAME_KM = 15;
+
+type Point = { latitude: number | null; longitude: number | null };
+
+/** The towns of one country by their names. */
+export class CityIndex {
+  readonly #byName: Map<string, City[]>;
+  readonly #byWord = new Map<string, City[]>();
+
+  constructor(cities: City[]) {
+    this.#byName = Map.groupBy(cities, (city) => plain(city.name));
+    for (const city of cities)
+      for (const word of plain(city.name).split(' ')) {
+        const others = this.#byWord.get(word);
+        if (others) others.push(city);
+        else this.#byWord.set(word, [city]);
+      }
+  }
+
+  /**
+   * The town that a place names: "Bartle, Preston" is in Preston. The last part that is a town counts, and of several of one name the
+   * one nearest to the coordinates, or in a state that the place names too. With coordinates "Leeds General Infirmary" is in Leeds and
+   * "Hull" is Kingston upon Hull.
+   */
+  find(place: string, at: Point): City | null {
+    const parts = place
+      .split(/[,/;|()]|\s-\s|\band\b|&/i)
+      .map(plain)
+      .filter((part) => part !== '')
+      .reverse();
+    const towns = parts.flatMap((part) => nearest(this.#named(part, parts), at, SAME_PLACE_KM) ?? []);
+    // The list has counties among its towns: "Gosport, Hampshire" is in Gosport.
+    const town = towns.find((city) => plain(city.name) !== plain(city.state)) ?? towns[0];
+    if (town || at.latitude === null || at.longitude === null) return town ?? null;
+    for (const part of parts) {
+      const found = this.#townInside(part, at) ?? nearest(this.#longerNames(part), at, SURELY_SAME_KM);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  #named(part: string, parts: string[]): City[] {
+    const named = this.#byName.get(part) ?? [];
+    const inState = named.filter((city) => plain(city.state) !== part && parts.includes(plain(city.state)));
+    return inState.length > 0 ? inState : named;
+  }
+
+  /** The longest run of words in the part that is a town's name, the last of these. */
+  #townInside(part: string, at: Point): City | null {
+    const words = part.split(' ');
+    for (let size = Math.min(4, words.length - 1); size > 0; size--)
+      for (let from = words.length - size; from >= 0; from--) {
+        const found = nearest(this.#byName.get(words.slice(from, from + size).join(' ')) ?? [], at, SURELY_SAME_KM);
+        if (found) return found;
+      }
+    return null;
+  }
+
+  /** Towns whose names hold the part as whole words. */
+  #longerNames(part: string): City[] {
+    const [first = ''] = part.split(' ');
+    return (this.#byWord.get(first) ?? []).filter((city) => ` ${plain(city.name)} `.includes(` ${part} `));
+  }
+}
+
+/** The town nearest to a point, if it is within reach; the first one where there is no point. */
+function nearest(cities: City[], { latitude, longitude }: Point, withinKm: number): City | null {
+  if (latitude === null || longitude === null) return cities[0] ?? null;
+  let best: City | null = null;
+  let least = withinKm;
+  for (const city of cities) {
+    const km = kilometresBetween(latitude, longitude, city);
+    if (km <= least) [best, least] = [city, km];
+  }
+  return best;
+}
+
+function kilometresBetween(latitude: number, longitude: number, city: City): number {
+  if (city.latitude === null || city.longitude === null) return 0;
+  const north = (city.latitude - latitude) * 111.2;
+  const east = (city.longitude - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+/** Our industry for a name in other words: the same letters, a part of a name of ours, or a usual name for it. */
+export class IndustryIndex {
+  readonly #ids = new Map<string, number>();
+
+  constructor(industries: { id: number; name: string }[]) {
+    for (const { id, name } of industries)
+      for (const part of [name, ...name.split(/,| and /)]) if (!this.#ids.has(letters(part))) this.#ids.set(letters(part), id);
+    for (const [name, ours] of USUAL_NAMES) {
+      const id = this.#ids.get(letters(ours));
+      if (id !== undefined && !this.#ids.has(letters(name))) this.#ids.set(letters(name), id);
+    }
+  }
+
+  find(name: string): number | null {
+    return this.#ids.get(letters(name)) ?? null;
+  }
+}
+
+const USUAL_NAMES = [
+  ['Health', 'Health care'],
+  ['Medical', 'Health care'],
+  ['Nursing', 'Health care'],
+  ['IT', 'Information technology'],
+  ['Technology', 'Information technology'],
+  ['Software', 'Information technology'],
+  ['Cybersecurity', 'Cyber security'],
+  ['Defence', 'Military equipment and support'],
+  ['Defense', 'Military equipment and support'],
+  ['Finance', 'Banking and insurance'],
+  ['Financial services', 'Banking and insurance'],
+  ['Legal', 'Law'],
+  ['Government', 'Central government'],
+  ['Public sector', 'Central government'],
+  ['Transport', 'Road transport and logistics'],
+  ['Transportation', 'Road transport and logistics'],
+  ['Energy', 'Electricity and gas networks'],
+  ['Utilities', 'Electricity and gas networks'],
+  ['Security', 'Security services'],
+  ['Real estate', 'Property and housing'],
+  ['Pharmaceutical', 'Chemicals and pharmaceuticals'],
+  ['Charity', 'Charities and voluntary work'],
+  ['Non-profit', 'Charities and voluntary work'],
+] as const;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[.'’]/g, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');

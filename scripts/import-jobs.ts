@@ -1,0 +1,162 @@
+import { accessSync, constants, createReadStream, type ReadStream, statSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { importJobs, type Progress, type Summary, UnreadableFile } from '#features/jobs/import/index.ts';
+import { CannotStart } from '#kit/server/cannot-start.ts';
+import { connect } from '#kit/server/db.ts';
+import { openInstallation } from './open-installation.ts';
+
+const USAGE = `Usage: npm run import:jobs -- FILE [options]
+
+Reads adverts from a CSV file with a heading (id, title, company, city, country, date_posted, valid_through, description, …).
+Running it again continues where it was cut short and changes only what has changed in the file.
+
+  --tenant SLUG     tenant to import into (muster)
+  --source NAME     where the adverts come from (the name of the file)
+  --as-of DAY       move the file's dates so that it looks as it did on that day, such as 2020-10-29
+  --dry-run         say what would be done and write nothing`;
+
+class WrongUse extends Error {}
+
+async function run(): Promise<number> {
+  const options = readOptions();
+  if (!options) {
+    console.log(USAGE);
+    return 0;
+  }
+  const { file, tenant, source, asOf, dryRun } = options;
+  const bytes = open(file);
+  const installation = await openInstallation();
+  const db = connect({ appUrl: installation.appUrl, max: 3 });
+  const began = performance.now();
+  const line = progressLine();
+  try {
+    const summary = await importJobs({
+      db,
+      tenant,
+      source,
+      asOf,
+      dryRun,
+      bytes,
+      onProgress: (progress) => line.show(`${describe(progress, dryRun)}, ${rate(progress.rows, began)}`),
+      onRefused: ({ row, external_id, reason }) => line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),
+    });
+    line.end();
+    if (summary.made + summary.changed > 0 && !dryRun) await refreshStatistics(installation.ownerUrl);
+    conclude(summary, { ...options, began });
+    return summary.made + summary.changed + summary.unchanged > 0 ? 0 : 1;
+  } finally {
+    line.end();
+    await db.close();
+    await installation.close();
+  }
+}
+
+function open(file: string): ReadStream {
+  try {
+    accessSync(file, constants.R_OK);
+    if (!statSync(file).isDirectory()) return createReadStream(file, { highWaterMark: 256 * 1024 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    throw new WrongUse(`${file} cannot be opened: ${code === 'ENOENT' ? 'there is no such file' : 'you may not read it'}.`);
+  }
+  throw new WrongUse(`${file} is a folder. Name a file.`);
+}
+
+function readOptions() {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return null;
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new WrongUse('Name one file to import.');
+  const asOf = values['as-of'] ?? null;
+  if (asOf !== null && !(/^\d{4}-\d{2}-\d{2}$/.test(asOf) && !Number.isNaN(Date.parse(asOf))))
+    throw new WrongUse(`--as-of must be a day like 2020-10-29, not "${asOf}".`);
+  const source = values.source ?? basename(file, extname(file));
+  if (source.length > 100) throw new WrongUse('Give a source of 100 characters or fewer with --source.');
+  return { file, tenant: values.tenant, source, asOf, dryRun: values['dry-run'] };
+}
+
+function parse() {
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      tenant: { type: 'string', default: 'muster' },
+      source: { type: 'string' },
+      'as-of': { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+}
+
+/** Thousands of new rows change what the planner should know; it would find out by itself only after a while. */
+async function refreshStatistics(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await owner.query('analyze jobs, job_search, companies').finally(() => owner.end());
+}
+
+const count = (number: number) => number.toLocaleString('en-GB');
+
+function describe(progress: Progress, dryRun: boolean): string {
+  const { rows, made, changed, unchanged, refused } = progress;
+  return `${count(rows)} rows: ${count(made)} ${dryRun ? 'would be new' : 'new'}, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused`;
+}
+
+const rate = (rows: number, began: number) => `${count(Math.round((rows / (performance.now() - began)) * 1000))} rows a second`;
+
+function conclude(summary: Summary, options: { source: string; dryRun: boolean; asOf: string | null; began: number }): void {
+  const seconds = ((performance.now() - options.began) / 1000).toFixed(1);
+  console.log(`${describe(summary, options.dryRun)}, in ${seconds} s. Source: ${options.source}.`);
+  if (summary.broken) console.log(`Reading ended early: ${summary.broken}`);
+  if (options.dryRun) console.log('Nothing was written.');
+  const written = summary.made + summary.changed;
+  if (written > 0 && summary.expired === written) {
+    console.log(
+      `All ${count(written)} adverts had closed before today, so they are kept as expired and nobody finds them. To see the file as it ` +
+        `was on a day, run it again with that day: --as-of ${options.asOf ?? summary.latest_posted_on}`,
+    );
+  } else if (summary.expired > 0)
+    console.log(`${count(summary.expired)} adverts had closed before today and are kept as expired.`);
+}
+
+/** One line that is written over on a terminal; elsewhere a line now and then. */
+function progressLine() {
+  const isTerminal = process.stdout.isTTY;
+  let shown = '';
+  let since = performance.now();
+  const clear = () => {
+    if (isTerminal && shown) process.stdout.write(`\r${' '.repeat(shown.length)}\r`);
+    shown = '';
+  };
+  return {
+    show(text: string): void {
+      if (!isTerminal && performance.now() - since < 5000) return;
+      since = performance.now();
+      clear();
+      if (isTerminal) process.stdout.write(text);
+      else console.log(text);
+      shown = text;
+    },
+    say(text: string) {
+      clear();
+      console.log(text);
+    },
+    end: clear,
+  };
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (error instanceof WrongUse) console.error(`${error.message}\n\n${USAGE}`);
+  else console.error(error instanceof CannotStart || error instanceof UnreadableFile ? error.message : error);
+  process.exitCode = 1;
+}

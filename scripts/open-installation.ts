@@ -1,0 +1,53 @@
+import { type Config, readConfig } from '#apps/api/config.ts';
+import { migrate } from '#db/migrate.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { seedDemonstration } from '#db/seed/seed.ts';
+import { CannotStart } from '#kit/server/cannot-start.ts';
+import { appRoleUrl } from '#kit/server/db.ts';
+import { runningPostgres } from '#kit/server/embedded-postgres/running.ts';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { ownSecret } from '#kit/server/own-secret.ts';
+import { reachDatabase } from '#kit/server/reach-database.ts';
+
+export type Installation = { ownerUrl: string; appUrl: string; close(): Promise<void> };
+
+/**
+ * Opens the database of this installation for a command: that of DATABASE_URL, the embedded one that a running Muster has open, or
+ * the embedded one, started and made ready for as long as the command runs.
+ */
+export async function openInstallation(): Promise<Installation> {
+  const config = configOrSentence();
+  if (config.database_url) {
+    await reachDatabase(config.database_url);
+    if (!config.database_app_url && !config.secret)
+      throw new CannotStart('APP_SECRET is missing: set it to what the server runs with, or set DATABASE_APP_URL.');
+    return opened(config, config.database_url, async () => {});
+  }
+  const running = await runningPostgres(config.data_dir);
+  if (running) return opened(config, running, async () => {});
+
+  const postgres = await startEmbeddedPostgres({ dataDir: config.data_dir, log: (line) => console.log(line) });
+  const installation = opened(config, postgres.ownerUrl, () => postgres.stop());
+  try {
+    await migrate(installation);
+    await loadLookups(installation);
+    if (!config.production) await seedDemonstration(installation);
+    return installation;
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+function opened(config: Config, ownerUrl: string, close: () => Promise<void>): Installation {
+  const appUrl = config.database_app_url ?? appRoleUrl(ownerUrl, config.secret ?? ownSecret(config.data_dir));
+  return { ownerUrl, appUrl, close };
+}
+
+function configOrSentence(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    throw error instanceof Error ? new CannotStart(error.message, { cause: error }) : error;
+  }
+}
