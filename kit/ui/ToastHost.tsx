@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { hostToasts } from './toast.tsx';
+import { hostToasts, type Toast } from './toast.tsx';
 
 const SUCCESS_MS = 2000;
+/** One undo at a time: an older one would take back something that is no longer the last. */
+const UNDO_KEY = 'undo';
 
-const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant }, ref) {
+const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant, action }, ref) {
   const failed = variant === 'error';
   const Icon = failed ? IconAlertCircle : IconCircleCheck;
   return (
@@ -37,6 +40,7 @@ const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message(
           sx={{ flexShrink: 0, my: 0.75, color: failed ? 'error.text' : 'success.text' }}
         />
         <Box sx={{ py: 0.75, fontWeight: 500 }}>{message}</Box>
+        {typeof action === 'function' ? action(id) : action}
         {failed && (
           <IconButton size="small" aria-label="Close message" onClick={() => closeSnackbar(id)} sx={{ flexShrink: 0, my: 0.25 }}>
             <IconX size={18} aria-hidden />
@@ -51,7 +55,9 @@ const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message(
 export function ToastHost() {
   useEffect(
     () =>
-      hostToasts(({ kind, text }) => {
+      hostToasts((message) => {
+        if (message.kind === 'undo') return offerUndo(message);
+        const { kind, text } = message;
         const stays = kind === 'error';
         enqueueSnackbar(text, { variant: kind, persist: stays, preventDuplicate: stays, autoHideDuration: SUCCESS_MS });
       }),
@@ -65,4 +71,25 @@ export function ToastHost() {
       Components={{ success: Message, error: Message }}
     />
   );
+}
+
+function offerUndo({ text, onUndo, seconds }: Extract<Toast, { kind: 'undo' }>): void {
+  closeSnackbar(UNDO_KEY);
+  enqueueSnackbar(text, {
+    key: UNDO_KEY,
+    variant: 'success',
+    autoHideDuration: seconds * 1000,
+    action: (
+      <Button
+        size="small"
+        sx={{ flexShrink: 0, my: 0.25 }}
+        onClick={() => {
+          closeSnackbar(UNDO_KEY);
+          onUndo();
+        }}
+      >
+        Undo
+      </Button>
+    ),
+  });
 }

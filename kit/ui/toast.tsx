@@ -1,6 +1,8 @@
 /** Short messages at the bottom centre of the screen, from anywhere, also outside React. */
 
-export type Toast = { kind: 'success' | 'error'; text: string };
+export type Toast =
+  | { kind: 'success' | 'error'; text: string }
+  | { kind: 'undo'; text: string; onUndo: () => void; seconds: number };
 
 let show: ((message: Toast) => void) | null = null;
 let waiting: Toast[] = [];
@@ -17,6 +19,8 @@ export const toast = {
   success: (text: string) => send({ kind: 'success', text }),
   /** Stays until it is closed. The same text is not shown twice at a time. */
   error: (text: string) => send({ kind: 'error', text }),
+  /** Says what was done and offers to take it back: long enough to read it, to reach the button and to think. */
+  undo: (text: string, onUndo: () => void, seconds = 10) => send({ kind: 'undo', text, onUndo, seconds }),
 };
 
 /** For the host: messages go to `showMessage` from now on, first those that came before it was there. Returns how to leave. */

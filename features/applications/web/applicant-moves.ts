@@ -3,9 +3,8 @@ import { announce } from '#kit/ui/announce.tsx';
 import { ApiError, call, toastError } from '#kit/ui/api.ts';
 import { keyOf } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { undoToast } from '#kit/ui/undo-toast.tsx';
 import { type Applicant, findApplicants, getApplicant, moveApplicant } from '../contract.ts';
-import { mayMove, STAGE_LABEL, type Stage } from '../rules.ts';
+import { mayMove, STAGE_LABEL, type Stage, UNDO_SECONDS } from '../rules.ts';
 
 export type Move = { stage: Stage; reason?: string; note?: string };
 
@@ -44,7 +43,7 @@ export function useApplicantMoves() {
     const moved = await send(applicant, wanted);
     if (!moved) return false;
     const text = `${moved.veteran.full_name} moved to ${STAGE_LABEL[moved.stage]}`;
-    if (mayMove(moved.stage, from, 'recruiter')) undoToast(text, () => undo(moved, from));
+    if (mayMove(moved.stage, from, 'recruiter')) toast.undo(text, () => undo(moved, from), UNDO_SECONDS);
     else toast.success(text);
     announce(text);
     return true;

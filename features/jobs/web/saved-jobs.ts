@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { call, toastError } from '#kit/ui/api.ts';
 import { keyOf } from '#kit/ui/query.ts';
-import { undoToast } from '#kit/ui/undo-toast.tsx';
+import { toast } from '#kit/ui/toast.tsx';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import type { JobCard } from '../shapes.ts';
 
@@ -38,7 +38,7 @@ export function useSavedJobs(maySave: boolean) {
     mutationFn: ({ job, save }: { job: Saveable; save: boolean }) => call(save ? saveJob : unsaveJob, { params: { id: job.id } }),
     onMutate: ({ job, save }) => mark(job.id, save),
     onSuccess: (_, { job, save }) =>
-      undoToast(save ? 'Job saved' : 'Taken off your saved jobs', () => mutate({ job, save: !save })),
+      toast.undo(save ? 'Job saved' : 'Taken off your saved jobs', () => mutate({ job, save: !save })),
     onError: (error, { job, save }) => {
       mark(job.id, !save);
       toastError(error);
