@@ -20,10 +20,11 @@ export function ErrorSummary<Values extends FieldValues>({ control, setFocus }: 
   const problems = listErrors<Values>(errors);
   const failed = submitCount > 0 && problems.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sending again with the same errors moves the focus again
+  // Sending moves the focus here, also again with the same errors. What goes wrong while typing must not take it away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sending is the reason to run
   useEffect(() => {
     if (failed) box.current?.focus();
-  }, [failed, submitCount]);
+  }, [submitCount]);
 
   if (!failed) return null;
   return (

@@ -3,9 +3,9 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { wideFrame } from './frame.ts';
-import { useLocale } from './locale.tsx';
+import { useHeadingFocus, usePageTitle } from './page-heading.ts';
 import { useSettingsContext } from './settings.tsx';
 
 export type Crumb = { label: string; href: string };
@@ -26,24 +26,13 @@ type PageProps = {
 
 const WIDTH = { reading: 720, wide: 1280, full: 'none' } as const;
 
-let pagesShown = 0;
-
 /** The frame of a screen: name, way back, primary action, content. */
 export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', children }: PageProps) {
   const { themeStretch } = useSettingsContext();
-  const { siteName } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    document.title = `${title} · ${siteName}`;
-  }, [title, siteName]);
-
-  useEffect(() => {
-    pagesShown += 1;
-    // A new page is a new place: the focus goes to its heading, unless something in the page has asked for it. Not on the first load.
-    const content = heading.current?.closest('main');
-    if (pagesShown > 1 && !content?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }, []);
+  usePageTitle(title);
+  useHeadingFocus(heading);
 
   return (
     <Box

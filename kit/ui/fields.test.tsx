@@ -142,6 +142,18 @@ describe('a form that was sent with errors', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Country'));
   });
 
+  it('keeps the focus where it is while a field goes wrong again', async () => {
+    renderThemed(<ProfileForm onSave={() => {}} />);
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'United States');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alert', { name: 'One thing needs your attention' });
+    await userEvent.type(screen.getByLabelText('Name'), 'S');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await screen.findByRole('alert', { name: 'One thing needs your attention' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
   it('names help and error of a field to a screen reader', async () => {
     renderThemed(<ProfileForm onSave={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
