@@ -7,11 +7,11 @@ import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
-import { jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
+import { expireJobs, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes } from '#features/notifications/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
-import { tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
+import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
 import { mailSender } from '#kit/server/mail.ts';
@@ -79,7 +79,7 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   });
   const background = await startBackground(
     db,
-    { mail: mailSender({ smtp_url: config.smtp_url, from: config.mail_from }) },
+    { mail: mailSender({ smtp_url: config.smtp_url, from: config.mail_from }), expire_jobs: inEveryTenant(expireJobs) },
     { work: config.background_work, log: (error) => app.log.warn({ reason: error.message }, 'background work') },
   );
   app.addHook('onClose', () => background.stop());

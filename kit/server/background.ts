@@ -5,7 +5,12 @@ import type { Database, TenantDb } from './db.ts';
 export const QUEUES = {
   /** Sends one mail of the outbox. */
   mail: { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 },
+  /** Marks jobs whose last day has passed, in every tenant. */
+  expire_jobs: { retryLimit: 0 },
 } as const;
+
+/** What runs by the clock, in one process at a time. Minute, hour, day, month, weekday. */
+const SCHEDULED = { expire_jobs: '*/10 * * * *' } as const satisfies Partial<Record<QueueName, string>>;
 
 export type QueueName = keyof typeof QUEUES;
 export type QueuedJob = { tenant_id: number; id: number };
@@ -51,11 +56,13 @@ export async function startBackground(
   });
   boss.on('error', (error) => options.log?.(error));
   await boss.start();
-  if (options.work)
+  if (options.work) {
+    for (const [name, cron] of Object.entries(SCHEDULED)) await boss.schedule(name, cron);
     for (const [name, handler] of Object.entries(handlers))
       await boss.work<QueuedJob>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
         if (job) await handler(db, job.data);
       });
+  }
 
   return {
     /** Queues a job inside the transaction of the change that causes it: neither exists without the other. */

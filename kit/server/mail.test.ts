@@ -86,6 +86,16 @@ test('a server that is down for a while delays a mail and loses none', async () 
   await app.close();
 });
 
+test('a process that does background work sends by itself', async () => {
+  const tenant = await newTenant();
+  const config = { ...TEST_CONFIG, smtp_url, background_work: true };
+  const app = await buildApp({ config, db: tenant.db, secret: TEST_SECRET });
+  const { email } = await tenant.veteran({ email: `itself.${tenant.id}@example.test` });
+  await app.inject({ method: forgotPassword.method, url: forgotPassword.path, headers: { host: tenant.host }, payload: { email } });
+  await expect.poll(() => sentTo(email).length, { timeout: 15_000 }).toBe(1);
+  await app.close();
+});
+
 test('a mail exists only if the change that causes it does', async () => {
   const tenant = await newTenant();
   const sender = { name: tenant.slug, colour_preset: 'default' };

@@ -1,6 +1,6 @@
-import type { Database } from '#kit/server/db.ts';
+import type { Database, TenantDb } from '#kit/server/db.ts';
 import { hostName, isLocalName } from '../rules.ts';
-import { findTenantByHost } from './queries.ts';
+import { findTenantByHost, tenantIds } from './queries.ts';
 
 export { hostName } from '../rules.ts';
 export { tenantRoutes } from './routes.ts';
@@ -42,4 +42,11 @@ export function siteAddress(request: { protocol: string; host: string }, tenant:
   const name = hostName(request.host);
   const isOwn = name === tenant.host || ['localhost', '127.0.0.1', '::1'].includes(name);
   return `${request.protocol}://${isOwn ? request.host : tenant.primary_host}`;
+}
+
+/** Background work that is done in each tenant, one after the other, each in a transaction of its own. */
+export function inEveryTenant(work: (db: TenantDb) => Promise<unknown>) {
+  return async (db: Database): Promise<void> => {
+    for (const id of await tenantIds(db.unscoped)) await db.withTenant(id, work);
+  };
 }

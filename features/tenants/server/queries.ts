@@ -15,3 +15,7 @@ export function findTenantByHost(db: UnscopedDb, host: string) {
     ])
     .executeTakeFirst();
 }
+
+/** Active tenants, for work that is done in each. */
+export const tenantIds = async (db: UnscopedDb) =>
+  (await db.selectFrom('tenants').select('id').where('status', '=', 'active').orderBy('id').execute()).map((tenant) => tenant.id);

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { buildApp } from '#apps/api/app.ts';
+import { migrate } from '#db/migrate.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { getCountries } from '#features/lookups/contract.ts';
+import { appRoleUrl, connect } from './db.ts';
+import { startTestPostgres } from './embedded-postgres.ts';
+import { TEST_CONFIG } from './testing/index.ts';
+import { TEST_SECRET } from './testing/postgres.ts';
+
+test('while the database is away a call gets 503 with Retry-After, and goes on by itself when it is back', async () => {
+  const postgres = await startTestPostgres();
+  const { ownerUrl } = postgres;
+  const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
+  await migrate({ ownerUrl, appUrl });
+  await loadLookups({ ownerUrl, citiesOf: [] });
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await owner.query(
+    `insert into tenants (id, slug, name, country_id, marketing_site_url) values (1, 'outage', 'Outage', 232, '')`,
+  );
+  await owner.query(`insert into tenant_hosts (host, tenant_id) values ('outage.test', 1)`);
+  await owner.end();
+  const db = connect({ appUrl });
+  const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
+  const ask = () => app.inject({ url: getCountries.path, headers: { host: 'outage.test' } });
+  try {
+    expect((await ask()).statusCode).toBe(200);
+    process.kill(postgres.pid(), 'SIGKILL');
+    // Requests under way and requests that come meanwhile; the cluster starts again by itself within seconds.
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    for (let tries = 0; tries < 200 && !(answers.length > 3 && answers.at(-1)?.statusCode === 200); tries++) {
+      answers.push(...(await Promise.all([ask(), ask()])));
+      await wait(50);
+    }
+    expect(answers.at(-1)?.statusCode).toBe(200);
+    const away = answers.filter((answer) => answer.statusCode !== 200);
+    expect(away.length).toBeGreaterThan(0);
+    for (const answer of away) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.json()).toEqual({
+        status: false,
+        message: 'Muster cannot reach its database right now. Try again in a moment.',
+      });
+    }
+  } finally {
+    await app.close();
+    await db.close();
+    await postgres.stop();
+  }
+});
