@@ -40,7 +40,7 @@ export async function signInByHand(page: Page, email: string, password = PASSWOR
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /sign.in/i })).toBeVisible();
 }
 

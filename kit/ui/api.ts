@@ -119,7 +119,6 @@ async function send(route: Route, parts: Parts, options: CallOptions): Promise<{
   const url = pathOf(route, parts.params) + queryText(parts.query);
   const answer = await ask(route, url, requestHeaders(token), parts, options);
   if (answer.status === 503) throw await beginOutage(answer);
-  outage.end();
   if (answer.status >= 200 && answer.status < 300) {
     return { body: route.file_reply ? await answer.blob() : await readJson(answer), headers: answer.headers };
   }

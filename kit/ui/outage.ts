@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The server said that it cannot serve for the moment (503), what it said, and when to ask again (milliseconds, as Date.now()). */
+/**
+ * The server said that it cannot serve for the moment (503), what it said, and when to ask again (milliseconds, as Date.now()). An answer to some
+ * other call proves nothing, since not every call needs what is away: only OutageBanner ends an outage, when the server says that it is ready.
+ */
 export type Outage = { message: string; retryAt: number };
 
 let current: Outage | null = null;

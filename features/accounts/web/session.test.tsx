@@ -109,7 +109,6 @@ describe('at the start', () => {
     expect(server.asked).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(screen.getByText('veteran@muster.test')).toBeDefined();
-    expect(outage.get()).toBeNull();
   });
 
   it('no answer at all says so, keeps the token, and can be tried again', async () => {

@@ -22,9 +22,10 @@ export function stubServer() {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
     const url = new URL(String(input), location.origin);
-    const route = [...answers.keys()].find((known) => matches(known, `${init?.method} ${url.pathname}`));
+    const name = `${init?.method ?? 'GET'} ${url.pathname}`;
+    const route = [...answers.keys()].find((known) => matches(known, name));
     const call: Asked = {
-      route: route ?? `${init?.method} ${url.pathname}`,
+      route: route ?? name,
       url,
       headers: new Headers(init?.headers),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,

@@ -1,0 +1,284 @@
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getUserProfile, login, logout, type User } from '#features/accounts/contract.ts';
+import { createSession } from '#features/accounts/web/index.ts';
+import { aRecruiter, aToken, aVeteran } from '#features/accounts/web/testing.ts';
+import { getTenantInfo, type TenantInfo } from '#features/tenants/contract.ts';
+import { defineRoute } from '#kit/contract/route.ts';
+import { call } from '#kit/ui/api.ts';
+import { credentials } from '#kit/ui/credentials.ts';
+import { outage } from '#kit/ui/outage.ts';
+import { newQueryClient } from '#kit/ui/query.ts';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { App } from './App.tsx';
+import { followSession } from './follow-session.ts';
+import { createAppRouter } from './router.tsx';
+
+const MUSTER: TenantInfo = {
+  id: 1,
+  slug: 'muster',
+  name: 'Muster',
+  country_id: 232,
+  locale: 'en-GB',
+  marketing_site_url: 'https://www.muster.test',
+  tagline: '',
+  colour_preset: 'default',
+  logo_url: null,
+  crisis_line: [],
+  production: false,
+};
+
+const anything = defineRoute({ method: 'GET', path: '/api/anything', access: 'signed_in', summary: 'Anything' });
+
+// Pages come as modules of their own, which are compiled at their first use.
+configure({ asyncUtilTimeout: 10_000 });
+
+let stop = () => {};
+
+/** The application as main.tsx starts it, at an address. */
+async function open(href: string) {
+  window.history.replaceState(null, '', href);
+  const queryClient = newQueryClient();
+  const session = createSession();
+  const router = createAppRouter({ session, queryClient });
+  followSession(router, { session, queryClient });
+  stop = session.follow();
+  render(<App session={session} queryClient={queryClient} router={router} />);
+  await act(() => session.start());
+  return { queryClient, session };
+}
+
+/** Somebody who has signed in before. */
+function signedIn(server: ReturnType<typeof stubServer>, user: User) {
+  credentials.setToken(aToken());
+  server.reply(getUserProfile, { data: user });
+}
+
+const address = () => location.pathname + location.search;
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  outage.end();
+  server = stubServer();
+  server.reply(getTenantInfo, { data: MUSTER });
+});
+afterEach(() => {
+  stop();
+  cleanup();
+});
+
+describe('the tenant', () => {
+  it('is asked for by the host, and its slug goes with every later call', async () => {
+    await open('/');
+    await heading('Sign in');
+    await waitFor(() => expect(localStorage.getItem('tenant')).toBe('muster'));
+    expect(server.asked[0]?.url.search).toBe('?domain=localhost');
+    server.refuse(anything, { status: 404 });
+    await call(anything).catch(() => {});
+    expect(server.asked.at(-1)?.headers.get('x-tenant')).toBe('muster');
+  });
+
+  it('is asked for anew where a slug of another one was stored', async () => {
+    localStorage.setItem('tenant', 'homefront');
+    server.forget(getTenantInfo);
+    server.refuse(getTenantInfo, { status: 401, message: 'Another tenant' });
+    server.reply(getTenantInfo, { data: MUSTER });
+    await open('/');
+    await waitFor(() => expect(localStorage.getItem('tenant')).toBe('muster'));
+    expect(address()).toBe('/');
+  });
+
+  it('of an unknown host is nobody: a plain page and nothing else', async () => {
+    server.forget(getTenantInfo);
+    server.refuse(getTenantInfo, { status: 404, message: 'Tenant not found.' });
+    await open('/');
+    await heading('There is nothing at this address');
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  const signIn = async (email: string) => {
+    await userEvent.type(await screen.findByLabelText('Email'), email);
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+
+  it('sends what was typed with the tab’s role, and goes home', async () => {
+    server.reply(login, { data: { token: aToken(), user: aVeteran() } });
+    await open('/auth/login');
+    await signIn('Veteran@Muster.test');
+    await heading('Welcome back, Rhys');
+    expect(address()).toBe('/veteran');
+    expect(server.asked.find(({ route }) => route === 'POST /api/auth/login')?.body).toEqual({
+      email: 'Veteran@Muster.test',
+      password: 'secret',
+      role: 'veteran',
+      remember: false,
+    });
+  });
+
+  it('goes to onboarding first for a veteran whose onboarding_steps is null', async () => {
+    server.reply(login, { data: { token: aToken(), user: aVeteran({ onboarding_steps: null }) } });
+    await open('/auth/login?redirect=/veteran');
+    await signIn('new.veteran@muster.test');
+    await heading(/^Welcome to Muster/);
+    expect(address()).toBe('/veteran/onboarding');
+  });
+
+  it('goes back to the path that a guard remembered', async () => {
+    server.reply(login, { data: { token: aToken(), user: aVeteran() } });
+    await open('/veteran?dashboard_tab=explore');
+    await heading('Sign in');
+    expect(address()).toBe('/auth/login?user=veteran');
+    await signIn('veteran@muster.test');
+    await heading('Welcome back, Rhys');
+    expect(address()).toBe('/veteran?dashboard_tab=explore');
+  });
+
+  it('stands in the place of a recruiter’s page, and the gate decides afterwards', async () => {
+    const user = aRecruiter();
+    const rejected = { id: 3, name: 'Quickgain', status: 'rejected' as const, status_reason: 'No address.' };
+    server.reply(login, {
+      data: { token: aToken(), user: { ...user, user_details: { ...user.user_details, company: rejected } } },
+    });
+    await open('/recruiter/company');
+    await heading('Sign in');
+    expect(address()).toBe('/recruiter/company');
+    expect(screen.getByRole('tab', { name: 'Recruiter Login' }).getAttribute('aria-selected')).toBe('true');
+    await signIn('rejectedcompany.recruiter@muster.test');
+    await heading('Quickgain was not approved');
+    expect(screen.getByText('No address.')).toBeDefined();
+    expect(address()).toBe('/recruiter/company/reject');
+  });
+
+  it('asks for the code of the authenticator app when the server wants it', async () => {
+    server.refuse(login, { status: 422, message: 'Enter the code', errors: { code: ['Enter the code'] } });
+    server.reply(login, { data: { token: aToken(), user: aVeteran() } });
+    await open('/auth/login');
+    await signIn('veteran@muster.test');
+    const code = await screen.findByLabelText('Code');
+    expect(screen.getByText('Enter the code')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await userEvent.type(code, '123456{Enter}');
+    await heading('Welcome back, Rhys');
+    const sent = server.asked.filter(({ route }) => route === 'POST /api/auth/login').map(({ body }) => body);
+    expect(sent.at(-1)).toMatchObject({ code: '123456', password: 'secret' });
+  });
+
+  it('shows what the server says and keeps what was typed', async () => {
+    server.refuse(login, { status: 401, message: 'These details do not match an account.' });
+    await open('/auth/login');
+    await signIn('veteran@muster.test');
+    expect((await screen.findByRole('alert')).textContent).toBe('These details do not match an account.');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
+    expect(address()).toBe('/auth/login');
+  });
+});
+
+describe('somebody who has signed in', () => {
+  it('is sent home from the sign-in screen', async () => {
+    signedIn(server, aVeteran());
+    await open('/auth/login');
+    await heading('Welcome back, Rhys');
+    expect(address()).toBe('/veteran');
+  });
+
+  it.each([
+    ['a veteran in the recruiter area', aVeteran(), '/recruiter/jobs'],
+    ['a recruiter in the veteran area', aRecruiter(), '/veteran'],
+  ])('finds nothing as %s', async (_, user, href) => {
+    signedIn(server, user);
+    await open(href);
+    await heading('Sorry, page not found!');
+    expect(address()).toBe('/404');
+  });
+
+  it('is told of an address that leads nowhere, at that address', async () => {
+    signedIn(server, aVeteran());
+    await open('/veteran/barracks/12');
+    await heading('Sorry, page not found!');
+    expect(address()).toBe('/veteran/barracks/12');
+    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/veteran');
+  });
+
+  it('is led to the inactive page by a 410', async () => {
+    signedIn(server, aVeteran());
+    server.refuse(anything, { status: 410, message: 'This account is inactive.' });
+    await open('/veteran');
+    await heading('Welcome back, Rhys');
+    await act(() => call(anything).catch(() => {}));
+    await heading('This account is inactive');
+    expect(address()).toBe('/inactive');
+  });
+
+  it('is led to sign-in by a 401, and what they were shown is forgotten', async () => {
+    signedIn(server, aRecruiter({ status: 'pending' }));
+    server.refuse(anything, { status: 401, message: 'Your sign-in has ended.' });
+    const { queryClient } = await open('/recruiter/company');
+    await heading('Your account is waiting for approval');
+    queryClient.setQueryData(['GET /api/notes'], 'private');
+    await act(() => call(anything).catch(() => {}));
+    await heading('Sign in');
+    expect(address()).toBe('/auth/login?user=recruiter');
+    expect(credentials.token()).toBeNull();
+    await waitFor(() => expect(queryClient.getQueryData(['GET /api/notes'])).toBeUndefined());
+    expect(sessionStorage.getItem('wantedPath')).toBe('/recruiter/company/approval-pending');
+  });
+
+  it('logs out to the sign-in screen of their role, with nothing remembered', async () => {
+    signedIn(server, aRecruiter({ status: 'pending' }));
+    server.reply(logout, {});
+    const { session } = await open('/recruiter/company');
+    await heading('Your account is waiting for approval');
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log Out' }));
+    await heading('Sign in');
+    expect(address()).toBe('/auth/login?user=recruiter');
+    expect(session.user()).toBeNull();
+    expect(sessionStorage.getItem('wantedPath')).toBeNull();
+  });
+
+  it('leaves this tab when another one logs out, and comes back with it', async () => {
+    signedIn(server, aVeteran());
+    await open('/veteran');
+    await heading('Welcome back, Rhys');
+    act(() => {
+      credentials.setToken(null);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+    });
+    await heading('Sign in');
+    act(() => {
+      credentials.setToken(aToken());
+      window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+    });
+    await heading('Welcome back, Rhys');
+  });
+});
+
+describe('a start that fails', () => {
+  it('says so and can be tried again', async () => {
+    credentials.setToken(aToken());
+    server.answer(getUserProfile, () => Promise.reject(new TypeError('Failed to fetch')));
+    server.reply(getUserProfile, { data: aVeteran() });
+    await open('/veteran');
+    await heading('The site could not be reached');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Welcome back, Rhys');
+  });
+
+  it('shows the whole screen loading until it is known who is there', async () => {
+    credentials.setToken(aToken());
+    let answer = (_: Response) => {};
+    server.answer(getUserProfile, () => new Promise((resolve) => (answer = resolve)));
+    void open('/veteran');
+    expect(await screen.findByText('Loading')).toBeDefined();
+    expect(screen.queryByRole('banner')).toBeNull();
+    await act(async () => answer(Response.json({ status: true, data: aVeteran() })));
+    await heading('Welcome back, Rhys');
+  });
+});

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { contractsWithoutSchemas } from './contracts-without-schemas.ts';
+
+const ENTRY = 'virtual:screen';
+
+/** The code that a build makes of a screen that uses contracts. */
+async function builtFrom(screen: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    build: { write: false, minify: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
+    plugins: [
+      contractsWithoutSchemas(),
+      {
+        name: 'screen',
+        resolveId: (id) => (id === ENTRY ? `${id}.ts` : null),
+        load: (id) => (id === `${ENTRY}.ts` ? screen : null),
+      },
+    ],
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.map((output) => ('code' in output ? output.code : '')).join('\n');
+}
+
+const tenants = fileURLToPath(new URL('../../features/tenants/contract.ts', import.meta.url));
+const jobs = fileURLToPath(new URL('../../features/jobs/shapes.ts', import.meta.url));
+
+test('a route comes as its method and path, without the library of its shapes', async () => {
+  const code = await builtFrom(`import { getTenantInfo } from '${tenants}'; export const asked = getTenantInfo;`);
+  expect(code).toContain('"/api/tenant/info"');
+  expect(code).toContain('"GET"');
+  expect(code.length).toBeLessThan(600);
+});
+
+test('so does a constant that stands beside shapes', async () => {
+  const code = await builtFrom(`import { JOB_TYPES } from '${jobs}'; export const types = JOB_TYPES;`);
+  expect(code).toContain('apprenticeship');
+  expect(code.length).toBeLessThan(600);
+});
+
+test('a screen that wants a shape gets it, library and all', async () => {
+  const code = await builtFrom(
+    `import { TenantInfo } from '${tenants}'; export const read = (value: unknown) => TenantInfo.safeParse(value);`,
+  );
+  expect(code).toContain('safeParse');
+  expect(code.length).toBeGreaterThan(50_000);
+});
