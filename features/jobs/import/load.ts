@@ -68,7 +68,7 @@ export async function loadPostings(options: {
 
   function refuse({ row, external_id }: { row: number; external_id: string | null }, reason: string): void {
     summary.refused += 1;
-    options.onRefused?.({ row, external_id, reason });
+    options.onRefused?.({ row, external_id: external_id || null, reason });
   }
 
   /** What of these adverts is new or has changed, ready to be written. */
@@ -158,7 +158,7 @@ export async function loadPostings(options: {
         continue;
       }
       const { row, posting } = read;
-      const before = seen.rowOf(posting.external_id, row);
+      const before = posting.external_id ? seen.rowOf(posting.external_id, row) : undefined;
       if (before !== undefined) {
         refuse({ row, external_id: posting.external_id }, `Row ${before} has the same id`);
         continue;

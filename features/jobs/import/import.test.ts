@@ -1,0 +1,349 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
+import { findJobs } from '../contract.ts';
+import { csvRows } from './csv-rows.ts';
+import { importJobs, type Refused, UnreadableFile } from './index.ts';
+import { CityIndex, IndustryIndex, richText } from './prepare.ts';
+
+const REAL_FILE = fileURLToPath(new URL('../../../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
+const HEADING =
+  'id,title,company,city,country,lat,lon,employment_type,industry,currency,salary_min,salary_max,salary_unit,date_posted,valid_through,description';
+const today = new Date().toISOString().slice(0, 10);
+const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+const row = (changes: Partial<Record<string, string>> = {}) => {
+  const fields: Record<string, string> = {
+    id: '1',
+    title: 'Avionics technician',
+    company: 'Skylark Aero',
+    city: 'Bartle, Preston',
+    country: 'GB',
+    lat: '53.8',
+    lon: '-2.78',
+    employment_type: 'FULL_TIME',
+    industry: 'Healthcare',
+    currency: 'GBP',
+    salary_min: '28000',
+    salary_max: '31000.4',
+    salary_unit: 'YEAR',
+    date_posted: today,
+    valid_through: nextMonth,
+    description: 'Keep aircraft flying.',
+    ...changes,
+  };
+  return HEADING.split(',')
+    .map((name) => (/[",\n]/.test(fields[name] ?? '') ? `"${fields[name]?.replaceAll('"', '""')}"` : (fields[name] ?? '')))
+    .join(',');
+};
+const file = (...rows: string[]) => `${[HEADING, ...rows].join('\n')}\n`;
+
+async function run(
+  tenant: TestTenant,
+  content: string | Buffer,
+  more: { asOf?: string; dryRun?: boolean; source?: string } = {},
+) {
+  const refused: Refused[] = [];
+  const bytes = Buffer.from(content);
+  // In small pieces, so that every row is cut somewhere.
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 97) }, (_, index) => bytes.subarray(index * 97, index * 97 + 97));
+  const summary = await importJobs({
+    db: tenant.db,
+    tenant: tenant.slug,
+    source: 'test',
+    bytes: Readable.from(pieces),
+    onRefused: (one) => refused.push(one),
+    ...more,
+  });
+  return { ...summary, reasons: refused };
+}
+
+const jobsOf = (tenant: TestTenant) => tenant.run((db) => db.selectFrom('jobs').selectAll().orderBy('id').execute());
+
+test('an advert becomes an open job with its place, pay and industry', async () => {
+  const tenant = await newTenant();
+  expect(await run(tenant, file(row()))).toMatchObject({ rows: 1, made: 1, refused: 0, expired: 0 });
+  const { body } = await tenant.call(findJobs, { query: { search: 'avionics preston' } });
+  expect(body.data[0]).toMatchObject({
+    title: 'Avionics technician',
+    company: { name: 'Skylark Aero' },
+    city: 'Preston',
+    locality: 'Bartle, Preston',
+    country_id: 232,
+    job_type: 'full_time',
+    salary: { from: 28000, to: 31000, currency: 'GBP', per: 'year' },
+  });
+  expect(body.facets?.industry.map((facet) => facet.label)).toEqual(['Health care']);
+});
+
+test('importing again changes nothing, and a changed advert alone is changed', async () => {
+  const tenant = await newTenant();
+  await run(tenant, file(row(), row({ id: '2' })));
+  const before = await jobsOf(tenant);
+  expect(await run(tenant, file(row(), row({ id: '2' })))).toMatchObject({ made: 0, changed: 0, unchanged: 2 });
+  expect(await jobsOf(tenant)).toEqual(before);
+  expect(await run(tenant, file(row(), row({ id: '2', title: 'Senior technician' })))).toMatchObject({
+    changed: 1,
+    unchanged: 1,
+  });
+  const after = await jobsOf(tenant);
+  expect(after.map((job) => job.title)).toEqual(['Avionics technician', 'Senior technician']);
+  expect(after.map((job) => job.id)).toEqual(before.map((job) => job.id));
+});
+
+test('what a recruiter has closed stays closed when its advert changes', async () => {
+  const tenant = await newTenant();
+  await run(tenant, file(row()));
+  await tenant.run((db) => db.updateTable('jobs').set({ status: 'closed' }).execute());
+  await run(tenant, file(row({ title: 'Another title' })));
+  expect(await jobsOf(tenant)).toMatchObject([{ title: 'Another title', status: 'closed' }]);
+});
+
+test('a company is made once for each source, whatever the case of its name', async () => {
+  const tenant = await newTenant();
+  await run(tenant, file(row(), row({ id: '2', company: 'SKYLARK AERO' }), row({ id: '3', company: 'Other Ltd' })));
+  await run(tenant, file(row({ id: '4', company: 'skylark aero' })));
+  const companies = await tenant.run((db) =>
+    db.selectFrom('companies').select(['name', 'status', 'source']).orderBy('name').execute(),
+  );
+  expect(companies).toEqual([
+    { name: 'Other Ltd', status: 'active', source: 'test' },
+    { name: 'Skylark Aero', status: 'active', source: 'test' },
+  ]);
+});
+
+test('ten imports of one file at once make each job once', async () => {
+  const tenant = await newTenant();
+  const content = file(...Array.from({ length: 40 }, (_, n) => row({ id: `${n}`, company: `Company ${n % 7}` })));
+  const summaries = await Promise.all(Array.from({ length: 4 }, () => run(tenant, content)));
+  expect(summaries.reduce((sum, one) => sum + one.made, 0)).toBe(40);
+  expect((await jobsOf(tenant)).length).toBe(40);
+});
+
+test('adverts past their closing day are kept as expired; --as-of moves the dates to that day', async () => {
+  const tenant = await newTenant();
+  const old = file(row({ date_posted: '2020-10-20', valid_through: '2020-11-10' }));
+  expect(await run(tenant, old)).toMatchObject({ made: 1, expired: 1, latest_posted_on: '2020-10-20' });
+  expect((await tenant.call(findJobs)).body.meta.total).toBe(0);
+  expect(await run(tenant, old, { asOf: '2020-10-29' })).toMatchObject({ changed: 1, expired: 0 });
+  const { body } = await tenant.call(findJobs);
+  expect(body.meta.total).toBe(1);
+  const daysAgo = (Date.now() - Date.parse(body.data[0]?.published_at ?? '')) / 86_400_000;
+  expect(daysAgo).toBeGreaterThan(8);
+  expect(daysAgo).toBeLessThan(11);
+});
+
+test('a dry run says the same and writes nothing', async () => {
+  const tenant = await newTenant();
+  expect(await run(tenant, file(row(), row({ id: '' })), { dryRun: true })).toMatchObject({ made: 1, refused: 1 });
+  expect(await jobsOf(tenant)).toEqual([]);
+  expect(await tenant.run((db) => db.selectFrom('companies').select('id').execute())).toEqual([]);
+});
+
+describe('a row is refused with its number and reason, and the others are kept', () => {
+  test.each([
+    [{ id: '' }, 'The id is missing'],
+    [{ title: '' }, 'The title is missing'],
+    [{ title: 'x'.repeat(201) }, 'The title is longer than 200 characters'],
+    [{ company: '' }, 'The company is missing'],
+    [{ description: ' ' }, 'The description is missing'],
+    [{ country: 'ZZ' }, 'The country is not known: ZZ'],
+    [{ lat: '91' }, 'The latitude is not between -90 and 90: 91'],
+    [{ lat: 'north' }, 'lat is no number: north'],
+    [{ salary_min: '-5' }, 'The pay is not between 0 and 10,000,000: -5'],
+    [{ salary_min: '50000', salary_max: '40000' }, 'The lowest pay is above the highest: 50000 and 40000'],
+    [{ salary_min: 'competitive' }, 'salary_min is no number: competitive'],
+    [{ salary_unit: 'FORTNIGHT' }, 'salary_unit is not hour, day, week, month or year: FORTNIGHT'],
+    [{ currency: 'pounds' }, 'The currency is no three-letter code: pounds'],
+    [{ date_posted: '' }, 'The posting date is missing'],
+    [{ date_posted: '2020-02-30' }, 'The posting date is no date: 2020-02-30'],
+    [{ date_posted: '29/10/2020' }, 'The posting date is no date: 29/10/2020'],
+    [{ valid_through: '2001-01-01' }, `It closes (2001-01-01) before it was posted (${today})`],
+    [{ date_posted: '2999-01-01', valid_through: '' }, 'It is posted in the future (2999-01-01)'],
+  ])('%j', async (changes, reason) => {
+    const tenant = await newTenant();
+    const summary = await run(tenant, file(row({ id: '1' }), row({ id: '2', ...changes }), row({ id: '3' })));
+    expect(summary).toMatchObject({ made: 2, refused: 1 });
+    expect(summary.reasons).toEqual([{ row: 3, external_id: 'id' in changes ? null : '2', reason }]);
+  });
+
+  test('one that comes twice', async () => {
+    const tenant = await newTenant();
+    const { made, reasons } = await run(tenant, file(row(), row({ title: 'Again' })));
+    expect([made, reasons]).toEqual([1, [{ row: 3, external_id: '1', reason: 'Row 2 has the same id' }]]);
+  });
+});
+
+describe('a broken file', () => {
+  test('an unclosed quote costs its row, and the rows after it are found again', async () => {
+    const tenant = await newTenant();
+    const content = file(
+      row(),
+      '2,"Unclosed title,x,y',
+      row({ id: '3', description: 'With "quotes",\nand lines.' }),
+      row({ id: '4' }),
+    );
+    const { made, reasons } = await run(tenant, content);
+    expect(made).toBe(3);
+    expect(reasons).toEqual([
+      { row: 3, external_id: null, reason: 'Text follows a closing quote, so a quote is missing or too many (line 3)' },
+    ]);
+  });
+
+  test('a quote that is never closed costs its row', async () => {
+    const tenant = await newTenant();
+    const { made, reasons } = await run(tenant, file(row(), row({ id: '2' }), '3,"Unclosed'));
+    expect(made).toBe(2);
+    expect(reasons).toEqual([{ row: 4, external_id: null, reason: 'A quote is opened and never closed (line 4)' }]);
+  });
+
+  test('a row with too few fields is refused', async () => {
+    const tenant = await newTenant();
+    const { made, reasons } = await run(tenant, file(row(), '2,Title', row({ id: '3' })));
+    expect(made).toBe(2);
+    expect(reasons).toEqual([{ row: 3, external_id: null, reason: 'The row has 2 fields, the heading 16 (line 3)' }]);
+  });
+
+  test('bytes that are no UTF-8 cost their row', async () => {
+    const tenant = await newTenant();
+    const content = Buffer.concat([
+      Buffer.from(file(row({ title: 'Café manager – naïve' }))),
+      Buffer.from(`${row({ id: '2', title: 'Caf\u00e9' })}\n`, 'latin1'),
+      Buffer.from(`${row({ id: '3' })}\n`),
+    ]);
+    const { made, reasons } = await run(tenant, content);
+    expect(made).toBe(2);
+    expect(reasons).toEqual([
+      { row: 3, external_id: '2', reason: 'The row holds bytes that are no UTF-8 text: save the file as UTF-8' },
+    ]);
+    expect((await jobsOf(tenant))[0]?.title).toBe('Café manager – naïve');
+  });
+
+  test.each([
+    ['an empty file', '', 'The file is empty.'],
+    ['a heading alone', `${HEADING}\n`, 'The file has a heading and no rows.'],
+    [
+      'other columns',
+      'name,town\nx,y\n',
+      'The heading lacks the columns id, title, company, description, date_posted. It has: name, town.',
+    ],
+    [
+      'a workbook',
+      Buffer.from('PK\u0003\u0004rest'),
+      'This is an Excel workbook or a ZIP archive. Save it as CSV in UTF-8 and try again.',
+    ],
+    ['a PDF', '%PDF-1.7 …', 'This is a PDF. Save it as CSV in UTF-8 and try again.'],
+    ['bytes', Buffer.from([1, 0, 2, 0]), 'This is not a text file. Save it as CSV in UTF-8 and try again.'],
+  ])('%s says what is wrong', async (_, content, message) => {
+    const tenant = await newTenant();
+    await expect(run(tenant, content)).rejects.toThrow(new UnreadableFile(message));
+  });
+
+  test('an unknown tenant is named, with those there are', async () => {
+    const tenant = await newTenant();
+    await expect(importJobs({ db: tenant.db, tenant: 'nobody', source: 'x', bytes: Readable.from([]) })).rejects.toThrow(
+      /There is no tenant "nobody"\. There are: .*/,
+    );
+  });
+});
+
+test('semicolons, tabs, a byte order mark and Windows line ends are read too', async () => {
+  for (const mark of [';', '\t']) {
+    const tenant = await newTenant();
+    const content = `\uFEFF${['id', 'title', 'company', 'date_posted', 'description'].join(mark)}\r\n${['7', 'Fitter', 'Yard', today, '"One, two"'].join(mark)}\r\n`;
+    expect(await run(tenant, content)).toMatchObject({ made: 1, refused: 0 });
+    expect(await jobsOf(tenant)).toMatchObject([
+      { external_id: '7', description: '<p>One, two</p>', country_id: 232, currency: 'GBP' },
+    ]);
+  }
+});
+
+test('rows written as CSV are read as they were, however they are cut', async () => {
+  const field = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', ';') });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(field, field, field), { minLength: 1 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (rows, size) => {
+        const written = ['a,b,c', ...rows.map((one) => one.map((value) => `"${value.replaceAll('"', '""')}"`).join(','))].join(
+          '\n',
+        );
+        const pieces = written.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+        const read: string[][] = [];
+        for await (const one of csvRows(Readable.from(pieces))) if ('fields' in one) read.push(one.fields);
+        expect(read.slice(1)).toEqual(rows);
+      },
+    ),
+  );
+});
+
+test('a description becomes safe HTML', () => {
+  expect(richText('First line\n\n• one & two\n- three <b\nLast Guy&#39;s line')).toBe(
+    "<p>First line</p><ul><li>one &amp; two</li><li>three &lt;b</li></ul><p>Last Guy's line</p>",
+  );
+  expect(richText('<p onclick="x()">Hello<script>alert(1)</script></p>')).toBe('<p>Hello</p>');
+});
+
+test('industries are known by other names', () => {
+  const industries = new IndustryIndex([
+    { id: 45, name: 'Health care' },
+    { id: 27, name: 'Hospitality and catering' },
+    { id: 29, name: 'Information technology' },
+  ]);
+  const find = (name: string) => industries.find(name);
+  expect(['Healthcare', 'HEALTH-CARE', 'Catering', 'IT', 'Astrology', 'constructor'].map(find)).toEqual([
+    45,
+    45,
+    27,
+    29,
+    null,
+    null,
+  ]);
+});
+
+test('a town is found in the words of a place', () => {
+  const town = (name: string, state: string, latitude: number, longitude: number) => ({
+    name,
+    state,
+    state_id: 1,
+    latitude,
+    longitude,
+  });
+  const cities = new CityIndex([
+    town('Preston', 'Lancashire', 53.76, -2.7),
+    town('Gosport', 'Hampshire', 50.79, -1.12),
+    town('Hampshire', 'Hampshire', 51, -1.3),
+    town('Newport', 'Isle of Wight', 50.7, -1.29),
+    town('Newport', 'Wales', 51.58, -2.99),
+    town('Kingston upon Hull', 'Yorkshire', 53.74, -0.33),
+    town('Leeds', 'Yorkshire', 53.8, -1.55),
+    town('St Ives', 'Cornwall', 50.21, -5.48),
+  ]);
+  const at = (latitude: number | null = null, longitude: number | null = null) => ({ latitude, longitude });
+  const nameOf = (place: string, point = at()) => cities.find(place, point)?.name ?? null;
+  expect(nameOf('Bartle, Preston')).toBe('Preston');
+  expect(nameOf('GOSPORT, Hampshire')).toBe('Gosport');
+  expect(nameOf('St. Ives')).toBe('St Ives');
+  expect(nameOf('Leeds General Infirmary', at(53.8, -1.55))).toBe('Leeds');
+  expect(nameOf('Hull', at(53.75, -0.34))).toBe('Kingston upon Hull');
+  expect(nameOf('Preston', at(51.5, -0.1))).toBeNull();
+  expect(nameOf('Various, Various')).toBeNull();
+  expect(cities.find('Newport', at(51.6, -3))?.state).toBe('Wales');
+  expect(cities.find('Newport, Wales', at())?.state).toBe('Wales');
+});
+
+const hasRealFile = existsSync(REAL_FILE);
+test.skipIf(!hasRealFile)('7,421 real adverts are read whole, and again without a change', { timeout: 120_000 }, async () => {
+  const tenant = await newTenant();
+  const read = () =>
+    importJobs({ db: tenant.db, tenant: tenant.slug, source: 'nhs', bytes: createReadStream(REAL_FILE), asOf: '2020-10-29' });
+  expect(await read()).toMatchObject({ rows: 7421, made: 7421, refused: 0, expired: 0, broken: null });
+  expect(await read()).toMatchObject({ rows: 7421, made: 0, changed: 0, unchanged: 7421 });
+  const { body } = await tenant.call(findJobs, { query: { search: '"mental health" nurse -senior' } });
+  expect(body.data.length).toBeGreaterThan(0);
+  expect((await tenant.call(findJobs)).body.meta).toMatchObject({ last_page: 50, total_is_estimate: true });
+});
+if (!hasRealFile) console.warn(`The import of real adverts is not tried: ${REAL_FILE} is not there.`);
