@@ -2,7 +2,6 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 export {
   createSession,
-  type Session,
   type SessionEvent,
   SessionProvider,
   type SessionStore,
@@ -11,7 +10,7 @@ export {
   useUser,
   useViewer,
 } from './session.tsx';
-export { readSignInSearch, type SignInSearch } from './sign-in-search.ts';
+export { readSignInSearch } from './sign-in-search.ts';
 export { begunSocialSignIn } from './social.ts';
 export { wantedPath } from './wanted-path.ts';
 
