@@ -1,6 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
-import { OperatorHomePage } from '#features/accounts/web/index.ts';
+import {
+  CompanyDeskPage,
+  OperatorHomePage,
+  RecruiterDeskPage,
+  UserPage,
+  UsersPage,
+  VeteranDeskPage,
+} from '#features/operator/web/index.ts';
 import { frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const operator = createRoute({
@@ -12,4 +19,22 @@ const operator = createRoute({
 
 const home = createRoute({ getParentRoute: () => operator, path: '/operator', component: OperatorHomePage });
 
-export const operatorRoutes = operator.addChildren([home]);
+// A desk reads the id itself: it shows the record beside its list, or on a phone in its place.
+const companies = createRoute({ getParentRoute: () => operator, path: '/operator/companies', component: CompanyDeskPage });
+const company = createRoute({ getParentRoute: () => companies, path: '/$companyId' });
+const recruiters = createRoute({ getParentRoute: () => operator, path: '/operator/recruiters', component: RecruiterDeskPage });
+const recruiter = createRoute({ getParentRoute: () => recruiters, path: '/$userId' });
+const veterans = createRoute({ getParentRoute: () => operator, path: '/operator/veterans', component: VeteranDeskPage });
+const veteran = createRoute({ getParentRoute: () => veterans, path: '/$userId' });
+
+const users = createRoute({ getParentRoute: () => operator, path: '/operator/users', component: UsersPage });
+const user = createRoute({ getParentRoute: () => operator, path: '/operator/users/$userId', component: UserPage });
+
+export const operatorRoutes = operator.addChildren([
+  home,
+  companies.addChildren([company]),
+  recruiters.addChildren([recruiter]),
+  veterans.addChildren([veteran]),
+  users,
+  user,
+]);

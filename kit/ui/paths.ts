@@ -31,7 +31,8 @@ export const paths = {
   devMailbox: (query?: { to?: string }) => withQuery('/dev/mailbox', query),
 
   auth: {
-    login: (query?: { user?: SignInRole; type?: SignInRole; company?: string }) => withQuery('/auth/login', query),
+    login: (query?: { user?: SignInRole; type?: SignInRole; company?: string; changed?: 'password' }) =>
+      withQuery('/auth/login', query),
     signup: (query?: { user?: SignInRole }) => withQuery('/auth/signup', query),
     signupInvite: (token?: string) => withQuery('/auth/signup-invite', { token }),
     forgot: (query?: { user?: AnySignIn }) => withQuery('/auth/forgot', query),
@@ -99,15 +100,19 @@ export const paths = {
 
   operator: {
     home: () => '/operator',
-    login: () => '/operator/login',
-    companies: () => '/operator/companies',
+    login: (query?: { changed?: 'password' }) => withQuery('/operator/login', query),
+    companies: (query?: { status?: string }) => withQuery('/operator/companies', query),
     company: (companyId: number) => `/operator/companies/${companyId}`,
-    recruiters: () => '/operator/recruiters',
-    veterans: () => '/operator/veterans',
+    recruiters: (query?: { status?: string }) => withQuery('/operator/recruiters', query),
+    recruiter: (userId: number) => `/operator/recruiters/${userId}`,
+    veterans: (query?: { status?: string }) => withQuery('/operator/veterans', query),
+    veteran: (userId: number) => `/operator/veterans/${userId}`,
     heldPosts: () => '/operator/held-posts',
     tenants: () => '/operator/tenants',
-    content: () => '/operator/content',
+    content: (query?: { section?: string }) => withQuery('/operator/content', query),
     users: () => '/operator/users',
+    user: (userId: number) => `/operator/users/${userId}`,
+    settings: () => '/operator/settings',
     imports: () => '/operator/imports',
     mailTemplates: () => '/operator/mail-templates',
     backgroundJobs: () => '/operator/background-jobs',

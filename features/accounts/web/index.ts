@@ -11,11 +11,9 @@ export {
   useViewer,
 } from './session.tsx';
 export { readSignInSearch } from './sign-in-search.ts';
-export { begunSocialSignIn } from './social.ts';
 export { wantedPath } from './wanted-path.ts';
 
 export const SignInPage = lazyRouteComponent(() => import('./SignInPage.tsx'), 'SignInPage');
 export const OperatorSignInPage = lazyRouteComponent(() => import('./SignInPage.tsx'), 'OperatorSignInPage');
 export const VeteranHomePage = lazyRouteComponent(() => import('./VeteranHomePage.tsx'), 'VeteranHomePage');
 export const OnboardingPage = lazyRouteComponent(() => import('./OnboardingPage.tsx'), 'OnboardingPage');
-export const OperatorHomePage = lazyRouteComponent(() => import('./OperatorHomePage.tsx'), 'OperatorHomePage');

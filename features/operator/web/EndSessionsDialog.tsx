@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toastError } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { keyOf, mutation } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { endPersonsSessions, getPerson } from '../contract.ts';
+
+type EndSessionsDialogProps = { person: { id: number; full_name: string }; isMe: boolean; onClose: () => void };
+
+/** Signs a person out everywhere, after asking. */
+export function EndSessionsDialog({ person, isMe, onClose }: EndSessionsDialogProps) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...mutation(endPersonsSessions),
+    onSuccess: ({ message }) => toast.success(message ?? 'Sessions ended'),
+    onError: toastError,
+    onSettled: () => {
+      onClose();
+      return client.invalidateQueries({ queryKey: keyOf(getPerson) });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={isMe ? 'End your other sessions?' : `End all sessions of ${person.full_name}?`}
+      confirmLabel="End sessions"
+      destructive
+      pending={isPending}
+      onCancel={onClose}
+      onConfirm={() => mutate({ params: { id: person.id } })}
+    >
+      {isMe
+        ? 'You stay signed in here and are signed out everywhere else.'
+        : 'They are signed out on every device and can sign in again with their password.'}
+    </ConfirmDialog>
+  );
+}

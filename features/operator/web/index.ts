@@ -1,0 +1,10 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+const personDesks = () => import('./PersonDeskPages.tsx');
+
+export const OperatorHomePage = lazyRouteComponent(() => import('./OperatorHomePage.tsx'), 'OperatorHomePage');
+export const CompanyDeskPage = lazyRouteComponent(() => import('./CompanyDeskPage.tsx'), 'CompanyDeskPage');
+export const RecruiterDeskPage = lazyRouteComponent(personDesks, 'RecruiterDeskPage');
+export const VeteranDeskPage = lazyRouteComponent(personDesks, 'VeteranDeskPage');
+export const UsersPage = lazyRouteComponent(() => import('./UsersPage.tsx'), 'UsersPage');
+export const UserPage = lazyRouteComponent(() => import('./UserPage.tsx'), 'UserPage');

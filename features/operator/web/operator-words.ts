@@ -1,0 +1,48 @@
+import type { ApprovalStatus } from '#features/companies/rules.ts';
+import { paths } from '#kit/ui/paths.ts';
+import type { Person } from '../contract.ts';
+
+/** A status as operators read it, with the colour of its chip. */
+export const STATUS_WORDS = {
+  pending: { label: 'Waiting', colour: 'warning' },
+  active: { label: 'Active', colour: 'success' },
+  rejected: { label: 'Not approved', colour: 'default' },
+  inactive: { label: 'Inactive', colour: 'default' },
+} as const satisfies Record<ApprovalStatus, { label: string; colour: 'default' | 'success' | 'warning' }>;
+
+export const STATUSES = ['pending', 'active', 'rejected', 'inactive'] as const satisfies readonly ApprovalStatus[];
+
+export const STATUS_OPTIONS = STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].label }));
+
+export const ROLES = ['veteran', 'recruiter', 'operator', 'system_operator'] as const satisfies readonly Person['role'][];
+
+export const ROLE_WORDS: Record<Person['role'], string> = {
+  veteran: 'Veteran',
+  recruiter: 'Recruiter',
+  operator: 'Operator',
+  system_operator: 'System operator',
+};
+
+/** What a decision did, told by the status before and after it. */
+export function decisionWords(from: string, to: string): string {
+  if (to === 'pending') return 'Sent for approval';
+  if (to === 'rejected') return 'Not approved';
+  if (to === 'inactive') return 'Deactivated';
+  return from === 'inactive' ? 'Reactivated' : 'Approved';
+}
+
+/** `settings_changed` as `Settings changed`: an action or a subject of the audit log. */
+export function auditWords(name: string): string {
+  const words = name.replaceAll('_', ' ').replaceAll('.', ': ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `1 person`, `3 people`. */
+export const counted = (count: number, one: string, several: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : several}`;
+
+/** The desk on which a person is decided, or the record of those who never wait. */
+export function hrefOfPerson({ id, role }: Pick<Person, 'id' | 'role'>): string {
+  if (role === 'veteran') return paths.operator.veteran(id);
+  return role === 'recruiter' ? paths.operator.recruiter(id) : paths.operator.user(id);
+}

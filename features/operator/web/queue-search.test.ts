@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hrefOfQueue, neighbours, nextWaiting, readQueueSearch } from './queue-search.ts';
+
+const waits = (id: number) => ({ id, waiting_since: '2026-11-20T08:00:00Z' });
+const settled = (id: number) => ({ id, waiting_since: null });
+
+describe('the address of a queue', () => {
+  it('is read and written back the same, without what says nothing', () => {
+    const search = readQueueSearch({ search: 'rail', status: 'pending', page: '2' });
+    expect(hrefOfQueue('/operator/companies', search)).toBe('/operator/companies?search=rail&status=pending&page=2');
+    expect(hrefOfQueue('/operator/companies', search, { status: '' })).toBe('/operator/companies?search=rail');
+    expect(hrefOfQueue('/operator/companies/7', readQueueSearch({}))).toBe('/operator/companies/7');
+  });
+
+  it.each([{ status: 'anything' }, { page: '0' }, { page: 'two' }, { page: '1.5' }, { role: 'admin' }, { search: ['a', 'b'] }])(
+    'falls back to the whole list for %j',
+    (query) => {
+      expect(readQueueSearch(query)).toEqual({ search: '', status: '', role: '', page: 1 });
+    },
+  );
+});
+
+describe('after a decision', () => {
+  it('the next in line that waits opens', () => {
+    expect(nextWaiting([waits(1), waits(2), settled(3), waits(4)], 2)).toBe(4);
+  });
+  it('the end of the line leads back to its beginning', () => {
+    expect(nextWaiting([waits(1), waits(2), settled(3)], 2)).toBe(1);
+  });
+  it('nobody opens when nobody else waits, also when the list does not hold the decided one', () => {
+    expect(nextWaiting([waits(1), settled(2)], 1)).toBeNull();
+    expect(nextWaiting([settled(2)], 9)).toBeNull();
+    expect(nextWaiting([waits(2)], 9)).toBe(2);
+  });
+});
+
+it('next and previous stop at the ends of the list', () => {
+  const rows = [{ id: 5 }, { id: 6 }, { id: 7 }];
+  expect(neighbours(rows, 6)).toEqual({ previous: 5, next: 7 });
+  expect(neighbours(rows, 5)).toEqual({ previous: null, next: 6 });
+  expect(neighbours(rows, 7)).toEqual({ previous: 6, next: null });
+  expect(neighbours(rows, null)).toEqual({ previous: null, next: 5 });
+});
