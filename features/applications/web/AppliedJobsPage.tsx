@@ -5,10 +5,12 @@ import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useViewer } from '#features/accounts/web/index.ts';
-import { JobsHead, SignInToSee, usePageTitle } from '#features/jobs/web/index.ts';
+import { JobsHead, SignInToSee } from '#features/jobs/web/index.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { wideFrame } from '#kit/ui/frame.ts';
 import { Pagination } from '#kit/ui/Pagination.tsx';
+import { usePageTitle } from '#kit/ui/page-heading.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
@@ -21,7 +23,7 @@ export function AppliedJobsPage() {
   const viewer = useViewer();
   usePageTitle('Applied jobs');
   return (
-    <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
+    <Box {...wideFrame} sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
       <JobsHead current="applied" />
       {viewer?.role === 'veteran' ? <Applications /> : <SignInToSee what="what you applied for" />}
     </Box>

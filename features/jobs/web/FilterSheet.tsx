@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { IconAdjustments, IconX } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { IconAdjustments } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-type FilterSheetProps = {
+const FilterSheetDrawer = lazy(async () => ({ default: (await import('./FilterSheetDrawer.tsx')).FilterSheetDrawer }));
+
+export type FilterSheetProps = {
   /** Kinds of filter in force. */
   inForce: number;
   /** `128 jobs`; null while they are counted. */
@@ -18,10 +16,10 @@ type FilterSheetProps = {
 };
 
 /** The filters where there is no room for them beside the list: each takes effect at once, and the button says what is left. */
-export function FilterSheet({ inForce, found, onClear, anchor, children }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
   const [open, setOpen] = useState(false);
-  const id = useId();
-  const close = () => setOpen(false);
+  // Once opened it stays mounted, so that it can leave the way it came.
+  const [opened, setOpened] = useState(false);
   return (
     <>
       <Button
@@ -29,46 +27,14 @@ export function FilterSheet({ inForce, found, onClear, anchor, children }: Filte
         color="inherit"
         startIcon={<IconAdjustments size={20} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {inForce > 0 ? `Filters (${inForce})` : 'Filters'}
-      </Button>
-      <Drawer
-        anchor={anchor}
-        open={open}
-        onClose={close}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-labelledby': id,
-            sx:
-              anchor === 'bottom'
-                ? { height: '88dvh', '&.MuiPaper-root': { borderTopLeftRadius: 16, borderTopRightRadius: 16 } }
-                : { width: 360 },
-          },
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1.5, pb: 1 }}>
-          <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
-            Filters
-          </Typography>
-          <IconButton aria-label="Close the filters" onClick={close}>
-            <IconX size={22} aria-hidden />
-          </IconButton>
-        </Box>
-        <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 2.5, py: 1 }}>{children}</Box>
-        <Box sx={{ display: 'flex', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button color="inherit" onClick={onClear} disabled={inForce === 0}>
-            Clear all
-          </Button>
-          <Button variant="contained" size="large" onClick={close} sx={{ flex: 1 }}>
-            {found === null ? 'Counting' : found.startsWith('0 ') ? 'No jobs' : `Show ${lowerFirst(found)}`}
-          </Button>
-        </Box>
-      </Drawer>
+        {props.inForce > 0 ? `Filters (${props.inForce})` : 'Filters'}
+      </Button>
+      <Suspense>{opened && <FilterSheetDrawer {...props} open={open} close={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

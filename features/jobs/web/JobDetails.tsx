@@ -147,17 +147,16 @@ function Facts({ job }: { job: Job }) {
       {facts
         .filter(([, , value]) => value)
         .map(([FactIcon, name, value]) => (
-          <Box key={name} sx={{ display: 'flex', gap: 1.25 }}>
-            <Box component="span" sx={{ color: 'text.secondary', lineHeight: 0, mt: 0.25 }}>
-              <FactIcon size={20} aria-hidden />
+          // A group of a list of terms holds nothing but its term and what is said of it: the icon stands inside the term.
+          <Box key={name} sx={{ position: 'relative', pl: '30px', minWidth: 0 }}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Box component="span" sx={{ position: 'absolute', left: 0, top: 2, lineHeight: 0 }}>
+                <FactIcon size={20} aria-hidden />
+              </Box>
+              {name}
             </Box>
-            <Box sx={{ minWidth: 0 }}>
-              <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {name}
-              </Box>
-              <Box component="dd" sx={{ m: 0, typography: 'body2', fontWeight: 500, overflowWrap: 'anywhere' }}>
-                {value}
-              </Box>
+            <Box component="dd" sx={{ m: 0, typography: 'body2', fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {value}
             </Box>
           </Box>
         ))}

@@ -1,12 +1,12 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { IconMapPin, IconSearch, IconX } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { City } from '#features/lookups/contract.ts';
 import { DEFAULT_RADIUS, type JobSearch, RADII } from './job-filter-url.ts';
+import { PlaceField } from './PlaceField.tsx';
 
 type Change = (change: Partial<JobSearch>, options?: { replace?: boolean }) => void;
 
@@ -138,11 +138,8 @@ function Words({ words, onChange }: { words: string; onChange: Change }) {
   );
 }
 
-/** A town as the field holds it: one that was picked, or the one of the address. */
-type Town = Pick<City, 'name' | 'latitude' | 'longitude'> & Partial<Pick<City, 'id' | 'state_name'>>;
-
 function Place({
-  search,
+  search: { near, city: towns },
   onChange,
   cities,
   loading,
@@ -155,66 +152,16 @@ function Place({
   onType: (text: string) => void;
 }) {
   const id = useId();
-  const { near } = search;
-  const [text, setText] = useState('');
-  const value: Town | null = near;
-  const options: readonly Town[] = cities;
-
-  const pick = (town: Town | null) => {
-    if (!town) return onChange({ near: null });
-    const { name, latitude, longitude } = town;
+  const pick = (city: City | null) => {
+    if (!city) return onChange({ near: null });
+    const { name, latitude, longitude } = city;
     // A town without coordinates can be asked for by its name alone.
-    if (latitude === null || longitude === null) return onChange({ near: null, city: [...new Set([...search.city, name])] });
+    if (latitude === null || longitude === null) return onChange({ near: null, city: [...new Set([...towns, name])] });
     onChange({ near: { name, latitude, longitude, radius: near?.radius ?? DEFAULT_RADIUS } });
   };
-
   return (
     <Labelled id={id} label="Town or city">
-      <Autocomplete
-        fullWidth
-        id={id}
-        value={value}
-        options={options}
-        loading={loading}
-        filterOptions={(all) => all}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={(town) => town.id ?? town.name}
-        isOptionEqualToValue={(one, other) => one.name === other.name && one.latitude === other.latitude}
-        loadingText="Searching"
-        noOptionsText={text.trim().length < 2 ? 'Type the beginning of a name' : 'No town of that name'}
-        onInputChange={(_, typed, reason) => {
-          setText(typed);
-          if (reason === 'input') onType(typed);
-        }}
-        onChange={(_, town) => pick(town)}
-        renderOption={({ key, ...props }, { name, state_name }) => (
-          <Box component="li" key={key} {...props}>
-            {name}
-            {state_name && state_name !== name && (
-              <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
-                {state_name}
-              </Box>
-            )}
-          </Box>
-        )}
-        renderInput={({ slotProps, disabled }) => (
-          <OutlinedInput
-            fullWidth
-            disabled={disabled}
-            placeholder="Anywhere"
-            {...slotProps.input}
-            startAdornment={
-              <Box
-                component={IconMapPin}
-                size={20}
-                aria-hidden
-                sx={{ ml: 0.5, mr: 0.5, flexShrink: 0, color: 'text.secondary' }}
-              />
-            }
-            slotProps={{ input: slotProps.htmlInput }}
-          />
-        )}
-      />
+      <PlaceField id={id} value={near?.name ?? null} cities={cities} loading={loading} onType={onType} onPick={pick} />
     </Labelled>
   );
 }

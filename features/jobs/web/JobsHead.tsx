@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconLock } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useViewer, wantedPath } from '#features/accounts/web/index.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { useHeadingFocus } from '#kit/ui/page-heading.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { JobTabs } from './JobTabs.tsx';
 import type { JobList } from './job-filter-url.ts';
@@ -12,9 +14,11 @@ import type { JobList } from './job-filter-url.ts';
 /** Above each list of jobs: the heading and, for a veteran, the way to the other lists. */
 export function JobsHead({ current }: { current: JobList }) {
   const viewer = useViewer();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, minHeight: 36, mb: 1.5 }}>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
+      <Typography ref={heading} variant="h2" component="h1" tabIndex={-1}>
         Jobs
       </Typography>
       {viewer?.role === 'veteran' && <JobTabs current={current} />}

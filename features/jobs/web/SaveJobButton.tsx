@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 
 type SaveJobButtonProps = {
@@ -30,10 +29,8 @@ export function SaveJobButton({ job, onToggle, withLabel = false }: SaveJobButto
     );
   }
   return (
-    <Tooltip title={job.is_saved ? 'Saved' : 'Save'}>
-      <IconButton {...shared} color={job.is_saved ? 'primary' : 'default'}>
-        <Icon size={22} aria-hidden />
-      </IconButton>
-    </Tooltip>
+    <IconButton {...shared} title={job.is_saved ? 'Saved' : 'Save'} color={job.is_saved ? 'primary' : 'default'}>
+      <Icon size={22} aria-hidden />
+    </IconButton>
   );
 }

@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { IconLink } from '@tabler/icons-react';
 import { paths } from '#kit/ui/paths.ts';
 import { toast } from '#kit/ui/toast.tsx';
@@ -16,10 +15,8 @@ export function ShareJobButton({ jobId }: { jobId: number }) {
     }
   };
   return (
-    <Tooltip title="Copy link">
-      <IconButton aria-label="Copy link to this job" onClick={copy} sx={{ width: 48, height: 48 }}>
-        <IconLink size={22} aria-hidden />
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label="Copy link to this job" title="Copy link" onClick={copy} sx={{ width: 48, height: 48 }}>
+      <IconLink size={22} aria-hidden />
+    </IconButton>
   );
 }

@@ -1,8 +1,17 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { BESIDE, RAIL } from './job-layout.ts';
 
 export const CompanyPage = lazyRouteComponent(() => import('./CompanyPage.tsx'), 'CompanyPage');
-export const PublicJobsPage = lazyRouteComponent(() => import('./JobListPage.tsx'), 'PublicJobsPage');
-export const VeteranJobsPage = lazyRouteComponent(() => import('./JobListPage.tsx'), 'VeteranJobsPage');
+/** What this window will show besides comes side by side with the page itself. */
+function loadJobsPage() {
+  const alone = /\/jobs\/\d+$/.test(location.pathname) && !matchMedia(BESIDE).matches;
+  if (!alone) void import('./JobList.tsx');
+  if (matchMedia(RAIL).matches) void import('./JobFilters.tsx');
+  return import('./JobListPage.tsx');
+}
+
+export const PublicJobsPage = lazyRouteComponent(loadJobsPage, 'PublicJobsPage');
+export const VeteranJobsPage = lazyRouteComponent(loadJobsPage, 'VeteranJobsPage');
 export const RecruiterJobListPage = lazyRouteComponent(() => import('./RecruiterJobListPage.tsx'), 'RecruiterJobListPage');
 export const RecruiterJobPage = lazyRouteComponent(() => import('./RecruiterJobPage.tsx'), 'RecruiterJobPage');
 export const RecruiterJobCreatePage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobCreatePage');
@@ -10,5 +19,4 @@ export const RecruiterJobEditPage = lazyRouteComponent(() => import('./Recruiter
 
 export { CompanyLogo } from './CompanyLogo.tsx';
 export { JobsHead, SignInToSee } from './JobsHead.tsx';
-export { usePageTitle } from './job-list-hooks.ts';
 export { payOf, placeOf } from './job-words.ts';

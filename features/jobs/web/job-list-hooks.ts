@@ -9,14 +9,6 @@ import { query } from '#kit/ui/query.ts';
 import type { findJobs } from '../contract.ts';
 import type { JobSearch } from './job-filter-url.ts';
 
-/** The page's name in the browser's tab. */
-export function usePageTitle(title: string): void {
-  const { siteName } = useLocale();
-  useEffect(() => {
-    document.title = `${title} · ${siteName}`;
-  }, [title, siteName]);
-}
-
 /** Has "212 jobs found" said after each change of the list, though not for the one the page began with. */
 export function useAnnouncedCount(count: string | null, listKey: string): void {
   const said = useRef<string | null>(null);

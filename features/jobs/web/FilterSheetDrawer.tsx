@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { FilterSheetProps } from './FilterSheet.tsx';
+
+/** The sheet itself, loaded with the first press of its button. */
+export function FilterSheetDrawer({
+  open,
+  close,
+  inForce,
+  found,
+  onClear,
+  anchor,
+  children,
+}: FilterSheetProps & { open: boolean; close: () => void }) {
+  const id = useId();
+  return (
+    <Drawer
+      anchor={anchor}
+      open={open}
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx:
+            anchor === 'bottom'
+              ? { height: '88dvh', '&.MuiPaper-root': { borderTopLeftRadius: 16, borderTopRightRadius: 16 } }
+              : { width: 360 },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', px: 2, pt: 1.5, pb: 1 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
+          Filters
+        </Typography>
+        <IconButton aria-label="Close the filters" onClick={close}>
+          <IconX size={22} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 2.5, py: 1 }}>{children}</Box>
+      <Box sx={{ display: 'flex', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button color="inherit" onClick={onClear} disabled={inForce === 0}>
+          Clear all
+        </Button>
+        <Button variant="contained" size="large" onClick={close} sx={{ flex: 1 }}>
+          {found === null ? 'Counting' : found.startsWith('0 ') ? 'No jobs' : `Show ${lowerFirst(found)}`}
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
