@@ -8,7 +8,7 @@ export { companyAdministeredBy } from './invitation-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword } from './passwords.ts';
 export { accountRoutes } from './routes.ts';
-export { mailPasswordReset } from './sign-up-actions.ts';
+export { mailPasswordReset, passwordPath } from './sign-up-actions.ts';
 export { endSessionsOf } from './sign-up-queries.ts';
 export { tokensSignedWith } from './tokens.ts';
 

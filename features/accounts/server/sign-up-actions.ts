@@ -6,7 +6,7 @@ import { fail, invalid } from '#kit/server/errors.ts';
 import { queueMail } from '#kit/server/mail.ts';
 import { hashOf, newCode, newToken, sameBytes } from '#kit/server/secrets.ts';
 import type { Tenant } from '#kit/server/serve.ts';
-import type { User } from '../contract.ts';
+import type { Role, User } from '../contract.ts';
 import { CODE_TRIES, MAILED_HOURS, RESEND_SECONDS, signsInAs, TOKEN_USED_UP } from '../rules.ts';
 import type { SignupRequest } from '../sign-up-contract.ts';
 import { describeUser, type Visit } from './actions.ts';
@@ -135,6 +135,12 @@ export async function mailPasswordReset(db: TenantDb, post: Post, email: string)
   const person = await findPerson(db, email);
   if (!person || (await mailedWithin(db, person.id, 'reset_password', RESEND_SECONDS)))
     return doTheSameForNobody(db, post, email);
+  const url = post.site + (await passwordPath(db, person));
+  await queueMail(db, post.background, post.tenant, resetLetter(email, post.tenant.name, url));
+}
+
+/** Makes a token with which a person chooses a password. @returns the path of the page that takes it */
+export async function passwordPath(db: TenantDb, person: { id: number; email: string; role: Role }): Promise<string> {
   const token = newToken();
   await insertEmailToken(db, {
     user_id: person.id,
@@ -144,10 +150,7 @@ export async function mailPasswordReset(db: TenantDb, post: Post, email: string)
     new_email: null,
     hours: MAILED_HOURS.reset_password,
   });
-  // The page behind it leads to signing in afterwards: on this person's own tab.
-  const link = new URLSearchParams({ email, token, user: signsInAs(person.role) });
-  const url = `${post.site}/auth/reset-password?${link}`;
-  await queueMail(db, post.background, post.tenant, resetLetter(email, post.tenant.name, url));
+  return `/auth/reset-password?email=${encodeURIComponent(person.email)}&token=${token}&user=${signsInAs(person.role)}`;
 }
 
 /** Costs what a mail costs and leaves nothing, so that the time tells nobody who has an account. */

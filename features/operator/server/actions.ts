@@ -1,4 +1,4 @@
-import { mailPasswordReset } from '#features/accounts/server/index.ts';
+import { mailPasswordReset, passwordPath } from '#features/accounts/server/index.ts';
 import { ownCompany } from '#features/companies/server/index.ts';
 import type { Background } from '#kit/server/background.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/db.ts';
@@ -97,13 +97,7 @@ export async function makeTenant(
   wanted: NewTenant,
   site: string,
 ): Promise<number> {
-  const id = await insertTenant(db, {
-    slug: wanted.slug,
-    name: wanted.name,
-    country_id: wanted.country_id,
-    locale: wanted.country_id === 233 ? 'en-US' : 'en-GB',
-    marketing_site_url: '',
-  });
+  const id = await insertTenant(db, newTenantRow(wanted));
   if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
   const inside = await enterTenant(db, id);
   if (!(await insertHost(inside, wanted.host))) fail(invalid({ host: ['This host leads to another tenant already.'] }));
@@ -112,12 +106,42 @@ export async function makeTenant(
     first_name: wanted.operator_first_name,
     last_name: wanted.operator_last_name,
     country_id: wanted.country_id,
+    role: 'operator',
   });
   const tenant = { ...actor, id, name: wanted.name, mail_from: null, host: wanted.host, primary_host: wanted.host };
   await mailPasswordReset(inside, { background, tenant, site }, wanted.operator_email);
   await enterTenant(db, actor.id);
   return id;
 }
+
+/**
+ * The first tenant of an installation, made from its terminal, with a system operator in place of an operator.
+ * @returns the path at which the system operator chooses a password
+ */
+export async function foundTenant(database: Database, wanted: NewTenant): Promise<{ id: number; path: string }> {
+  // There is no tenant to stand in yet: the row itself is made outside, and everything of it inside.
+  const id = await insertTenant(database.unscoped, newTenantRow(wanted));
+  if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
+  const path = await database.withTenant(id, async (db) => {
+    if (!(await insertHost(db, wanted.host))) fail(invalid({ host: ['This host leads to another tenant already.'] }));
+    const operator = {
+      email: wanted.operator_email,
+      first_name: wanted.operator_first_name,
+      last_name: wanted.operator_last_name,
+    };
+    const userId = await insertOperator(db, { ...operator, country_id: wanted.country_id, role: 'system_operator' });
+    return passwordPath(db, { id: userId, email: wanted.operator_email, role: 'system_operator' });
+  });
+  return { id, path };
+}
+
+const newTenantRow = (wanted: NewTenant) => ({
+  slug: wanted.slug,
+  name: wanted.name,
+  country_id: wanted.country_id,
+  locale: wanted.country_id === 233 ? 'en-US' : 'en-GB',
+  marketing_site_url: '',
+});
 
 export async function changeTenantStatus(
   database: Database,

@@ -1,1 +1,2 @@
+export { foundTenant } from './actions.ts';
 export { operatorRoutes } from './routes.ts';

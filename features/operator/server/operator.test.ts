@@ -5,7 +5,7 @@ import { createCompany } from '#features/companies/contract.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
 import { newTenant, PASSWORD, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
-import { csvCell } from './actions.ts';
+import { csvCell, foundTenant } from './actions.ts';
 
 const mailsTo = (tenant: TestTenant, email: string) =>
   tenant.run((db) =>
@@ -395,4 +395,24 @@ describe('a system operator', () => {
       200,
     );
   });
+});
+
+test('the first tenant of an installation is made from its terminal, and its system operator chooses a password by the printed link', async () => {
+  const { id, db, app } = await newTenant();
+  const host = `first-${id}.example.org`;
+  const { path } = await foundTenant(db, {
+    name: 'First',
+    slug: `first-${id}`,
+    host,
+    country_id: 233,
+    operator_email: 'root@example.org',
+    operator_first_name: 'Root',
+    operator_last_name: 'Operator',
+  });
+  const link = new URL(path, `http://${host}`);
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, headers: { host }, payload });
+  const password = 'a-phrase-for-the-first-one';
+  expect((await post('/api/auth/reset-password', { ...Object.fromEntries(link.searchParams), password })).statusCode).toBe(200);
+  const signedIn = await post('/api/auth/login', { email: 'root@example.org', password, role: 'operator' });
+  expect(signedIn.json().data.user.role).toBe('system_operator');
 });

@@ -30,7 +30,7 @@ export async function sizeOf(db: TenantDb) {
 
 /** @returns the new tenant's id, or undefined when the slug is taken */
 export async function insertTenant(
-  db: TenantDb,
+  db: TenantDb | UnscopedDb,
   tenant: { slug: string; name: string; country_id: number; locale: string; marketing_site_url: string },
 ): Promise<number | undefined> {
   const row = await db
@@ -48,11 +48,11 @@ export async function setTenantStatusOf(db: TenantDb, status: 'active' | 'suspen
 
 export async function insertOperator(
   db: TenantDb,
-  operator: { email: string; first_name: string; last_name: string; country_id: number },
+  operator: { email: string; first_name: string; last_name: string; country_id: number; role: 'operator' | 'system_operator' },
 ): Promise<number> {
   const { id } = await db
     .insertInto('users')
-    .values({ ...operator, role: 'operator', status: 'active' })
+    .values({ ...operator, status: 'active' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { createTenant } from '#features/operator/contract.ts';
+import { foundTenant } from '#features/operator/server/index.ts';
+import { CannotStart } from '#kit/server/cannot-start.ts';
+import { connect } from '#kit/server/db.ts';
+import { openInstallation } from './open-installation.ts';
+
+const USAGE = `Usage: npm run create:tenant -- --name NAME --slug SLUG --host HOST --country 232|233 --email EMAIL --first-name NAME --last-name NAME
+
+Makes a tenant and its first system operator, and prints a link to choose the operator's password: for an installation that is empty.
+Once there is a system operator, further tenants are made in the console. --https says that the site answers on https.`;
+
+const Wanted = createTenant.body.extend({ country_id: z.coerce.number().pipe(createTenant.body.shape.country_id) });
+
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      name: { type: 'string' },
+      slug: { type: 'string' },
+      host: { type: 'string' },
+      country: { type: 'string' },
+      email: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      https: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const wanted = Wanted.safeParse({
+    name: values.name,
+    slug: values.slug,
+    host: values.host,
+    country_id: values.country,
+    operator_email: values.email,
+    operator_first_name: values['first-name'],
+    operator_last_name: values['last-name'],
+  });
+  if (!wanted.success) {
+    for (const issue of wanted.error.issues) console.error(`${issue.path.join('.')}: ${issue.message}`);
+    console.error(`\n${USAGE}`);
+    return 1;
+  }
+  const installation = await openInstallation();
+  const db = connect({ appUrl: installation.appUrl, max: 1 });
+  try {
+    const made = await foundTenant(db, wanted.data);
+    const link = `${values.https ? 'https' : 'http'}://${wanted.data.host}${made.path}`;
+    console.log(
+      `${wanted.data.name} is made. ${wanted.data.operator_email} chooses a password here, within an hour:\n\n  ${link}\n`,
+    );
+    return 0;
+  } finally {
+    await db.close();
+    await installation.close();
+  }
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const isPlain =
+    error instanceof CannotStart ||
+    (error instanceof Error && 'status' in error) ||
+    (error instanceof TypeError && 'code' in error);
+  console.error(isPlain && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
