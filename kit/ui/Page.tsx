@@ -49,7 +49,8 @@ export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', ch
       {breadcrumbs.length > 0 && (
         <Breadcrumbs aria-label="Breadcrumbs" separator={<IconChevronRight size={16} aria-hidden />} sx={{ mb: 1 }}>
           {breadcrumbs.map(({ label, href }) => (
-            <Link key={href} href={href} color="textSecondary" underline="hover">
+            // A long crumb wraps under the one before: each line is a target of 24 px.
+            <Link key={href} href={href} color="textSecondary" underline="hover" sx={{ display: 'inline-block', py: 0.25 }}>
               {label}
             </Link>
           ))}

@@ -230,6 +230,7 @@ describe('moving', () => {
     await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Lives in Truro');
     await user.click(dialog.getByRole('button', { name: 'Not selected' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Move');
     expect(sentTo(moveApplicant)[0]?.body).toEqual({
       stage: 'not_selected',
       reason: 'location',

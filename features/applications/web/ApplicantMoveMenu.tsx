@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Applicant } from '../contract.ts';
 import { STAGE_LABEL, type Stage } from '../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
@@ -21,18 +21,24 @@ export function ApplicantMoveMenu({ applicant, moving, onMove }: ApplicantMoveMe
   const [open, setOpen] = useState(false);
   const [asksReason, setAsksReason] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(false);
   const ahead = applicant.next_stages.filter((stage) => stage !== 'not_selected');
   const mayEnd = applicant.next_stages.includes('not_selected');
 
-  if (applicant.next_stages.length === 0) return null;
-
-  const pick = async (stage: Stage) => {
-    setOpen(false);
-    await onMove({ stage });
-    // The button was disabled while the move was under way and has lost the focus.
+  useEffect(() => {
+    if (moving || asksReason || !wantsFocus.current) return;
+    // While the move was under way the button was disabled, which takes the focus from it; the dialog took it before.
+    wantsFocus.current = false;
     button.current?.focus();
+  }, [moving, asksReason]);
+
+  const pick = (stage: Stage) => {
+    setOpen(false);
+    wantsFocus.current = true;
+    onMove({ stage });
   };
 
+  if (applicant.next_stages.length === 0) return null;
   return (
     <>
       <Button
@@ -57,6 +63,7 @@ export function ApplicantMoveMenu({ applicant, moving, onMove }: ApplicantMoveMe
           <MenuItem
             onClick={() => {
               setOpen(false);
+              wantsFocus.current = true;
               setAsksReason(true);
             }}
           >

@@ -28,7 +28,15 @@ export function ApplicantNotSelectedDialog({ name, onCancel, onConfirm }: Applic
   const told = isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].told : null;
 
   return (
-    <Dialog open onClose={formState.isSubmitting ? undefined : onCancel} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={formState.isSubmitting ? undefined : onCancel}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      // Whoever opened it takes the focus back: the menu that it was opened from is gone.
+      disableRestoreFocus
+    >
       <form noValidate onSubmit={handleSubmit(({ reason: chosen, note }) => onConfirm(chosen, note.trim()))}>
         <DialogTitle id={`${id}-title`}>{name}: not selected</DialogTitle>
         <DialogContent>

@@ -1,0 +1,297 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { signIn } from './support/people.ts';
+
+const RECRUITER = 'recruiter@muster.test';
+const VETERAN = 'veteran@muster.test';
+
+const CV = '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\nstartxref\n0\n%%EOF\n';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function pageOf(browser: Browser, email: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, email, path);
+  return page;
+}
+
+/** Calls the API as the person who is signed in on this page. */
+function callAs(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const reply = await fetch(where, {
+        method: how,
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+          ...(what && { 'content-type': 'application/json' }),
+        },
+        ...(what && { body: what }),
+      });
+      return { status: reply.status, ...(await reply.json()) };
+    },
+    [method, path, body ? JSON.stringify(body) : ''] as const,
+  );
+}
+
+/** Publishes a job that asks two questions. @returns its id */
+async function postJob(page: Page, title: string): Promise<number> {
+  const { data: towns } = await callAs(page, 'POST', '/api/country/cities', { country_id: 232, city: 'Doncaster' });
+  const made = await callAs(page, 'POST', '/api/recruiter/jobs', {
+    title,
+    description: '<p>Look after the points and signals between Doncaster and York, with a team of five.</p>',
+    job_type: 'full_time',
+    type: 'on_site',
+    experience: 'mid',
+    city_id: towns[0].id,
+    closes_on: inDays(30),
+    screening_questions: [
+      { question: 'Do you hold a driving licence?', kind: 'yes_no', knockout: true },
+      { question: 'How many years have you worked on signals?', kind: 'number', minimum: 3 },
+    ],
+  });
+  await callAs(page, 'POST', `/api/recruiter/jobs/${made.data.id}/publish`, {});
+  return made.data.id;
+}
+
+/** Applies with a letter, answers and a CV. */
+async function apply(page: Page, jobId: number, years = '2'): Promise<void> {
+  const status = await page.evaluate(
+    async ([id, cv, experience]) => {
+      const form = new FormData();
+      form.set('cover_letter', 'Dear team,\n\nI kept the signals of the Royal Signals working for nine years.');
+      form.set('notice_period', 'Within 1 Month');
+      form.set(
+        'answers',
+        JSON.stringify([
+          { question: 'Do you hold a driving licence?', answer: 'Yes' },
+          { question: 'How many years have you worked on signals?', answer: experience },
+        ]),
+      );
+      form.set('file', new File([cv], 'Rhys Pritchard CV.pdf', { type: 'application/pdf' }));
+      const reply = await fetch(`/api/jobs/${id}/apply`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+        body: form,
+      });
+      return reply.status;
+    },
+    [String(jobId), CV, years] as const,
+  );
+  expect(status).toBe(200);
+}
+
+test('a recruiter posts a job, a veteran applies, the recruiter answers and the veteran sees it', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const title = `Signal Fitter ${Date.now()}`;
+  const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
+
+  await recruiter.getByRole('link', { name: 'Post a job' }).click();
+  await recruiter.getByLabel('Job title').fill(title);
+  await recruiter.getByRole('button', { name: 'Publish' }).click();
+  const summary = recruiter.getByRole('alert', { name: '6 things need your attention' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Choose full time, part time or another kind of job' }).click();
+  await expect(recruiter.getByLabel('Job type')).toBeFocused();
+  await recruiter.getByLabel('Job type').selectOption('Full time');
+  await recruiter.getByLabel('Level').selectOption('Mid level');
+  await recruiter.getByRole('textbox', { name: 'Description' }).click();
+  await recruiter.keyboard.type('Look after the points and signals between Doncaster and York, by day and by night.');
+  await recruiter.getByRole('textbox', { name: 'Responsibilities' }).fill('Find faults');
+  await recruiter.keyboard.press('Enter');
+  await recruiter.getByLabel('Where the work is done').selectOption('On site');
+  await recruiter.getByRole('combobox', { name: 'Town or city' }).pressSequentially('Doncas');
+  await recruiter.getByRole('option', { name: /^Doncaster/ }).click();
+  await recruiter.getByLabel('From').fill('31000');
+  await recruiter.getByLabel('Closing date').fill(inDays(30));
+  await recruiter.getByRole('button', { name: 'Add a question' }).click();
+  await recruiter.getByLabel('Question', { exact: true }).fill('Do you hold a driving licence?');
+  await recruiter.getByLabel('Needed for this job').check();
+  await expect(recruiter.getByText('You can apply only if you can answer Yes.')).toBeVisible();
+  await expectAccessible(recruiter);
+
+  await recruiter.getByRole('button', { name: 'Preview' }).click();
+  const preview = recruiter.getByRole('dialog', { name: title });
+  await expect(preview.getByText('From £31,000 a year')).toBeVisible();
+  await expect(preview.getByText('Look after the points and signals')).toBeVisible();
+  await expectAccessible(recruiter);
+  await recruiter.keyboard.press('Escape');
+
+  await recruiter.getByRole('button', { name: 'Publish' }).click();
+  await expect(recruiter.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(recruiter.getByText('Job published')).toBeVisible();
+  await expectAccessible(recruiter);
+  const jobId = Number(/jobs\/(\d+)$/.exec(recruiter.url())?.[1]);
+
+  const veteran = await pageOf(browser, VETERAN, '/veteran/jobs?jobType=applied');
+  await apply(veteran, jobId);
+
+  await recruiter.goto('/recruiter/jobs');
+  const row = recruiter.getByRole('row', { name: title });
+  await expect(row.getByText('1 new')).toBeVisible();
+  await row.getByRole('link', { name: `1 applicant for ${title}` }).click();
+  await recruiter.getByRole('list', { name: 'Applicants' }).getByRole('link', { name: 'Rhys Pritchard' }).click();
+  const panel = recruiter.getByRole('region', { name: 'Rhys Pritchard' });
+  await expect(panel.getByText('I kept the signals of the Royal Signals working')).toBeVisible();
+  await expect(panel.getByText('Within 1 Month')).toBeVisible();
+  await expectAccessible(recruiter);
+
+  const downloading = recruiter.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download CV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Rhys Pritchard CV.pdf');
+  expect(await readFile(await download.path(), 'utf8')).toBe(CV);
+
+  // From here on by keyboard alone.
+  await panel.getByRole('button', { name: 'Move' }).focus();
+  await recruiter.keyboard.press('Enter');
+  await expect(recruiter.getByRole('menuitem', { name: 'In review' })).toBeFocused();
+  await recruiter.keyboard.press('ArrowDown');
+  await recruiter.keyboard.press('ArrowDown');
+  await expect(recruiter.getByRole('menuitem', { name: 'Interview' })).toBeFocused();
+  await recruiter.keyboard.press('Enter');
+  await expect(panel.getByText('Interview', { exact: true })).toBeVisible();
+  await expect(recruiter.getByRole('log', { name: 'Announcements' })).toContainText('Rhys Pritchard moved to Interview');
+  await expect(panel.getByRole('button', { name: 'Move' })).toBeFocused();
+  await expect(panel.getByText('New → Interview')).toBeVisible();
+
+  await veteran.reload();
+  const card = veteran.getByRole('article', { name: title });
+  await expect(card.getByText('Moving forward')).toBeVisible();
+  await expect(card.getByText(/The employer wants to meet you/)).toBeVisible();
+});
+
+test('a move is undone, a colleague’s move is shown, and a refusal tells the veteran why', async ({ browser }) => {
+  const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
+  const title = `Points Technician ${Date.now()}`;
+  const jobId = await postJob(recruiter, title);
+  const veteran = await pageOf(browser, VETERAN, '/veteran/jobs?jobType=applied');
+  await apply(veteran, jobId);
+
+  await recruiter.goto(`/recruiter/jobs/${jobId}/applications`);
+  await recruiter.getByRole('link', { name: 'Rhys Pritchard' }).click();
+  const panel = recruiter.getByRole('region', { name: 'Rhys Pritchard' });
+  await expect(panel.getByText('Meets what you ask')).toBeVisible();
+  await expect(panel.getByText('Falls short', { exact: true })).toBeVisible();
+  const move = async (stage: string) => {
+    await panel.getByRole('button', { name: 'Move' }).click();
+    await recruiter.getByRole('menuitem', { name: stage }).click();
+  };
+
+  await move('In review');
+  await expect(recruiter.getByRole('tab', { name: 'In review (1)' })).toBeVisible();
+  await recruiter.getByRole('button', { name: 'Undo' }).click();
+  await expect(recruiter.getByRole('tab', { name: 'New (1)' })).toBeVisible();
+  await expect(panel.getByText('New', { exact: true })).toBeVisible();
+
+  const colleague = await pageOf(browser, 'colleague.recruiter@muster.test', `/recruiter/jobs/${jobId}/applications`);
+  const { data } = await callAs(colleague, 'GET', `/api/recruiter/jobs/${jobId}/applications`);
+  await callAs(colleague, 'POST', `/api/recruiter/applications/${data[0].id}/stage`, { stage: 'interview' });
+  await move('Shortlisted');
+  await expect(panel.getByText('Interview', { exact: true })).toBeVisible();
+  await expect(recruiter.getByRole('alert')).toContainText('Interview');
+  await recruiter.getByRole('button', { name: 'Close message' }).click();
+
+  await move('Not selected…');
+  const dialog = recruiter.getByRole('dialog', { name: 'Rhys Pritchard: not selected' });
+  await dialog.getByRole('radio', { name: 'Needs more experience in this field' }).check();
+  await expect(dialog.getByText('The employer wants more experience in this field.')).toBeVisible();
+  await dialog.getByLabel('Note').fill('Two years are too few for nights.');
+  await expectAccessible(recruiter);
+  await dialog.getByRole('button', { name: 'Not selected' }).click();
+  await expect(panel.getByText('Two years are too few for nights.')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Move' })).toBeFocused();
+
+  await veteran.reload();
+  const card = veteran.getByRole('article', { name: title });
+  await expect(card.getByText('The employer wants more experience in this field.')).toBeVisible();
+  await expect(card.getByText('Two years are too few for nights.')).toBeHidden();
+});
+
+test('what a colleague saved meanwhile never takes away what was typed', async ({ browser }) => {
+  const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
+  const jobId = await postJob(recruiter, `Relay Technician ${Date.now()}`);
+  const colleague = await pageOf(browser, 'colleague.recruiter@muster.test', `/recruiter/jobs/${jobId}/edit`);
+  await recruiter.goto(`/recruiter/jobs/${jobId}/edit`);
+  await recruiter.getByLabel('Job title').fill('My title of the job');
+  await colleague.getByLabel('Job title').fill('Their title of the job');
+  await colleague.getByRole('button', { name: 'Save changes' }).click();
+  await expect(colleague.getByText('Changes saved')).toBeVisible();
+
+  await recruiter.getByRole('button', { name: 'Save changes' }).click();
+  await expect(recruiter.getByText(/Nothing that you typed is lost/)).toBeVisible();
+  await expect(recruiter.getByLabel('Job title')).toHaveValue('My title of the job');
+  await expectAccessible(recruiter);
+  await recruiter.getByRole('button', { name: 'Load the other version' }).click();
+  await expect(recruiter.getByLabel('Job title')).toHaveValue('Their title of the job');
+  await recruiter.getByRole('button', { name: 'Bring back mine' }).click();
+  await recruiter.getByRole('button', { name: 'Save changes' }).click();
+  await expect(recruiter.getByText('Changes saved')).toBeVisible();
+  await recruiter.goto(`/recruiter/jobs/${jobId}`);
+  await expect(recruiter.getByRole('heading', { level: 1, name: 'My title of the job' })).toBeVisible();
+  await expect(recruiter.getByRole('region', { name: 'History' }).getByText('Job title').first()).toBeVisible();
+});
+
+test('unsaved changes are not left without a question', async ({ page }) => {
+  await signIn(page, RECRUITER, '/recruiter/jobs');
+  await page.getByRole('link', { name: 'Post a job' }).click();
+  await page.getByLabel('Job title').fill('Half a thought');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Jobs' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to leave this page?' });
+  await expect(question).toContainText('If you leave now, your progress will be lost.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue('Half a thought');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/recruiter\/jobs$/);
+});
+
+for (const [name, dark, width] of [
+  ['in the light', false, 1440],
+  ['in the dark', true, 1440],
+  ['on a phone', false, 390],
+] as const) {
+  test(`every screen of a recruiter's jobs is accessible ${name}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    if (dark) await openInDarkMode(page);
+    await signIn(page, RECRUITER, '/recruiter/jobs');
+    const jobId = await postJob(page, `Level Crossing Attendant ${name} with a name that is longer than most lines on a phone`);
+    const veteran = await pageOf(browser, VETERAN, '/veteran/jobs?jobType=applied');
+    await apply(veteran, jobId);
+    const { data } = await callAs(page, 'GET', `/api/recruiter/jobs/${jobId}/applications`);
+
+    const look = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Level Crossing Attendant/ }).first()).toBeVisible();
+    await look();
+    await page
+      .getByRole('button', { name: /^Actions for Level Crossing/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    for (const path of [
+      '/recruiter/jobs?search=nothing+like+it',
+      '/recruiter/jobs/create',
+      `/recruiter/jobs/${jobId}`,
+      `/recruiter/jobs/${jobId}/edit`,
+      `/recruiter/jobs/${jobId}/applications`,
+      `/recruiter/jobs/${jobId}/applications?applicant=${data[0].id}`,
+      `/recruiter/jobs/${jobId}/applications?stage=offer`,
+      '/recruiter/jobs/2000000000',
+      '/recruiter/jobs/2000000000/applications',
+    ]) {
+      await page.goto(path);
+      if (/create|edit/.test(path)) await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+      await look();
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { originOf, PASSWORD, roleOf, signIn } from './support/people.ts';
+
+const MUSTER = 'recruiter@muster.test';
+const HOMEFRONT = 'recruiter@homefront.test';
+
+type Reply = { status: number; body: { data?: { id: number; title: string }[]; message?: string } };
+
+/** The server by its number: Node.js does not know names that end in localhost. The host says which tenant is meant. */
+const SERVER = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const hostOf = (email: string) => new URL(originOf(email)).host;
+
+async function tokenOf(page: Page, email: string): Promise<string> {
+  const reply = await page.request.post(`${SERVER}/api/auth/login`, {
+    headers: { host: hostOf(email) },
+    data: { email, password: PASSWORD, role: roleOf(email) },
+  });
+  return (await reply.json()).data.token;
+}
+
+/** Asks the tenant of the first account, with the token of whoever it is. */
+async function get(page: Page, at: string, path: string, token?: string): Promise<Reply> {
+  const reply = await page.request.get(SERVER + path, {
+    headers: { host: hostOf(at), ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  return { status: reply.status(), body: await reply.json() };
+}
+
+/** Titles of the first page of open jobs, and ids. */
+async function openJobs(page: Page, email: string) {
+  const { body } = await get(page, email, '/api/jobs?sorted_by=newest');
+  return body.data ?? [];
+}
+
+test('one server answers two hosts with their own name and jobs', async ({ page }) => {
+  for (const [email, name] of [
+    [MUSTER, 'Muster'],
+    [HOMEFRONT, 'Homefront'],
+  ] as const) {
+    await page.goto(`${originOf(email)}/auth/login`);
+    await expect(page).toHaveTitle(`Sign in · ${name}`);
+    await page.goto(`${originOf(email)}/jobs`);
+    const [first] = await openJobs(page, email);
+    await expect(page.getByRole('link', { name: first?.title ?? '' }).first()).toBeVisible();
+  }
+  const [uk, us] = [await openJobs(page, MUSTER), await openJobs(page, HOMEFRONT)];
+  expect(uk.length).toBeGreaterThan(0);
+  expect(us.length).toBeGreaterThan(0);
+  expect(uk.map(({ id }) => id).filter((id) => us.some((job) => job.id === id))).toEqual([]);
+});
+
+test('a veteran reads CV in the United Kingdom and Resume in the United States', async ({ browser }) => {
+  for (const [email, word, other] of [
+    ['veteran@muster.test', 'CV', 'Resume'],
+    ['veteran@homefront.test', 'Resume', 'CV'],
+  ] as const) {
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, email, '/veteran');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText(word, { exact: true })).toBeVisible();
+    await expect(bar.getByText(other, { exact: true })).toHaveCount(0);
+  }
+});
+
+test('a token of one tenant is refused by the other, both ways', async ({ page }) => {
+  for (const [mine, theirs] of [
+    [MUSTER, HOMEFRONT],
+    [HOMEFRONT, MUSTER],
+  ] as const) {
+    const token = await tokenOf(page, mine);
+    expect((await get(page, mine, '/api/recruiter/jobs', token)).status).toBe(200);
+    expect((await get(page, theirs, '/api/recruiter/jobs', token)).status).toBe(401);
+    expect((await get(page, theirs, '/api/user-profile', token)).status).toBe(401);
+  }
+});
+
+test('an account of one tenant is unknown in the other', async ({ page }) => {
+  await page.goto(`${originOf(HOMEFRONT)}/auth/login?user=recruiter`);
+  await page.getByLabel('Email').fill(MUSTER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('These details do not match an account.')).toBeVisible();
+});
+
+test('a link to the other tenant’s job leads to nothing, for visitors and for its recruiters', async ({ page }) => {
+  const token = await tokenOf(page, HOMEFRONT);
+  const own = (await get(page, HOMEFRONT, '/api/recruiter/jobs', token)).body.data ?? [];
+  const foreign = (await openJobs(page, HOMEFRONT))[0]?.id ?? 0;
+  expect(own.length).toBeGreaterThan(0);
+
+  expect((await get(page, MUSTER, `/api/jobs/${foreign}`)).status).toBe(404);
+  await page.goto(`${originOf(MUSTER)}/jobs/${foreign}`);
+  await expect(page.getByRole('heading', { name: 'This job is not open' })).toBeVisible();
+
+  await signIn(page, MUSTER, `/recruiter/jobs/${own[0]?.id}`);
+  await expect(page.getByRole('heading', { name: 'There is no such job here' })).toBeVisible();
+  await page.goto(`${originOf(MUSTER)}/recruiter/jobs/${own[0]?.id}/applications`);
+  await expect(page.getByRole('heading', { name: 'There is no such job here' })).toBeVisible();
+});
+
+test('what one host keeps in the browser is not there on the other', async ({ page }) => {
+  await signIn(page, MUSTER, '/recruiter/jobs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await page.goto(`${originOf(HOMEFRONT)}/recruiter/jobs`);
+  await expect(
+    page
+      .getByRole('link', { name: /sign in/i })
+      .or(page.getByRole('button', { name: 'Sign in', exact: true }))
+      .first(),
+  ).toBeVisible();
+});
