@@ -2,7 +2,7 @@
 -- docs/decisions/0003-search-under-row-level-security.md tells why it is read through a view.
 
 -- Whole units of pay for a year of full-time work: 37.5 hours a week, 52 weeks.
-create function yearly_pay(amount int, per text) returns int immutable parallel safe language sql return
+create function yearly_pay(amount int, per text) returns int immutable strict parallel safe language sql return
   least(2000000000, amount::bigint * case per when 'hour' then 1950 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end)::int;
 
 -- The part of a map half a degree wide and high that a point lies in.

@@ -6,21 +6,14 @@ import { EXPERIENCE_LEVELS, JOB_TYPES, Job, JobCard, POSTED, WORK_TYPES } from '
 const optionalNumber = (shape: z.ZodType<number>) =>
   z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), shape.optional());
 
-/** Text of a search. A NUL, which no database takes, is left out. */
-const text = (max: number, message?: string) =>
-  z
-    .string()
-    .transform((typed) => typed.replaceAll('\0', '').trim())
-    .pipe(z.string().max(max, message));
-
 /** The spec's job filter state (section 3), plus place, pay and the facts that matter to veterans. Every part may be left out. */
 const Filter = z.object({
   /** Words; "a phrase" in quotes, -word to leave out. */
-  search: text(300, 'Search for fewer words (300 characters at most)').default(''),
-  job_role: many(text(120)),
+  search: z.string().trim().max(300, 'Search for fewer words (300 characters at most)').default(''),
+  job_role: many(z.string().trim().max(120)),
   experience: many(z.enum(EXPERIENCE_LEVELS)),
   country_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
-  city: many(text(120)),
+  city: many(z.string().trim().max(120)),
   /** Centre of a radius search and of distances, degrees; both or neither. */
   latitude: optionalNumber(z.number().min(-90).max(90)),
   longitude: optionalNumber(z.number().min(-180).max(180)),
@@ -34,7 +27,7 @@ const Filter = z.object({
   company_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
   /** Smallest yearly pay wanted, whole units of the tenant's currency. */
   salary_min: optionalNumber(z.number().int().min(0).max(10_000_000)),
-  security_clearance: many(text(60)),
+  security_clearance: many(z.string().trim().max(60)),
   guaranteed_interview: Flag,
   placement: Flag,
   military_skills_accepted: Flag,

@@ -47,7 +47,8 @@ function distanceTo(filter: JobFilter): RawBuilder<number | null> {
 
 function within(filter: JobFilter, km: number): RawBuilder<SqlBool> {
   const cells = hasPlace(filter) ? cellsAround(filter.latitude, filter.longitude, km) : null;
-  const near = sql<SqlBool>`${distanceTo(filter)} <= ${km}::float8`;
+  // Coordinates are stored to the metre.
+  const near = sql<SqlBool>`${distanceTo(filter)} <= ${km + 0.01}::float8`;
   return cells ? sql`${near} and j.cell = any(${cells}::int[])` : near;
 }
 

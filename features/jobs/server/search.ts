@@ -105,22 +105,25 @@ async function facetsOf(db: TenantDb, counts: Counts, filter: JobFilter): Promis
       .map((value) => ({ value, label: labels[value] ?? value, count: counts[name].get(value) ?? 0 }))
       .filter(({ value, count }) => count > 0 || name === 'posted' || chosen.includes(value));
   };
-  const most = (name: 'industry' | 'city') => [...counts[name]].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  const withChosen = (found: [string, number][], chosen: string[]) => [
-    ...found,
-    ...chosen.filter((value) => !found.some(([name]) => name === value)).map((value): [string, number] => [value, 0]),
-  ];
+  // The most frequent first; a chosen one is there even when nothing is left of it.
+  const most = (name: 'industry' | 'city', limit: number, chosen: string[]): [value: string, count: number][] => {
+    const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
+    const found = [...counts[name]].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    const gone = chosen.filter((one) => !found.some(([value]) => value.toLowerCase() === one.toLowerCase()));
+    return [
+      ...found.filter(([value], rank) => rank < limit || isChosen(value)),
+      ...gone.map((one): [string, number] => [one, 0]),
+    ];
+  };
   return {
     job_type: fixed('job_type'),
     type: fixed('type'),
     experience: fixed('experience'),
-    industry: withChosen(most('industry'), filter.industry.map(String)).flatMap(([id, count]) => {
+    industry: most('industry', Infinity, filter.industry.map(String)).flatMap(([id, count]) => {
       const label = industries.get(Number(id));
       return label ? [{ value: Number(id), label, count }] : [];
     }),
-    city: most('city')
-      .filter(([name], rank) => rank < MOST_CITIES || filter.city.includes(name))
-      .map(([name, count]) => ({ value: name, label: name, count })),
+    city: most('city', MOST_CITIES, filter.city).map(([name, count]) => ({ value: name, label: name, count })),
     posted: fixed('posted'),
   };
 }

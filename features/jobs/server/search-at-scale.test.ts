@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { newTenant, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { findJobs, type JobFilter } from '../contract.ts';
+import { buildJob } from './testing.ts';
+
+type Query = Partial<z.input<typeof JobFilter>>;
+
+const MANY = 6000;
+let crowd: TestTenant;
+
+/** Six thousand jobs over sixty days: every second one for a fitter, every tenth part time, every third in York, some without pay. */
+beforeAll(async () => {
+  crowd = await newTenant();
+  const company_id = await crowd.company();
+  await crowd.run((db) =>
+    sql`insert into jobs (company_id, title, description, country_id, currency, status, published_at, closes_at, job_type, city,
+        latitude, longitude, salary_to)
+      select ${company_id}, case when n % 2 = 0 then 'Fitter ' else 'Driver ' end || n, '', 232, 'GBP', 'published',
+        now() - interval '1 minute' * (n * 14.4), now() + interval '1 hour' * (n * 7919 % 6000 + 1),
+        case when n % 10 = 0 then 'part_time' else 'full_time' end, case when n % 3 = 0 then 'York' else 'Leeds' end,
+        53.8 + n * 0.0005, -1.5, case when n % 7 > 0 then n * 104729 % 50000 end
+      from generate_series(1, ${MANY}) n`.execute(db),
+  );
+  await (await testWorker()).owner.query('analyze job_search');
+});
+
+const search = async (query: Query) => (await crowd.call(findJobs, { query })).body;
+
+describe('of thousands of matches', () => {
+  test.each<[Query, number]>([
+    [{}, MANY],
+    [{ search: 'fitter' }, MANY / 2],
+    [{ job_type: ['full_time'] }, MANY * 0.9],
+    [{ city: ['Leeds'] }, MANY * (2 / 3)],
+  ])('%j the total and the facets are estimates that say so', async (query, total) => {
+    const { meta, facets } = await search(query);
+    expect(meta.total_is_estimate).toBe(true);
+    expect(meta.last_page).toBe(50);
+    const isNear = (number = 0, wanted = 0) => expect(Math.abs(number - wanted)).toBeLessThan(wanted * 0.25);
+    isNear(meta.total, total);
+    isNear(facets?.posted.find(({ value }) => value === 'last_week')?.count, (total * 7) / 60);
+    if (!query.city) isNear(facets?.city.find(({ value }) => value === 'York')?.count, total / 3);
+  });
+
+  test('a facet whose own filter leaves few is counted exactly, the others under it too', async () => {
+    const { meta, facets } = await search({ job_type: ['part_time'], search: 'fitter' });
+    expect(meta).toMatchObject({ total: 600, last_page: 30 });
+    expect(meta.total_is_estimate).toBeUndefined();
+    expect(facets?.city).toEqual([
+      { value: 'Leeds', label: 'Leeds', count: 400 },
+      { value: 'York', label: 'York', count: 200 },
+    ]);
+  });
+
+  test.each<[Query, string]>([
+    [{ sorted_by: 'newest' }, 'published_at desc, job_id desc'],
+    [{ sorted_by: 'newest', sorted_type: 'asc' }, 'published_at, job_id'],
+    [{ sorted_by: 'newest', search: 'fitter' }, 'published_at desc, job_id desc'],
+    [{ sorted_by: 'closing_soon' }, 'closes_at, published_at desc, job_id desc'],
+    [{ sorted_by: 'closing_soon', sorted_type: 'asc' }, 'closes_at desc, published_at, job_id'],
+    [{ sorted_by: 'salary', search: 'fitter' }, 'salary_year desc nulls last, published_at desc, job_id desc'],
+    [{ sorted_by: 'salary', sorted_type: 'asc' }, 'salary_year nulls last, published_at, job_id'],
+    [
+      { sorted_by: 'distance', latitude: 54.8, longitude: -1.5 },
+      'kilometres_between(54.8, -1.5, latitude, longitude), published_at desc, job_id desc',
+    ],
+  ])('%j shows those that come first, on the first page and on the last', async (query, order) => {
+    const { rows } = await crowd.run((db) =>
+      sql<{ job_id: number }>`select job_id from open_jobs ${query.search ? sql`where words @@ 'fitter'` : sql``}
+        order by ${sql.raw(order)} limit 1000`.execute(db),
+    );
+    const wanted = rows.map((row) => row.job_id);
+    for (const page of [1, 2, 50]) {
+      const { data } = await search({ ...query, page });
+      expect(data.map((job) => job.id)).toEqual(wanted.slice((page - 1) * 20, page * 20));
+    }
+    expect((await search({ ...query, page: 51 })).data).toEqual([]);
+  });
+
+  test('relevance ranks the newest thousand, each on one page', async () => {
+    const seen = new Set<number>();
+    for (let page = 1; page <= 50; page += 7)
+      for (const job of (await search({ search: 'fitter', page })).data) {
+        expect(job.title.startsWith('Fitter')).toBe(true);
+        // Every second one of the two thousand newest.
+        expect(Number(job.title.split(' ')[1])).toBeLessThanOrEqual(2000);
+        seen.add(job.id);
+      }
+    expect(seen.size).toBe(8 * 20);
+  });
+});
+
+describe('row-level security', () => {
+  test('the view of open jobs shows the rows of the tenant that is set, whatever is asked of it', async () => {
+    const [mine, other] = [await newTenant(), await newTenant()];
+    const own = await buildJob(mine, { title: 'Fitter' });
+    await buildJob(other, { title: 'Fitter' });
+    const found = (where: string) =>
+      mine.run(async (db) => {
+        const { rows } = await sql<{ job_id: number; tenant_id: number }>`
+          select job_id, tenant_id from open_jobs where ${sql.raw(where)}`.execute(db);
+        return rows;
+      });
+    const ours = [{ job_id: own, tenant_id: mine.id }];
+    expect(await found('true')).toEqual(ours);
+    expect(await found("words @@ 'fitter'")).toEqual(ours);
+    expect(await found(`tenant_id = ${other.id}`)).toEqual([]);
+    expect(await found(`tenant_id = ${other.id} or true`)).toEqual(ours);
+    const direct = await mine.run((db) => db.selectFrom('job_search').select(['job_id', 'tenant_id']).execute());
+    expect(direct).toEqual(ours);
+    for (const part of ['job_search_sample', 'job_search_rest'])
+      expect(
+        await mine.run(
+          async (db) => (await sql`select from ${sql.table(part)} where tenant_id <> ${mine.id}`.execute(db)).rows.length,
+        ),
+      ).toBe(0);
+  });
+
+  test('with no tenant set the view fails', async () => {
+    const { db } = await testWorker();
+    // A connection that served a tenant before has an empty setting left, which is no tenant either.
+    const noTenant = /app\.tenant_id|invalid input syntax for type integer: ""/;
+    for (const relation of ['open_jobs', 'job_search', 'job_projection'])
+      await expect(db.pool.query(`select job_id from ${relation}`)).rejects.toThrow(noTenant);
+  });
+
+  test.each(['set role muster_search', 'delete from open_jobs', "update open_jobs set city = 'x'", 'drop view open_jobs'])(
+    'the application may not %s',
+    async (statement) => {
+      const tenant = await newTenant();
+      await expect(tenant.run((db) => sql.raw(statement).execute(db))).rejects.toThrow(/permission denied|must be owner/);
+    },
+  );
+
+  test('words are found through their index, which the policy of the table itself would keep from being used', async () => {
+    const plan = (relation: string) =>
+      crowd.run(async (db) => {
+        await sql`set local enable_seqscan = off`.execute(db);
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`
+          explain select job_id from ${sql.table(relation)} where words @@ websearch_to_tsquery('english', 'fitter 4711')`.execute(
+          db,
+        );
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      });
+    expect(await plan('open_jobs')).toMatch(/Index Cond: \(words @@/);
+    expect(await plan('job_search')).not.toMatch(/Index Cond: \(words @@/);
+  });
+});
