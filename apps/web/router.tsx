@@ -11,7 +11,7 @@ import { veteranRoutes } from './routes-veteran.tsx';
 /**
  * Every address of the application (specification, section 2) by its area; an address that has no route is the 404 page.
  *
- *   routes-guest      signing in, signing up: only who is not signed in, in the frame of the sign-in screen
+ *   routes-guest      signing in, signing up: only who is not signed in, but for some mailed links, in the frame of the sign-in screen
  *   frame             the shell with its top bar, around
  *     routes-public     what anyone may see
  *     routes-veteran    guardVeteran

@@ -1,18 +1,33 @@
 import { createRoute, notFound, Outlet, redirect } from '@tanstack/react-router';
 import { guardGuest } from '#features/accounts/guards.ts';
-import { OperatorSignInPage, readSignInSearch, SignInPage } from '#features/accounts/web/index.ts';
+import {
+  ForgotPasswordPage,
+  InvitationPage,
+  OperatorSignInPage,
+  ResetPasswordPage,
+  readSignInSearch,
+  SignInPage,
+  SignUpPage,
+  SocialReturnPage,
+  VerifyEmailPage,
+} from '#features/accounts/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { obey, rootRoute, type Visit } from './routes-root.tsx';
 
-const guest = createRoute({
+const waysIn = createRoute({
   getParentRoute: () => rootRoute,
-  id: 'guest',
+  id: 'ways-in',
   component: () => (
     <AuthLayout>
       <Outlet />
     </AuthLayout>
   ),
+});
+
+const guest = createRoute({
+  getParentRoute: () => waysIn,
+  id: 'guest',
   beforeLoad: (visit: Visit) => obey(guardGuest(visit.context.session.user()), visit),
 });
 
@@ -28,6 +43,22 @@ const login = createRoute({
   validateSearch: readSignInSearch,
   component: SignInPage,
 });
+/** The specification calls login the index of its group. */
+const authIndex = createRoute({
+  getParentRoute: () => guest,
+  path: '/auth',
+  validateSearch: readSignInSearch,
+  component: SignInPage,
+});
+const signup = createRoute({
+  getParentRoute: () => guest,
+  path: '/auth/signup',
+  validateSearch: readSignInSearch,
+  component: SignUpPage,
+});
+const verifyEmail = createRoute({ getParentRoute: () => guest, path: '/auth/verify-email', component: VerifyEmailPage });
+const forgot = createRoute({ getParentRoute: () => guest, path: '/auth/forgot', component: ForgotPasswordPage });
+const socialReturn = createRoute({ getParentRoute: () => guest, path: '/redirect/social', component: SocialReturnPage });
 const operatorLogin = createRoute({
   getParentRoute: () => guest,
   path: '/operator/login',
@@ -45,4 +76,15 @@ const partnerSignup = createRoute({
   },
 });
 
-export const guestRoutes = guest.addChildren([home, login, operatorLogin, partnerSignup]);
+/** Mailed links that also who is signed in must be able to open: for a password no longer known, or for another account. */
+const anybody = [
+  createRoute({ getParentRoute: () => waysIn, path: '/auth/reset-password', component: ResetPasswordPage }),
+  // Its other name in the specification.
+  createRoute({ getParentRoute: () => waysIn, path: '/auth/reset', component: ResetPasswordPage }),
+  createRoute({ getParentRoute: () => waysIn, path: '/auth/signup-invite', component: InvitationPage }),
+];
+
+export const guestRoutes = waysIn.addChildren([
+  guest.addChildren([home, authIndex, login, signup, verifyEmail, forgot, socialReturn, operatorLogin, partnerSignup]),
+  ...anybody,
+]);

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
+import { ProfilePage } from '#features/accounts/web/index.ts';
 import {
   CompanyDeskPage,
   OperatorHomePage,
@@ -30,6 +31,8 @@ const veteran = createRoute({ getParentRoute: () => veterans, path: '/$userId' }
 const users = createRoute({ getParentRoute: () => operator, path: '/operator/users', component: UsersPage });
 const user = createRoute({ getParentRoute: () => operator, path: '/operator/users/$userId', component: UserPage });
 
+const profile = createRoute({ getParentRoute: () => operator, path: '/operator/profile', component: ProfilePage });
+
 export const operatorRoutes = operator.addChildren([
   home,
   companies.addChildren([company]),
@@ -37,4 +40,5 @@ export const operatorRoutes = operator.addChildren([
   veterans.addChildren([veteran]),
   users,
   user,
+  profile,
 ]);

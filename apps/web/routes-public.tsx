@@ -1,8 +1,9 @@
 import { createRoute, useLocation } from '@tanstack/react-router';
-import { guardVeteran } from '#features/accounts/guards.ts';
+import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
+import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
 import { CompanyPage, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
-import { framed, frameRoute, obey, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
 const inactive = createRoute({ getParentRoute: () => frameRoute, path: '/inactive', component: framed('Inactive') });
@@ -59,6 +60,15 @@ const veteranApply = createRoute({
 
 const company = createRoute({ getParentRoute: () => frameRoute, path: '/companies/$companyId', component: CompanyPage });
 
+/** The link of a mail that confirms a new e-mail: for any role, in the account that asked for it. */
+const signedIn = createRoute({
+  getParentRoute: () => frameRoute,
+  id: 'signed-in',
+  component: SignedInOnly,
+  beforeLoad: (visit: Visit) => obey(guardSignedIn(visit.context.session.user(), { path: visit.location.href }), visit),
+});
+const confirmEmail = createRoute({ getParentRoute: () => signedIn, path: '/auth/confirm-email', component: ConfirmEmailPage });
+
 export const publicRoutes = [
   company,
   notFound,
@@ -69,4 +79,5 @@ export const publicRoutes = [
   veteranJobs.addChildren([veteranJob]),
   apply,
   veteranApply,
+  signedIn.addChildren([confirmEmail]),
 ] as const;

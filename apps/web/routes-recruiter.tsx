@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardRecruiter } from '#features/accounts/guards.ts';
+import { ProfilePage } from '#features/accounts/web/index.ts';
 import { ApplicantListPage } from '#features/applications/web/index.ts';
 import {
   CompanyApprovalPendingPage,
@@ -85,7 +86,10 @@ const companyDetails = createRoute({
 });
 const inviteUser = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/invite-user', component: InviteUserPage });
 
+const profile = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/profile', component: ProfilePage });
+
 export const recruiterRoutes = recruiter.addChildren([
+  profile,
   home,
   jobs,
   jobCreate,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
-import { OnboardingPage, VeteranHomePage } from '#features/accounts/web/index.ts';
+import { OnboardingPage, ProfilePage, VeteranHomePage } from '#features/accounts/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
@@ -24,5 +24,6 @@ async function marketingSiteOf(queryClient: QueryClient): Promise<string | null>
 
 const home = createRoute({ getParentRoute: () => veteran, path: '/veteran', component: VeteranHomePage });
 const onboarding = createRoute({ getParentRoute: () => veteran, path: '/veteran/onboarding', component: OnboardingPage });
+const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: ProfilePage });
 
-export const veteranRoutes = veteran.addChildren([home, onboarding]);
+export const veteranRoutes = veteran.addChildren([home, onboarding, profile]);

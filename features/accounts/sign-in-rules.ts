@@ -7,18 +7,20 @@ export type SignInForm = {
   code: string;
 };
 
+export function emailProblem(typed: string): string | null {
+  const address = typed.trim();
+  if (address === '') return 'Email is required!';
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address) ? null : 'Email must be a valid email address';
+}
+
 /**
  * What is wrong with the form, in the specification's words (section 5). The server checks more strictly; this only spares a person the wait,
  * so it never refuses what the server would take.
  */
 export function signInProblems({ email, password }: SignInForm): Partial<Record<keyof SignInForm, string>> {
-  const address = email.trim();
+  const wrongEmail = emailProblem(email);
   return {
-    ...(address === ''
-      ? { email: 'Email is required!' }
-      : !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address)
-        ? { email: 'Email must be a valid email address' }
-        : {}),
+    ...(wrongEmail && { email: wrongEmail }),
     ...(password.trim() === '' ? { password: 'Password is required' } : {}),
   };
 }

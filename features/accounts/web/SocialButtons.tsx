@@ -2,21 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toastError } from '#kit/ui/api.ts';
-import { beginSocialSignIn, type SocialProvider } from './social.ts';
+import { readSignInSearch } from './sign-in-search.ts';
+import { beginSocialSignIn, PROVIDER_NAMES, type SocialProvider } from './social.ts';
+import { wantedPath } from './wanted-path.ts';
 
 const PROVIDERS = [
-  { provider: 'linkedin', label: 'LinkedIn', Icon: IconBrandLinkedin },
-  { provider: 'google', label: 'Google', Icon: IconBrandGoogle },
+  { provider: 'linkedin', Icon: IconBrandLinkedin },
+  { provider: 'google', Icon: IconBrandGoogle },
 ] as const;
 
-/** The other ways to sign in, for veterans only (specification, section 2). */
-export function SocialButtons() {
+/** The other ways in, for veterans only (specification, section 2). @param verb what a press does, for a screen reader */
+export function SocialButtons({ verb = 'Sign in' }: { verb?: 'Sign in' | 'Sign up' }) {
+  const { redirect } = readSignInSearch(useLocation().search);
   const [leavingTo, setLeavingTo] = useState<SocialProvider | null>(null);
 
   const begin = async (provider: SocialProvider) => {
     setLeavingTo(provider);
+    // The address here is lost on the way over the provider.
+    if (redirect) wantedPath.set(redirect);
     try {
       await beginSocialSignIn(provider);
     } catch (error) {
@@ -29,19 +35,19 @@ export function SocialButtons() {
     <>
       <Divider sx={{ my: 3, typography: 'caption', color: 'text.secondary' }}>OR</Divider>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        {PROVIDERS.map(({ provider, label, Icon }) => (
+        {PROVIDERS.map(({ provider, Icon }) => (
           <Button
             key={provider}
             variant="outlined"
             color="inherit"
-            aria-label={`Sign in with ${label}`}
+            aria-label={`${verb} with ${PROVIDER_NAMES[provider]}`}
             startIcon={<Icon size={20} aria-hidden />}
             loading={leavingTo === provider}
             loadingPosition="start"
             disabled={leavingTo !== null && leavingTo !== provider}
             onClick={() => void begin(provider)}
           >
-            {label}
+            {PROVIDER_NAMES[provider]}
           </Button>
         ))}
       </Box>

@@ -8,6 +8,8 @@ export type SignInSearch = {
   type?: SignInRole;
   /** The employer whose link led here (op-hired). */
   company?: string;
+  /** What has just been changed by mail, so that signing in again is needed. */
+  changed?: 'password';
   /** Where to go afterwards; followed only within this application. */
   redirect?: string;
 };
@@ -20,6 +22,7 @@ export function readSignInSearch(raw: Record<string, unknown>): SignInSearch {
     user: oneOf(ROLES, raw.user),
     type: oneOf(ROLES, raw.type),
     company: text(raw.company),
+    changed: oneOf(['password'], raw.changed),
     redirect: text(raw.redirect),
   };
 }

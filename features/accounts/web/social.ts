@@ -3,6 +3,8 @@ import { redirectToGoogle, redirectToLinkedin } from '../social-contract.ts';
 
 export type SocialProvider = 'google' | 'linkedin';
 
+export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', linkedin: 'LinkedIn' };
+
 const KEY = 'socialSignIn';
 
 /** Asks where the provider's sign-in is, keeps what its answer will be compared with, and goes there. */
@@ -12,10 +14,11 @@ export async function beginSocialSignIn(provider: SocialProvider): Promise<void>
   location.assign(data.url);
 }
 
-/** What this tab began, or null: the provider's answer counts only with the same state. */
-export function begunSocialSignIn(): { provider: SocialProvider; state: string } | null {
+/** What this tab began, or null: the provider's answer counts only with the same state, and once, so that asking forgets it. */
+export function takeBegunSocialSignIn(): { provider: SocialProvider; state: string } | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    sessionStorage.removeItem(KEY);
     if (typeof kept !== 'object' || kept === null || !('provider' in kept) || !('state' in kept)) return null;
     const { provider, state } = kept;
     return (provider === 'google' || provider === 'linkedin') && typeof state === 'string' ? { provider, state } : null;

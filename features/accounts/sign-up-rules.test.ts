@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { NewPassword, PersonName, SignupRequest } from './sign-up-contract.ts';
+import { nameProblem, newPasswordProblem, type SignUpForm, signUpProblems } from './sign-up-rules.ts';
+
+const VETERAN: SignUpForm = {
+  first_name: 'Megan',
+  last_name: 'O’Neill-Łukasz',
+  email: 'megan@example.test',
+  password: 'boots by the door',
+  country_id: 232,
+  military_service_id: null,
+  company_hint: '',
+};
+
+const saidByServer = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message ?? null;
+
+describe('the form says what the server would say', () => {
+  test.each([
+    '',
+    '  ',
+    'Megan',
+    ' Megan ',
+    'Siân',
+    '李',
+    'x'.repeat(80),
+    'x'.repeat(81),
+    'a<b',
+    'me@home',
+    'a/b',
+    '{a}',
+    '[a]',
+    'a|b',
+    'a\\b',
+  ])('of the name %j', (typed) =>
+    expect(nameProblem('First name', typed)).toBe(saidByServer(PersonName('First name').safeParse(typed))),
+  );
+
+  test.each(['', 'x', 'x'.repeat(9), 'x'.repeat(10), '          ', 'x'.repeat(200), 'x'.repeat(201)])(
+    'of the password %j',
+    (typed) => {
+      const said = saidByServer(NewPassword.safeParse(typed));
+      // To say that a missing password is too short would be true and of no help.
+      expect(newPasswordProblem(typed)).toBe(typed === '' ? 'Password is required' : said);
+    },
+  );
+
+  test('and takes what the server takes', () => {
+    expect(signUpProblems('veteran', VETERAN)).toEqual({});
+    expect(SignupRequest.safeParse({ ...VETERAN, role: 'veteran' }).success).toBe(true);
+    expect(signUpProblems('recruiter', { ...VETERAN, country_id: null })).toEqual({});
+    expect(SignupRequest.safeParse({ ...VETERAN, role: 'recruiter' }).success).toBe(true);
+  });
+});
+
+test('everything that is missing is told at once, in the order of the fields', () => {
+  const empty = {
+    first_name: '',
+    last_name: '',
+    email: '',
+    password: '',
+    country_id: null,
+    military_service_id: null,
+    company_hint: '',
+  };
+  expect(Object.entries(signUpProblems('veteran', empty))).toEqual([
+    ['first_name', 'First name is required'],
+    ['last_name', 'Last name is required'],
+    ['email', 'Email is required!'],
+    ['password', 'Password is required'],
+    ['country_id', 'Choose a country'],
+  ]);
+  expect(Object.keys(signUpProblems('recruiter', { ...empty, company_hint: 'x'.repeat(201) }))).toEqual([
+    'first_name',
+    'last_name',
+    'email',
+    'password',
+    'company_hint',
+  ]);
+});

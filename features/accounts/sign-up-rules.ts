@@ -1,0 +1,58 @@
+import { PASSWORD_MIN } from './rules.ts';
+import { emailProblem } from './sign-in-rules.ts';
+
+/**
+ * What is wrong with the forms of signing up and of new passwords, in the server's own words (sign-up-contract.ts), so that a person is told while
+ * typing. The server checks more strictly; these never refuse what it would take.
+ */
+
+/** What a person types into the sign-up form. Country and service are a veteran's, the company a recruiter's. */
+export type SignUpForm = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  country_id: number | null;
+  military_service_id: number | null;
+  company_hint: string;
+};
+
+const LONGEST_NAME = 80;
+const LONGEST_PASSWORD = 200;
+const LONGEST_COMPANY = 200;
+
+export function nameProblem(what: string, typed: string): string | null {
+  const name = typed.trim();
+  if (name === '') return `${what} is required`;
+  if (name.length > LONGEST_NAME) return `${what} is too long`;
+  return /[<>@/\\{}[\]|]/.test(name) ? `${what} holds a sign that names do not have` : null;
+}
+
+export function newPasswordProblem(password: string): string | null {
+  if (password.length < PASSWORD_MIN) return password === '' ? 'Password is required' : `Use ${PASSWORD_MIN} characters or more`;
+  return password.length > LONGEST_PASSWORD ? `Use ${LONGEST_PASSWORD} characters or fewer` : null;
+}
+
+export function signUpProblems(account: 'veteran' | 'recruiter', form: SignUpForm): Partial<Record<keyof SignUpForm, string>> {
+  return onlyProblems({
+    first_name: nameProblem('First name', form.first_name),
+    last_name: nameProblem('Last name', form.last_name),
+    email: emailProblem(form.email),
+    password: newPasswordProblem(form.password),
+    ...(account === 'veteran'
+      ? { country_id: form.country_id === null ? 'Choose a country' : null }
+      : { company_hint: form.company_hint.trim().length > LONGEST_COMPANY ? 'Company name is too long' : null }),
+  });
+}
+
+/** The fields that have a problem, in the order given. */
+export function onlyProblems<Field extends string>(
+  checked: Partial<Record<Field, string | null>>,
+): Partial<Record<Field, string>> {
+  const problems: Partial<Record<Field, string>> = {};
+  for (const field in checked) {
+    const problem = checked[field];
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}

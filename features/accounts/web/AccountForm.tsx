@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { ApiError, messageOf } from '#kit/ui/api.ts';
+import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
+import { applyFieldErrors } from '#kit/ui/query.ts';
+
+type AccountFormProps<Values extends FieldValues> = {
+  /** Made with `shouldFocusError: false` where there is a summary. */
+  form: UseFormReturn<Values>;
+  /** The form's name to a screen reader. */
+  label: string;
+  /** On the button: "Create account". */
+  action: string;
+  /** Sends what was typed. What it throws is told at its field, or above the form; what was typed stays. */
+  onSend: (values: Values) => Promise<void>;
+  /** For forms longer than a phone's screen: sums up what is wrong, with links. */
+  summary?: boolean;
+  /** In a card: the button is as wide as its words, with the way back beside it. */
+  onCancel?: () => void;
+  children: ReactNode;
+};
+
+/** The frame of every form about an account: problems, fields, the one button. */
+export function AccountForm<Values extends FieldValues>({
+  form,
+  label,
+  action,
+  onSend,
+  summary = false,
+  onCancel,
+  children,
+}: AccountFormProps<Values>) {
+  const { control, handleSubmit, setError, setFocus, getValues } = form;
+  const { isSubmitting, errors } = useFormState({ control });
+  const keepFocus = useKeptFocus(isSubmitting);
+  const problem = errors.root?.message;
+
+  const send = handleSubmit(async (values) => {
+    try {
+      await onSend(values);
+    } catch (error) {
+      // The token of a link or a passkey's answer has no field: what is wrong with it is told above the form.
+      const values = getValues();
+      const hasFields = error instanceof ApiError && Object.keys(error.errors).every((field) => field in values);
+      if (hasFields && applyFieldErrors(error, setError)) return;
+      if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+    }
+  });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+        keepFocus();
+        void send(event);
+      }}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {summary && <ErrorSummary control={control} setFocus={setFocus} />}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size={onCancel ? 'medium' : 'large'}
+          fullWidth={!onCancel}
+          loading={isSubmitting}
+          loadingPosition="start"
+        >
+          {action}
+        </Button>
+        {onCancel && (
+          <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** A button that is disabled while it waits loses the focus; it comes back when the answer is there. @returns to be called on sending */
+export function useKeptFocus(isSubmitting: boolean): () => void {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isSubmitting) return;
+    if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [isSubmitting]);
+  return () => {
+    focused.current = document.activeElement;
+  };
+}

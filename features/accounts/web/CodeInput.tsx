@@ -1,0 +1,22 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+
+type CodeInputProps<Values extends FieldValues> = {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  autoFocus?: boolean;
+};
+
+/** The code of an authenticator app. Recovery codes hold letters, so that the field takes any text. */
+export function CodeInput<Values extends FieldValues>({ control, name, autoFocus }: CodeInputProps<Values>) {
+  return (
+    <TextInput
+      control={control}
+      name={name}
+      label="Code"
+      help="The 6 digits from your authenticator app, or one of your recovery codes."
+      autoComplete="one-time-code"
+      autoFocus={autoFocus}
+    />
+  );
+}

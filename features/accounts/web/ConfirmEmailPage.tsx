@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useLocation } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, call, messageOf } from '#kit/ui/api.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { securityPath } from '../guards.ts';
+import { confirmEmail } from '../security-contract.ts';
+import { useSessionStore, useUser } from './session.tsx';
+import { readWayInSearch } from './way-in-search.ts';
+
+type State = { at: 'checking' } | { at: 'done'; email: string } | { at: 'failed'; problem: string; mayTryAgain: boolean };
+
+/** Makes the new e-mail of the mailed link the account's. Needs signing in first; the guard leads back here afterwards. */
+export function ConfirmEmailPage() {
+  const { token } = readWayInSearch(useLocation().search);
+  const { role, email } = useUser();
+  const { refresh } = useSessionStore();
+  const [state, setState] = useState<State>({ at: 'checking' });
+  // A link works once, and an effect may run twice.
+  const isTried = useRef(false);
+
+  const confirm = useCallback(async () => {
+    setState({ at: 'checking' });
+    try {
+      const { data } = await call(confirmEmail, { body: { token } });
+      setState({ at: 'done', email: data.email });
+    } catch (error) {
+      const isSpent = error instanceof ApiError && error.status === 422;
+      setState({ at: 'failed', problem: isSpent ? SPENT : messageOf(error), mayTryAgain: !isSpent });
+      return;
+    }
+    // The e-mail is changed by now, whether or not the profile can be read again at once.
+    await refresh().catch(() => {});
+  }, [token, refresh]);
+
+  useEffect(() => {
+    if (isTried.current) return;
+    isTried.current = true;
+    void confirm();
+  }, [confirm]);
+
+  const back = (
+    <Button variant="contained" href={securityPath(role)}>
+      Go to your account
+    </Button>
+  );
+  switch (state.at) {
+    case 'checking':
+      return (
+        <Page title="Confirming your email" lead="One moment: we are checking the link." width="reading">
+          <LinearProgress aria-label="Checking the link" />
+        </Page>
+      );
+    case 'done':
+      return (
+        <Page key="done" title="Your email is changed" width="reading">
+          <Typography sx={{ mb: 3 }}>
+            From now on you sign in with <strong>{state.email}</strong>.
+          </Typography>
+          {back}
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page key="failed" title="Your email is not changed" width="reading">
+          <ErrorState title="The link could not be used" {...(state.mayTryAgain && { onRetry: () => void confirm() })}>
+            {state.problem}
+          </ErrorState>
+          <Typography sx={{ mt: 3, mb: 3, color: 'text.secondary' }}>
+            You are signed in as <strong>{email}</strong>.
+          </Typography>
+          {back}
+        </Page>
+      );
+  }
+}
+
+const SPENT =
+  'It has been used, has expired, or belongs to another account than the one you are signed in with. Ask for a new one under Security.';

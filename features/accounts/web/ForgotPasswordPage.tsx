@@ -1,0 +1,81 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '#kit/ui/api.ts';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { signInPath } from '../guards.ts';
+import { emailProblem } from '../sign-in-rules.ts';
+import { forgotPassword } from '../sign-up-contract.ts';
+import { onlyProblems } from '../sign-up-rules.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { DevMailboxNote } from './DevMailboxNote.tsx';
+import { resolverOf } from './form-resolver.ts';
+import { noteMailed } from './mailed.ts';
+import { SendAgain } from './SendAgain.tsx';
+import { WayIn } from './WayIn.tsx';
+import { readWayInSearch } from './way-in-search.ts';
+
+/** Asks for the mail that lets a person choose a new password. The answer is the same whether or not the e-mail has an account. */
+export function ForgotPasswordPage() {
+  const { email, user = 'veteran' } = readWayInSearch(useLocation().search);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const back = (
+    <Typography variant="body2" sx={{ mt: 3, textAlign: 'center' }}>
+      <Link href={signInPath(user)} sx={{ fontWeight: 600 }}>
+        Back to sign in
+      </Link>
+    </Typography>
+  );
+  if (askedFor === null) {
+    return (
+      <WayIn title="Forgot your password?" lead="Enter your email, and we will send you a link to choose a new one.">
+        <EmailForm email={email} onAsked={setAskedFor} />
+        {back}
+      </WayIn>
+    );
+  }
+  return (
+    <WayIn
+      key="asked"
+      title="Check your email"
+      lead={
+        <>
+          If <strong>{askedFor}</strong> has an account, a link to reset the password is on its way. It works once, within an
+          hour.
+        </>
+      }
+    >
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        No mail after a few minutes? Look in the spam folder, or check that the email is right.
+      </Typography>
+      <SendAgain what="reset" email={askedFor} />
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        <Link component="button" type="button" onClick={() => setAskedFor(null)}>
+          Use another email
+        </Link>
+      </Typography>
+      {back}
+      <DevMailboxNote to={askedFor} />
+    </WayIn>
+  );
+}
+
+function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string) => void }) {
+  const form = useForm({
+    defaultValues: { email },
+    resolver: resolverOf<{ email: string }>((values) => onlyProblems({ email: emailProblem(values.email) })),
+  });
+  const ask = async ({ email: typed }: { email: string }) => {
+    const address = typed.trim();
+    await call(forgotPassword, { body: { email: address } });
+    noteMailed('reset', address);
+    onAsked(address);
+  };
+  return (
+    <AccountForm form={form} label="Forgot password" action="Send the link" onSend={ask}>
+      <TextInput name="email" control={form.control} label="Email" type="email" inputMode="email" autoComplete="username" />
+    </AccountForm>
+  );
+}

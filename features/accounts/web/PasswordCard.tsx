@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call, toastError } from '#kit/ui/api.ts';
+import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+import { changePassword } from '../security-contract.ts';
+import { forgotPassword } from '../sign-up-contract.ts';
+import { newPasswordProblem, onlyProblems } from '../sign-up-rules.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { resolverOf } from './form-resolver.ts';
+import { NewPasswordInput } from './NewPasswordInput.tsx';
+import { SecurityCard } from './SecurityCard.tsx';
+import { useUser } from './session.tsx';
+import { UsernameForManagers } from './UsernameForManagers.tsx';
+
+type PasswordCardProps = {
+  /** An account that was made through Google or LinkedIn has none yet. */
+  hasPassword: boolean;
+  onChange: () => Promise<void>;
+};
+
+export function PasswordCard({ hasPassword, onChange }: PasswordCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SecurityCard
+      title="Password"
+      text={
+        hasPassword
+          ? 'Changing it ends all your other sessions.'
+          : 'You sign in through another site. A password lets you in without it.'
+      }
+      action={
+        !isOpen && (
+          <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+            {hasPassword ? 'Change password' : 'Set a password'}
+          </Button>
+        )
+      }
+    >
+      {isOpen && (
+        <PasswordForm
+          hasPassword={hasPassword}
+          onDone={async () => {
+            setOpen(false);
+            await onChange();
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </SecurityCard>
+  );
+}
+
+type Form = { current_password: string; password: string };
+
+type PasswordFormProps = { hasPassword: boolean; onDone: () => Promise<void>; onCancel: () => void };
+
+function PasswordForm({ hasPassword, onDone, onCancel }: PasswordFormProps) {
+  const { email } = useUser();
+  const form = useForm<Form>({
+    defaultValues: { current_password: '', password: '' },
+    resolver: resolverOf(({ current_password, password }) =>
+      onlyProblems({
+        current_password: hasPassword && current_password === '' ? 'Password is required' : null,
+        password: newPasswordProblem(password),
+      }),
+    ),
+    mode: 'onTouched',
+  });
+  const change = async (body: Form) => {
+    const { message } = await call(changePassword, { body });
+    toast.success(message ?? 'Your password is changed.');
+    await onDone();
+  };
+  return (
+    <AccountForm form={form} label="Password" action="Save password" onSend={change} onCancel={onCancel}>
+      <UsernameForManagers email={email} />
+      {hasPassword && (
+        <PasswordInput
+          name="current_password"
+          control={form.control}
+          label="Present password"
+          autoComplete="current-password"
+          aside={<MailMeALink email={email} />}
+        />
+      )}
+      <NewPasswordInput name="password" control={form.control} label="New password" />
+    </AccountForm>
+  );
+}
+
+/** For who is signed in but no longer knows the password. */
+function MailMeALink({ email }: { email: string }) {
+  const [said, setSaid] = useState('');
+  const ask = async () => {
+    try {
+      await call(forgotPassword, { body: { email } });
+      setSaid('A link is on its way to your email.');
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  return (
+    <Box role="status" sx={{ typography: 'body2', textAlign: 'right' }}>
+      {said || (
+        <Link component="button" type="button" variant="body2" onClick={() => void ask()}>
+          Forgotten? Mail me a link
+        </Link>
+      )}
+    </Box>
+  );
+}

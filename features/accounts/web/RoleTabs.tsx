@@ -1,0 +1,46 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { SignInRole } from '#kit/ui/paths.ts';
+import { stringifySearch } from '#kit/ui/search-params.ts';
+
+type RoleTabsProps = {
+  role: SignInRole;
+  labels: Readonly<Record<SignInRole, string>>;
+  /** What the choice is about, for a screen reader. */
+  label: string;
+  /** Begins the ids of the tabs and of their panel (`tabPanel`). */
+  id: string;
+};
+
+const ROLES = ['veteran', 'recruiter'] as const;
+
+/** Veterans or recruiters: the choice is in the address. */
+export function RoleTabs({ role, labels, label, id }: RoleTabsProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const choose = (next: SignInRole) =>
+    navigate({
+      href: pathname + stringifySearch({ ...search, type: undefined, user: next }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Tabs
+      value={role}
+      onChange={(_, next: SignInRole) => void choose(next)}
+      variant="fullWidth"
+      aria-label={label}
+      sx={{ mt: 2, mb: 3, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {ROLES.map((one) => (
+        <Tab key={one} value={one} label={labels[one]} id={`${id}-tab-${one}`} aria-controls={`${id}-panel`} />
+      ))}
+    </Tabs>
+  );
+}
+
+/** What the panel under the tabs needs, so that a screen reader connects the two. */
+export function tabPanel(id: string, role: SignInRole) {
+  return { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${role}` } as const;
+}

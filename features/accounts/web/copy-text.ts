@@ -1,0 +1,15 @@
+import { toast } from '#kit/ui/toast.tsx';
+
+/** Whether this page may write to the clipboard; browsers allow it on secure pages only. */
+export function maySafelyCopy(): boolean {
+  return typeof navigator.clipboard?.writeText === 'function';
+}
+
+export async function copyText(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(said);
+  } catch {
+    toast.error('The browser did not allow copying. Select the text and copy it yourself.');
+  }
+}
