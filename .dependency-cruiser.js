@@ -22,6 +22,7 @@ const TEST = ['[.]test[.]tsx?$', 'testing[.]tsx?$', '^kit/(server|ui)/testing/',
 const FRONT_DOOR = [
   '^features/[^/]+/[^/]+[.]ts$',
   '^features/[^/]+/(server|web|import)/index[.]ts$',
+  '^features/[^/]+/web/parts[.]ts$',
   '^features/[^/]+/(server|web)/[^/]*testing[.]ts$',
 ];
 const PURE = '^features/[^/]+/[^/]+[.]ts$';

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CompanyLogo, placeOf } from '#features/jobs/web/index.ts';
+import { CompanyLogo, placeOf } from '#features/jobs/web/parts.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { formatBytes } from '#kit/ui/FileDrop.tsx';

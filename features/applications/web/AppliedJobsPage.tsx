@@ -5,7 +5,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useViewer } from '#features/accounts/web/index.ts';
-import { JobsHead, SignInToSee } from '#features/jobs/web/index.ts';
+import { JobsHead, SignInToSee } from '#features/jobs/web/parts.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { wideFrame } from '#kit/ui/frame.ts';

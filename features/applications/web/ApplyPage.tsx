@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
-import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/index.ts';
+import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';

@@ -8,5 +8,3 @@ export const CompanyRejectPage = lazyRouteComponent(areaPages, 'CompanyRejectPag
 export const CompanyApprovalPendingPage = lazyRouteComponent(areaPages, 'CompanyApprovalPendingPage');
 export const CompanyDetailsPage = lazyRouteComponent(() => import('./CompanyDetailsPage.tsx'), 'CompanyDetailsPage');
 export const InviteUserPage = lazyRouteComponent(() => import('./InviteUserPage.tsx'), 'InviteUserPage');
-
-export { CompanyView } from './CompanyView.tsx';

@@ -16,7 +16,3 @@ export const RecruiterJobListPage = lazyRouteComponent(() => import('./Recruiter
 export const RecruiterJobPage = lazyRouteComponent(() => import('./RecruiterJobPage.tsx'), 'RecruiterJobPage');
 export const RecruiterJobCreatePage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobCreatePage');
 export const RecruiterJobEditPage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobEditPage');
-
-export { CompanyLogo } from './CompanyLogo.tsx';
-export { JobsHead, SignInToSee } from './JobsHead.tsx';
-export { payOf, placeOf } from './job-words.ts';

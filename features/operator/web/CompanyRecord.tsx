@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { COMPANY_MOVES } from '#features/companies/rules.ts';
-import { CompanyView } from '#features/companies/web/index.ts';
+import { CompanyView } from '#features/companies/web/parts.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
