@@ -1,7 +1,9 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import type { User } from '#features/accounts/contract.ts';
 import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
 import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
+import { NotificationBell } from '#features/notifications/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { RouterContext } from './routes-root.tsx';
@@ -28,12 +30,18 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     <Shell
       viewer={user && viewerOf(user)}
       tenant={tenant}
+      notifications={user && mayBeTold(user) && <NotificationBell />}
       onLogout={async () => void (await signOut())}
       completeProfileHref={user ? completeProfileHref(user) : undefined}
     >
       {verdict?.at === 'login_required' && !user ? <LoginRequiredPage /> : children}
     </Shell>
   );
+}
+
+/** Accounts and companies that are not active are answered nothing but why. */
+function mayBeTold({ status, user_details }: User): boolean {
+  return status === 'active' && user_details.company?.status !== 'inactive';
 }
 
 /** For an address without a page. */

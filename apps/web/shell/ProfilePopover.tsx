@@ -9,7 +9,7 @@ import Popover from '@mui/material/Popover';
 import { IconBriefcase, IconBuilding, IconFileCv, IconLogout, IconUser } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { paths } from '#kit/ui/paths.ts';
-import { type NavLink, profileOf, ROLE_NAMES, resumeLabel } from './nav.ts';
+import { type NavLink, profileOf, ROLE_NAMES, resumeLabel, siteNavOf } from './nav.ts';
 import { ViewerAvatar } from './ViewerAvatar.tsx';
 import type { Viewer } from './viewer.ts';
 
@@ -28,6 +28,7 @@ export function profileLinks(viewer: Viewer): NavLink[] {
     ...(viewer.role === 'recruiter'
       ? [{ label: 'Company Details', href: paths.recruiter.companyDetails(), Icon: IconBuilding }]
       : []),
+    ...siteNavOf(viewer),
     { label: 'Profile Details', href: profileOf(viewer), Icon: IconUser },
     ...(viewer.role === 'veteran'
       ? [

@@ -21,6 +21,8 @@ type ShellProps = {
   /** The signed-in person; null for a visitor. */
   viewer: Viewer | null;
   tenant: ShellTenant;
+  /** The bell in the bar of who is signed in. */
+  notifications?: ReactNode;
   /** Signs out and goes where a visitor goes. */
   onLogout: () => void | Promise<void>;
   /** Set on the two screens that have one way out. */
@@ -36,6 +38,7 @@ type Overlay = 'menu' | 'settings' | 'logout' | 'incomplete-profile';
 export function Shell({
   viewer,
   tenant,
+  notifications,
   onLogout,
   task = null,
   completeProfileHref = paths.veteran.onboarding(),
@@ -68,6 +71,7 @@ export function Shell({
       <TopBar
         viewer={viewer}
         tenant={tenant}
+        notifications={notifications}
         task={task}
         pathname={pathname}
         inRail={inRail}

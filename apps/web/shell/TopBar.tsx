@@ -23,6 +23,7 @@ const ServicesPopover = lazy(async () => ({ default: (await loadServices()).Serv
 type TopBarProps = {
   viewer: Viewer | null;
   tenant: ShellTenant;
+  notifications: ReactNode;
   task: ShellTask | null;
   pathname: string;
   /** The role's links are in the rail at the left. */
@@ -39,6 +40,7 @@ type TopBarProps = {
 export function TopBar({
   viewer,
   tenant,
+  notifications,
   task,
   pathname,
   inRail,
@@ -96,6 +98,7 @@ export function TopBar({
               >
                 <IconAdjustmentsHorizontal size={22} aria-hidden />
               </IconButton>
+              {viewer && notifications}
               {viewer ? (
                 <ProfileButton viewer={viewer} onLogout={onLogout} onNeedsProfile={onNeedsProfile} />
               ) : (

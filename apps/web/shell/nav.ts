@@ -1,11 +1,19 @@
 import {
   IconBriefcase,
   IconBuilding,
+  IconChartBar,
   IconFileCv,
+  IconHistory,
   IconLayoutDashboard,
+  IconListDetails,
+  IconMedal,
   IconRoute,
   IconSchool,
+  IconServer,
+  IconSettings,
+  IconUserCheck,
   IconUsers,
+  IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { resumeWord, UNITED_KINGDOM } from '#kit/ui/locale.tsx';
@@ -44,8 +52,28 @@ export function navOf(viewer: Viewer): NavLink[] {
       ];
     case 'operator':
     case 'system_operator':
-      return [{ label: 'Dashboard', href: paths.operator.home(), Icon: IconLayoutDashboard }];
+      return [
+        { label: 'Dashboard', href: paths.operator.home(), Icon: IconLayoutDashboard },
+        { label: 'Companies', href: paths.operator.companies(), Icon: IconBuilding },
+        { label: 'Recruiters', href: paths.operator.recruiters(), Icon: IconUserCheck },
+        { label: 'Veterans', href: paths.operator.veterans(), Icon: IconMedal },
+        { label: 'Users', href: paths.operator.users(), Icon: IconUsers },
+        { label: 'Content', href: paths.operator.content(), Icon: IconListDetails },
+        ...siteNavOf(viewer).map((link) => ({ ...link, mobileOnly: true })),
+      ];
   }
+}
+
+/** The operators' other pages: in the menu of a phone, and in the popover of the person where the top bar has no room for them. */
+export function siteNavOf(viewer: Viewer): NavLink[] {
+  if (viewer.role !== 'operator' && viewer.role !== 'system_operator') return [];
+  return [
+    { label: 'Figures', href: paths.operator.figures(), Icon: IconChartBar },
+    { label: 'Settings', href: paths.operator.settings(), Icon: IconSettings },
+    { label: 'Audit log', href: paths.operator.audit(), Icon: IconHistory },
+    { label: 'Background jobs', href: paths.operator.backgroundJobs(), Icon: IconServer },
+    ...(viewer.role === 'system_operator' ? [{ label: 'Tenants', href: paths.operator.tenants(), Icon: IconWorld }] : []),
+  ];
 }
 
 /** CV in the United Kingdom, otherwise Resume; an unknown country is taken for the United Kingdom's, where the product began. */
