@@ -35,6 +35,6 @@ export function CompanyDeskPage() {
 }
 
 function lineOf({ id, name, status, city, industry, people, waiting_since }: OperatorCompany): QueueRow {
-  const detail = [city, industry, counted(people, 'person', 'people')].filter(Boolean).join(', ');
+  const detail = [city, industry, people > 0 && counted(people, 'person', 'people')].filter(Boolean).join(', ');
   return { id, name, status, detail, waiting_since };
 }

@@ -43,6 +43,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
       </Box>
     );
   }
+  const isBlank = !(company.city || company.state || company.industry || company.website || company.about || company.size);
   return (
     <RecordFrame
       place={place}
@@ -86,7 +87,11 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
       {company.status !== 'pending' && company.status_reason && (
         <Alert severity="info">Reason given: {company.status_reason}</Alert>
       )}
-      <CompanyView company={company} />
+      {isBlank ? (
+        <Typography color="textSecondary">Nothing is written about it yet: no place, no website, no text.</Typography>
+      ) : (
+        <CompanyView company={company} />
+      )}
       <RecordSection title="To check">
         <RecordFacts
           facts={[

@@ -85,28 +85,25 @@ export function Desk({ title, noun, searchLabel, path, search, openId, list, rec
 
   if (!beside && openId !== undefined) return <Box sx={{ width: '100%' }}>{shown}</Box>;
 
+  const go = (change: Partial<QueueSearch>) =>
+    void navigate({ href: hrefOfQueue(path, search, change), replace: true, resetScroll: false });
   const queue = (
-    <QueuePane title={title} beside={beside}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, px: { xs: 2, sm: 3 }, pb: 2 }}>
-        <SearchBox
-          label={searchLabel}
-          words={search.search}
-          onChange={(words) =>
-            navigate({ href: hrefOfQueue(path, search, { search: words }), replace: true, resetScroll: false })
-          }
-        />
+    <QueuePane
+      title={title}
+      beside={beside}
+      status={
         <FilterSelect
           label="Status"
+          hideLabel
+          allLabel="Every status"
           value={search.status}
           options={STATUS_OPTIONS}
-          onChange={(status) =>
-            void navigate({
-              href: hrefOfQueue(path, search, { status: oneOf(STATUSES, status) ?? '' }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
+          onChange={(status) => go({ status: oneOf(STATUSES, status) ?? '' })}
         />
+      }
+    >
+      <Box sx={{ display: 'flex', px: { xs: 2, sm: 3 }, pb: 2 }}>
+        <SearchBox label={searchLabel} words={search.search} onChange={(words) => go({ search: words })} />
       </Box>
       <Box
         aria-busy={list.isPlaceholderData}
@@ -165,15 +162,38 @@ export function Desk({ title, noun, searchLabel, path, search, openId, list, rec
   );
 }
 
-function QueuePane({ title, beside, children }: { title: string; beside: boolean; children: ReactNode }) {
+function QueuePane({
+  title,
+  beside,
+  status,
+  children,
+}: {
+  title: string;
+  beside: boolean;
+  status: ReactNode;
+  children: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   useHeadingFocus(heading);
   return (
     <Box component="section" aria-label={title} sx={beside ? { minHeight: 0, display: 'flex', flexDirection: 'column' } : {}}>
-      <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 2.5, sm: 3 }, pb: 2 }}>
-        {title}
-      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          px: { xs: 2, sm: 3 },
+          py: 2,
+        }}
+      >
+        <Typography ref={heading} variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        {status}
+      </Box>
       {children}
     </Box>
   );
