@@ -1,2 +1,2 @@
-export { decideCompany, decidePerson, ownCompany, type Post, shownCompany } from './actions.ts';
+export { decideCompany, decidePerson, ownCompany } from './actions.ts';
 export { companyRoutes } from './routes.ts';
