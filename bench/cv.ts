@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { itemsOfPdf } from '#features/resumes/reading/pdf-items.ts';
+import { readCv } from '#features/resumes/reading/read-cv.ts';
+
+/** Reads CVs whose true content is known and scores what was read, beside the figures of other parsers. */
+
+const DATA = path.resolve(import.meta.dirname, '../../shared/data/cv');
+const RUNS = 3;
+const PEERS = [
+  '| OpenResume | 55.3 | 83.3 | 50.0 | 75.0 | 83.3 | 18.3 | 45.2 | 47.2 | 40.0 | 0 | 44.7 | 66.7 | 237 |',
+  '| the same, icon glyphs stripped | 60.5 | 83.3 | 91.7 | 75.0 | 83.3 | 18.3 | 45.2 | 47.2 | 40.0 | 0 | 44.7 | 66.7 | 237 |',
+  '| Reactive Resume 5.4, its local parser | 54.6 | 58.3 | 100 | 100 | 25.0 | 0 | 38.9 | 58.3 | 56.3 | 66.7 | 38.1 | 94.9 | 105 |',
+];
+
+if (!existsSync(path.join(DATA, 'score.mjs'))) {
+  console.log(`No CVs to read: ${path.relative(process.cwd(), DATA)} is not there.`);
+  process.exit(0);
+}
+
+const out = mkdtempSync(path.join(tmpdir(), 'muster-cv-'));
+const timings: Record<string, number> = {};
+const files = readdirSync(path.join(DATA, 'files')).filter((name) => name.endsWith('.pdf'));
+for (const file of files) {
+  const bytes = readFileSync(path.join(DATA, 'files', file));
+  const name = file.slice(0, -4);
+  const times: number[] = [];
+  // The first run warms; the median of the others counts.
+  for (let run = 0; run <= RUNS; run++) {
+    const begin = performance.now();
+    const cv = readCv(await itemsOfPdf(new Uint8Array(bytes)));
+    times.push(performance.now() - begin);
+    writeFileSync(path.join(out, `${name}.json`), JSON.stringify(cv, null, 1));
+  }
+  timings[name] = times.slice(1).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+}
+writeFileSync(path.join(out, '_timings.json'), JSON.stringify(timings));
+
+const scored = path.join(out, '_score.json');
+const said = execFileSync(process.execPath, [path.join(DATA, 'score.mjs'), path.join(DATA, 'truth'), out, '--json', scored], {
+  encoding: 'utf8',
+});
+console.log(said);
+const { overall } = JSON.parse(readFileSync(scored, 'utf8'));
+const macro = (field: string) => (100 * overall.fields[field].macro.f).toFixed(1);
+const rate = (name: string) => (100 * overall.rates[name].macro).toFixed(1);
+const row = [
+  (100 * overall.headline).toFixed(1),
+  ...['name', 'email', 'phone', 'location', 'work', 'workDates', 'education', 'skills', 'languages'].map(macro),
+  rate('bullets'),
+  rate('textKept'),
+  overall.ms.toFixed(0),
+];
+console.log(
+  `| parser | HEADLINE | name | email | phone | location | work | dates | education | skills | languages | bullets | kept | ms |`,
+);
+for (const line of [...PEERS, `| Muster | ${row.join(' | ')} |`]) console.log(line);
+console.log(
+  `\n${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}; the median of ${RUNS} warm runs of each file`,
+);
+if (process.argv.includes('--keep')) console.log(`Read CVs: ${out}`);
+else rmSync(out, { recursive: true });

@@ -1,0 +1,152 @@
+import { isDateOnly, isDuration } from './dates.ts';
+import { median } from './items.ts';
+import { type Cell, type Line, rowsOf } from './lines.ts';
+import { isPlace } from './places.ts';
+import { headingKind } from './sections-words.ts';
+
+/**
+ * Cells to lines in reading order. Where white space runs down between two bodies of text, the left is read before the right;
+ * a column of dates, places or labels is no body of text and stays with the lines it stands beside.
+ */
+export function inReadingOrder(cells: Cell[]): Line[] {
+  return readRegion(cells, false, 0);
+}
+
+const MAX_DEPTH = 40;
+const isHeading = (cell: Cell) => !cell.bullet && headingKind(cell.text) !== null;
+
+function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[] {
+  if (cells.length === 0) return [];
+  const cut = depth < MAX_DEPTH ? bestCut(cells) : null;
+  if (!cut) {
+    const left = Math.min(...cells.map((cell) => cell.x));
+    const right = Math.max(...cells.map((cell) => cell.right));
+    return rowsOf(cells).map((row, index) => ({ cells: row, startsColumn: startsColumn && index === 0, left, right }));
+  }
+  // Two columns with headings of their own are two flows; without, they are a table inside one section.
+  const isPage = cut.left.some(isHeading) && cut.right.some(isHeading);
+  return [
+    ...readRegion(cut.above, startsColumn, depth + 1),
+    ...readRegion(cut.left, startsColumn && cut.above.length === 0, depth + 1),
+    ...readRegion(cut.right, isPage, depth + 1),
+    ...readRegion(cut.below, false, depth + 1),
+  ];
+}
+
+type Cut = { above: Cell[]; left: Cell[]; right: Cell[]; below: Cell[]; weight: number };
+
+function bestCut(cells: Cell[]): Cut | null {
+  const rows = rowsOf(cells);
+  if (rows.length < 2) return null;
+  const left = Math.min(...cells.map((cell) => cell.x));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  let best: Cut | null = null;
+  for (const edge of sharedEdges(cells, left, right)) {
+    for (const [from, to] of openRuns(rows, edge)) {
+      const cut = cutAt(rows, edge, from, to, right - left);
+      if (cut && (!best || cut.weight > best.weight)) best = cut;
+    }
+  }
+  return best;
+}
+
+/** Where at least two cells begin, away from the left. */
+function sharedEdges(cells: Cell[], left: number, right: number): number[] {
+  const edges = new Map<number, number>();
+  for (const cell of cells) {
+    if (cell.x > left + 0.12 * (right - left)) edges.set(Math.round(cell.x / 2), (edges.get(Math.round(cell.x / 2)) ?? 0) + 1);
+  }
+  return [...edges]
+    .filter(([edge, count]) => count + (edges.get(edge + 1) ?? 0) >= 2)
+    .map(([edge]) => edge * 2 - 1.5)
+    .slice(0, 60);
+}
+
+/** Runs of rows that no cell crosses at an edge, as [from, to) of row numbers. */
+function openRuns(rows: Cell[][], edge: number): [number, number][] {
+  const runs: [number, number][] = [];
+  let from = 0;
+  rows.forEach((row, index) => {
+    if (!row.some((cell) => cell.x < edge && cell.right > edge)) return;
+    if (index > from) runs.push([from, index]);
+    from = index + 1;
+  });
+  if (rows.length > from) runs.push([from, rows.length]);
+  return runs;
+}
+
+function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: number): Cut | null {
+  const leftOf = (row: Cell[]) => row.filter((cell) => cell.x < edge);
+  const rightOf = (row: Cell[]) => row.filter((cell) => cell.x >= edge);
+  const isLeftOnly = (row: Cell[] | undefined) => row !== undefined && rightOf(row).length === 0;
+  const isRightOnly = (row: Cell[] | undefined) => row !== undefined && leftOf(row).length === 0;
+  let start = from;
+  while (start < to && isLeftOnly(rows[start])) start++;
+  if (start === from) while (start < to && isRightOnly(rows[start]) && !rows[start]?.some(isHeading)) start++;
+  let end = start;
+  for (let index = start; index < to; index++) {
+    const row = rows[index] ?? [];
+    const lastRight = !rows.slice(index, to).some((later) => rightOf(later).length > 0);
+    const isHeadingRow = isLeftOnly(row) && row.some(isHeading);
+    if (lastRight && isHeadingRow) break;
+    if (isHeadingRow && restartsAsTable(rows, index, edge, to)) break;
+    end = index + 1;
+  }
+  const band = rows.slice(start, end);
+  const left = band.flatMap(leftOf);
+  const right = band.flatMap(rightOf);
+  const leftRows = band.filter((row) => leftOf(row).length > 0);
+  const rightRows = band.filter((row) => rightOf(row).length > 0);
+  if (leftRows.length < 2 || rightRows.length < 2) return null;
+  const gutter = edge - left.reduce((most, cell) => Math.max(most, cell.right), Number.NEGATIVE_INFINITY);
+  if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
+  if (isMargin(left, leftRows.length, right, rightRows, width) || isRightMargin(right, rightRows, edge)) return null;
+  return {
+    above: rows.slice(0, start).flat(),
+    left,
+    right,
+    below: rows.slice(end).flat(),
+    weight: left.length + right.length + Math.min(left.length, right.length) + Math.min(gutter, 30) / 100,
+  };
+}
+
+/** After a heading at the left that the right side makes room for, both sides begin again on one baseline. */
+function restartsAsTable(rows: Cell[][], heading: number, edge: number, to: number): boolean {
+  const next = rows[heading + 1];
+  const after = heading + 1 < to && next ? next.filter((cell) => cell.x >= edge) : [];
+  return after.length > 0 && next !== undefined && next.some((cell) => cell.x < edge) && !after.some(isHeading);
+}
+
+/** Dates or section names down the left, or labels that each belong to the row they begin. */
+function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell[][], width: number): boolean {
+  const labels = left.filter((cell) => isDateOnly(cell.text) || isDuration(cell.text) || isHeading(cell));
+  const dated = left.filter((cell) => isDateOnly(cell.text));
+  if (labels.length >= 0.7 * left.length && (dated.length > 0 || right.every((cell) => !isHeading(cell)))) return true;
+  if (dated.length >= 0.5 * left.length) return true;
+  const wide = Math.max(...left.map((cell) => cell.right)) - Math.min(...left.map((cell) => cell.x));
+  const beside = left.filter((cell) =>
+    rightRows.some((row) => row.some((other) => Math.abs(other.y - cell.y) < 0.35 * cell.size)),
+  );
+  return (
+    wide < 0.3 * width &&
+    beside.length === left.length &&
+    right.length > 0 &&
+    !left.some(isHeading) &&
+    leftRows <= rightRows.length
+  );
+}
+
+/** Dates and places at the right, or pieces that line up with the right edge only. */
+function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolean {
+  const text = right.filter((cell) => !isHeading(cell));
+  const facts = text.filter((cell) => isDateOnly(cell.text) || isDuration(cell.text) || isPlace(cell.text));
+  if (facts.length >= 0.6 * text.length) return true;
+  const begin = rightRows.filter((row) => (row[0]?.x ?? 0) - edge < INDENT).length;
+  if (begin >= 0.5 * rightRows.length) return false;
+  const most = Math.max(...right.map((cell) => cell.right));
+  const flush = right.filter((cell) => most - cell.right < 3).length;
+  return flush >= 0.5 * right.length || begin < 0.2 * rightRows.length;
+}
+
+/** How far a column's text may stand in from its edge, in points. */
+const INDENT = 34;

@@ -1,0 +1,101 @@
+import type { ReadCv } from '../shapes.ts';
+import type { Line } from './lines.ts';
+import { isPlace, maybePlace } from './places.ts';
+
+const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const PHONE = /(?<![\w/.-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
+const URL =
+  /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|us|eu|de|fr|ai|app|info|edu|gov|mil|tech|xyz|online|site|page|link|cv|blog|inc|ly|in|ca|au|nl|tr)(?:\/[^\s|,;()<>]*)?(?![\w@])/i;
+
+const NETWORKS: readonly (readonly [string, RegExp])[] = [
+  ['LinkedIn', /linkedin\.com/i],
+  ['GitHub', /github\.(?:com|io)/i],
+  ['GitLab', /gitlab\.com/i],
+  ['X', /(?:twitter|x)\.com/i],
+  ['Stack Overflow', /stackoverflow\.com/i],
+  ['Facebook', /facebook\.com/i],
+];
+
+export const emailIn = (text: string) => EMAIL.exec(text)?.[0].replace(/^[.'-]+/, '') ?? '';
+
+/** A phone number of 7 to 15 digits as printed, none that is a date, a year range or a number with decimals. */
+export function phoneIn(text: string): string {
+  const bare = text.replace(new RegExp(EMAIL, 'gu'), ' ').replace(new RegExp(URL, 'gi'), ' ');
+  for (const match of bare.matchAll(new RegExp(PHONE, 'g'))) {
+    const digits = match[0].replace(/\D/g, '').length;
+    const isDates =
+      /^(?:19|20)\d\d\s?[-–. ]\s?(?:(?:19|20)\d\d|\d\d(?:[-.]\d\d)?)$/.test(match[0]) ||
+      /^\d{1,2}\.\d{1,2}\.\d{4}/.test(match[0]);
+    if (digits >= 7 && digits <= 15 && !isDates) return match[0].trim();
+  }
+  return '';
+}
+
+export function urlsIn(text: string): string[] {
+  const bare = text.replace(new RegExp(EMAIL, 'gu'), ' ');
+  return [...bare.matchAll(new RegExp(URL, 'gi'))]
+    .map((match) => match[0].replace(/[.,;:]+$/, ''))
+    .filter((url) => !/^\w+\.js$/i.test(url));
+}
+
+export const isUrlOnly = (text: string) =>
+  urlsIn(text).join('') === text.replace(/^(?:url|web(?:site)?|link)s?\s*:\s*/i, '').trim() && urlsIn(text).length > 0;
+
+type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
+
+const SEPARATOR = /\s+[|•·∙⋅◦▪♦◆–—/]\s+|\s+,\s+|\s*[|•·◆]\s*|\t/;
+const LABEL =
+  /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio|[etmpawlh])\s*[:.]\s*/i;
+
+/** Each fact of a line of contacts by itself. */
+export const factsOf = (line: Line): string[] =>
+  line.cells
+    .flatMap((cell) => cell.text.split(SEPARATOR))
+    .map((fact) => fact.trim())
+    .filter(Boolean);
+
+/** Reads contacts out of lines. @returns them and the lines' texts that held none */
+export function readContact(lines: Line[]): { contact: Contact; rest: { line: Line; facts: string[] }[] } {
+  const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
+  const rest: { line: Line; facts: string[] }[] = [];
+  for (const line of lines) {
+    const left: string[] = [];
+    for (const fact of factsOf(line)) if (!take(contact, fact)) left.push(fact);
+    if (left.length > 0) rest.push({ line, facts: left });
+  }
+  return { contact, rest };
+}
+
+/** Takes what a text holds of contacts. @returns whether nothing is left of it */
+function take(contact: Contact, printed: string): boolean {
+  const label = LABEL.exec(printed)?.[0] ?? '';
+  let text = printed.slice(label.length).trim();
+  const email = emailIn(text);
+  if (email && (!contact.email || contact.email === email)) {
+    contact.email = email;
+    text = text.replace(email, ' ');
+  }
+  const phone = phoneIn(text);
+  if (phone && !contact.phone) {
+    contact.phone = phone;
+    text = text.replace(phone, ' ');
+  }
+  for (const url of urlsIn(text)) {
+    const network = NETWORKS.find(([, pattern]) => pattern.test(url))?.[0];
+    if (network) contact.profiles.push({ network, username: url.split('/').filter(Boolean).at(-1) ?? '', url });
+    else if (!contact.url) contact.url = url;
+    else contact.profiles.push({ network: '', username: '', url });
+    text = text.replace(url, ' ');
+  }
+  text = text.replace(/^[\s,;|·•:()-]+|[\s,;|·•:(-]+$/g, '').trim();
+  const isAddress = /^(?:a|address|location|home|l)\b/i.test(label) && text !== '';
+  if (
+    !contact.location &&
+    text.length < 90 &&
+    (isPlace(text) || isAddress || (maybePlace(text) && (email !== '' || phone !== '')))
+  ) {
+    contact.location = text;
+    text = '';
+  }
+  return text.replace(/\b(?:e-?mail|phone|tel|mobile|linkedin|github|website)\b:?/gi, '').trim() === '';
+}

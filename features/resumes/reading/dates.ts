@@ -1,0 +1,104 @@
+/** Dates as CVs print them, to `2019-09`, `2019` or `present`. */
+export type Span = { startDate: string; endDate: string; printedDates: string };
+
+/** A span of time found in a text: where it stands and what it says. */
+export type FoundSpan = Span & { index: number; length: number };
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+// The month in which a season is taken to begin.
+const SEASONS: Record<string, string> = { spring: '03', summer: '06', autumn: '09', fall: '09', winter: '12' };
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const YEAR = '(?:19|20)\\d\\d';
+const SEASON = '(?:spring|summer|autumn|fall|winter)';
+const POINT = [
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH},?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?${YEAR}\\b`,
+  `${MONTH}[\\s-]*['’]\\d\\d\\b`,
+  `${MONTH}[-/]${YEAR}\\b`,
+  `${MONTH}[\\s-]\\d\\d(?![\\d,]|\\s*,\\s*${YEAR})\\b`,
+  `${SEASON},?\\s+${YEAR}\\b`,
+  `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}\\b`,
+  `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}\\b`,
+  `(?:0[1-9]|1[0-2])-${YEAR}\\b`,
+  `${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d\\d)?(?!\\d)`,
+  `${YEAR}\\b`,
+].join('|');
+const OPEN = '(?:present|current(?:ly)?|now|ongoing|today|to date|date)\\b';
+const TO = '\\s*(?:[-‐‑–—−~]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b)\\s*';
+
+// Word boundaries keep a phone number, an amount or a version from being read as a year.
+const EDGE = '(?<![\\p{L}\\d@/#£$€.,+-])';
+const RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})${TO}(${POINT}|${OPEN})`, 'iu');
+const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})${TO}(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
+const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
+const OPEN_START = new RegExp(`${EDGE}(?:since|from)\\s+(${POINT})`, 'iu');
+const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'iu');
+
+/** One date. @returns `YYYY-MM`, `YYYY`, `present`, or an empty text for what is none */
+export function readDate(text: string): string {
+  const said = text.trim().toLowerCase();
+  if (new RegExp(`^${OPEN}`, 'i').test(said)) return 'present';
+  const year = /(?:19|20)\d\d/.exec(said)?.[0];
+  const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}[a-z]*`).test(said));
+  const named = month < 0 ? '' : String(month + 1).padStart(2, '0');
+  if (!year) {
+    const short = /(\d\d)$/.exec(said)?.[1];
+    return named && short ? `${century(short)}-${named}` : '';
+  }
+  if (named) return `${year}-${named}`;
+  for (const [season, begins] of Object.entries(SEASONS)) if (said.includes(season)) return `${year}-${begins}`;
+  const yearFirst = new RegExp(`^${year}[-/.](\\d\\d)`).exec(said)?.[1];
+  const yearLast = new RegExp(`^(?:\\d{1,2}[/.])?(\\d{1,2})\\s?[-/.]\\s?${year}`).exec(said);
+  const number = yearFirst ?? monthOf(yearLast?.[0] ?? '', yearLast?.[1]);
+  return number && Number(number) >= 1 && Number(number) <= 12 ? `${year}-${number.padStart(2, '0')}` : year;
+}
+
+/** In `25/12/2020` and `12/25/2020` the month is the number that can be one. */
+function monthOf(whole: string, second: string | undefined): string | undefined {
+  const numbers = whole.split(/[/.]/);
+  return numbers.length === 3 && Number(second) > 12 ? numbers[0] : second;
+}
+
+function century(short: string): string {
+  return Number(short) <= (new Date().getFullYear() % 100) + 8 ? `20${short}` : `19${short}`;
+}
+
+/** The first span in a text, a range before a single date; null where there is none. A single date is the span's end. */
+export function findSpan(text: string): FoundSpan | null {
+  const shared = SHARED_YEAR.exec(text);
+  if (shared?.[1] && shared[2]) return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
+  const range = RANGE.exec(text);
+  if (range?.[1] && range[2]) return found(range, readDate(range[1]), readDate(range[2]));
+  const short = SHORT_END.exec(text);
+  if (short?.[1] && short[2] && Number(short[2]) > Number(short[1].slice(2)))
+    return found(short, short[1], `${short[1].slice(0, 2)}${short[2]}`);
+  const open = OPEN_START.exec(text);
+  if (open?.[1]) return found(open, readDate(open[1]), 'present');
+  const single = SINGLE.exec(text);
+  return single ? found(single, '', readDate(single[0])) : null;
+}
+
+const found = (match: RegExpExecArray, startDate: string, endDate: string): FoundSpan => ({
+  startDate,
+  endDate,
+  printedDates: match[0],
+  index: match.index,
+  length: match[0].length,
+});
+
+const DURATION =
+  /^\(?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:years?|yrs?|months?|mos?)\b[\s,\d]*(?:months?|mos?)?\)?$/i;
+
+/** `2 years 10 months` */
+export const isDuration = (text: string) => DURATION.test(text.trim());
+
+/** Whether a text is a date or range and nothing else but brackets, a duration or a word like “Graduated”. */
+export function isDateOnly(text: string): boolean {
+  const span = findSpan(text);
+  if (!span) return false;
+  const rest = `${text.slice(0, span.index)} ${text.slice(span.index + span.length)}`
+    .replace(/\b(?:expected|graduated|graduation|awarded|issued|completed|obtained|in|from|class of)\b/gi, '')
+    .replace(/[\s()[\]|,;:·•.–-]/g, '');
+  return rest === '' || isDuration(rest) || /^\d+(?:years?|yrs?|months?|mos?)(?:\d+(?:months?|mos?))?$/i.test(rest);
+}

@@ -1,0 +1,65 @@
+import type { ReadEducation } from '../shapes.ts';
+import type { Entry } from './entries.ts';
+import { isPlace } from './places.ts';
+import { bodyOf } from './work.ts';
+
+const SCHOOL =
+  /\b(?:universit(?:y|é|ät|at|à|eit|y's)|universidad|college|school|academy|institut(?:e|ion|o)?|polytechnic|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\w+|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp)\b/i;
+const DEGREE =
+  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|gcses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|postgraduate|undergraduate|major|minor|aas|bba|bfa|mfa|jd|md)\b/i;
+
+/** Institution, degree and subject out of what an entry's head says. */
+export function readEducation(entries: Entry[]): ReadEducation[] {
+  return entries.map((entry) => {
+    const heads = entry.heads.map((head) => head.text);
+    const rest: string[] = [];
+    let institution = '';
+    let studyType = '';
+    let area = '';
+    for (const head of heads) {
+      const parts = head.split(/,\s+/);
+      const school = parts.findIndex((part) => SCHOOL.test(part) && !startsAsDegree(part));
+      const degree = parts.findIndex((part, index) => index !== school && DEGREE.test(part));
+      if (school >= 0 && degree >= 0 && !institution) {
+        // `Princeton University, PhD in Computer Science`, or the other way round.
+        const own = degree > school ? parts.slice(0, degree) : parts.slice(school);
+        institution = own.join(', ');
+        studyType ||= parts.filter((part) => !own.includes(part)).join(', ');
+      } else if (school >= 0 && !institution) {
+        const others = parts.filter((_, index) => index !== school);
+        const subject = others.join(', ');
+        const hasDegree = heads.some((other) => other !== head && DEGREE.test(other));
+        if (
+          subject &&
+          hasDegree &&
+          school === 0 &&
+          !isPlace(subject) &&
+          heads.every((other) => other === head || !/\s(?:in|of)\s|,/.test(other))
+        ) {
+          institution = parts[school] ?? head;
+          area = subject;
+        } else institution = head;
+      } else if (degree >= 0 && !studyType) studyType = head;
+      else if (startsAsDegree(head) && !studyType) studyType = head;
+      else rest.push(head);
+    }
+    if (!institution) institution = rest.shift() ?? '';
+    if (!institution && studyType && !/\S/.test(area)) [institution, studyType] = [studyType, ''];
+    if (!area && studyType && rest[0] && !DEGREE.test(rest[0]) && !/\d|:/.test(rest[0])) area = rest.shift() ?? '';
+    else if (!studyType) studyType = rest.shift() ?? '';
+    return {
+      institution,
+      studyType,
+      area,
+      location: entry.places[0] ?? '',
+      ...entry.span,
+      url: entry.url,
+      ...bodyOf(entry, rest),
+    };
+  });
+}
+
+const startsAsDegree = (text: string) =>
+  new RegExp(`^${DEGREE.source}`, 'i').test(text) &&
+  !/^(?:high school|associate|college)\s*$/i.test(text) &&
+  !/^degree/i.test(text);

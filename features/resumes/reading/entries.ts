@@ -1,0 +1,324 @@
+import { isUrlOnly, urlsIn } from './contact.ts';
+import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
+import { median } from './items.ts';
+import { type Cell, type Line, textOf } from './lines.ts';
+import { isPlace, maybePlace, placeAtEnd } from './places.ts';
+
+/** A piece of an entry's head: part of a company, a post, a school, a degree. */
+export type Head = { text: string; bold: boolean; row: number };
+
+/** One job, course or project: what its head says, and the text below. */
+export type Entry = {
+  heads: Head[];
+  places: string[];
+  span: Span;
+  durations: string[];
+  highlights: string[];
+  paragraphs: string[];
+  url: string;
+};
+
+type Parsed = {
+  line: Line;
+  main: Cell | null;
+  text: string;
+  extra: Cell[];
+  spans: Span[];
+  places: string[];
+  durations: string[];
+  role: 'body' | 'head' | 'side' | 'url';
+  goesOn: boolean;
+};
+
+/** Splits a section's lines into entries. */
+export function entriesOf(lines: Line[]): Entry[] {
+  const parsed: Parsed[] = [];
+  lines.forEach((line, index) => {
+    parsed.push(parseLine(line, parsed, lines[index + 1]));
+  });
+  const groups: Parsed[][] = [];
+  let run: Parsed[] = [];
+  let inBody = true;
+  for (const piece of parsed) {
+    if (piece.role === 'body' || piece.role === 'url') {
+      if (run.length > 0) groups.push(...splitHeads(run));
+      run = [];
+      if (groups.length === 0) groups.push([]);
+      groups.at(-1)?.push(piece);
+      inBody = true;
+    } else if (
+      piece.role === 'side' &&
+      run.length === 0 &&
+      inBody &&
+      groups.length > 0 &&
+      mayBelong(groups.at(-1) ?? [], piece)
+    ) {
+      groups.at(-1)?.push(piece);
+    } else run.push(piece);
+  }
+  if (run.length > 0) groups.push(...splitHeads(run));
+  return groups.map(entryOf);
+}
+
+/** A date or place below an entry's text is its own when the entry has none yet. */
+const mayBelong = (group: Parsed[], piece: Parsed) =>
+  (piece.spans.length === 0 || group.every((other) => other.spans.length === 0)) &&
+  (piece.places.length === 0 || group.every((other) => other.places.length === 0) || piece.spans.length === 0);
+
+function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed {
+  const parsed: Parsed = {
+    line,
+    main: null,
+    text: '',
+    extra: [],
+    spans: [],
+    places: [],
+    durations: [],
+    role: 'head',
+    goesOn: false,
+  };
+  line.cells.forEach((cell, index) => {
+    if (isDuration(cell.text)) parsed.durations.push(cell.text);
+    else if (isDateOnly(cell.text) && !(cell.bullet && line.cells.length === 1)) {
+      const span = findSpan(cell.text);
+      if (span) parsed.spans.push(span);
+    } else if (isPlace(cell.text) || (index > 0 && maybePlace(cell.text) && cell.right > line.right - 30))
+      parsed.places.push(cell.text);
+    else if (parsed.main) parsed.extra.push(cell);
+    else parsed.main = cell;
+  });
+  const main = parsed.main;
+  if (!main) {
+    parsed.role = 'side';
+    return parsed;
+  }
+  parsed.text = main.text;
+  const last = before.findLast((other) => other.main);
+  if (isUrlOnly(main.text) && parsed.extra.length === 0) parsed.role = 'url';
+  else if (main.bullet) parsed.role = 'body';
+  else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(last, main, parsed)) {
+    parsed.role = last.role === 'body' ? 'body' : 'head';
+    parsed.goesOn = last.role === 'body';
+  } else if (isProse(main, parsed, next)) parsed.role = 'body';
+  return parsed;
+}
+
+/** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
+function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
+  if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
+  const { text } = cell;
+  if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text))) return true;
+  if (text.length < 28) return false;
+  if (text.length > 50 && cell.right - cell.x > 0.8 * (parsed.line.right - parsed.line.left)) return true;
+  if (UNENDED.test(text)) return true;
+  const below = next?.cells[0];
+  return Boolean(
+    below &&
+      !below.bullet &&
+      !below.bold &&
+      below.y > cell.y &&
+      below.y - cell.y < 2 * cell.size &&
+      /^[\p{Ll}(&%]/u.test(below.text),
+  );
+}
+
+/** Ends as no line does that stands by itself. */
+const UNENDED = /[\p{L}][-\u00ad]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|as|from|through|using|such)$/u;
+
+/** Whether a line is the rest of the one before, which wrapped. */
+function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
+  const { right } = parsed.line;
+  const before = last.main;
+  if (!before || last.role !== 'body' || parsed.spans.length > 0) return false;
+  const step = cell.y - before.y;
+  if (step <= 0 || step > 2 * Math.max(cell.size, before.size) || Math.abs(cell.size - before.size) > 0.6) return false;
+  if (cell.bold && !before.bold) return false;
+  const bulletText = last.line.cells.some((other) => other.bullet) || last.goesOn;
+  if (bulletText && Math.abs(cell.x - before.x) < 2 && !/[.!?]$/.test(before.text)) return true;
+  if (/^[\p{Ll}(&%+]/u.test(cell.text)) return true;
+  if (UNENDED.test(before.text)) return true;
+  if (/[.!?]$/.test(before.text) && before.right < right * 0.75) return false;
+  const word = cell.text.split(' ')[0] ?? '';
+  const wrapped = before.right + word.length * cell.size * 0.52 > right - cell.size;
+  return (
+    wrapped &&
+    Math.abs(cell.x - before.x) < 30 &&
+    step < 1.7 * cell.size &&
+    (!/[.!?]$/.test(before.text) || (bulletText && Math.abs(cell.x - before.x) < 2))
+  );
+}
+
+/** Heads with no text between them: one entry for each date, parted where the page parts them. */
+function splitHeads(run: Parsed[]): Parsed[][] {
+  const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(piece) ? [index] : []));
+  const tops = run.map((piece) => piece.line.cells[0]?.y ?? 0);
+  const steps = tops.slice(1).map((y, index) => y - (tops[index] ?? 0));
+  const usual = median(steps.filter((step) => step > 0));
+  const starts = [0];
+  if (dated.length >= 2) {
+    const offset = dated[0] ?? 0;
+    for (let n = 1; n < dated.length; n++) {
+      const from = (dated[n - 1] ?? 0) + 1;
+      const to = dated[n] ?? 0;
+      const widest = indexesBetween(from, to).reduce(
+        (best, index) => ((steps[index - 1] ?? 0) > (steps[best - 1] ?? 0) + 1 ? index : best),
+        from,
+      );
+      const styled = indexesBetween(from, to).find(
+        (index) =>
+          run[0]?.main?.bold && run[index]?.main?.bold && run.slice(0, from).some((piece) => piece.main && !piece.main.bold),
+      );
+      const gapTells = (steps[widest - 1] ?? 0) > 1.25 * usual;
+      starts.push(gapTells ? widest : (styled ?? Math.min(to, Math.max(from, to - offset))));
+    }
+  } else {
+    // Without dates only a clear gap, or boldness after plain lines, begins another entry.
+    for (let index = 1; index < run.length; index++) {
+      const bold =
+        run[index]?.main?.bold &&
+        run[0]?.main?.bold &&
+        run[index - 1]?.main &&
+        !run[index - 1]?.main?.bold &&
+        (dated[0] ?? -1) < index;
+      if (bold && dated.length === 0) starts.push(index);
+    }
+  }
+  return starts.map((start, n) => run.slice(start, starts[n + 1] ?? run.length)).filter((part) => part.length > 0);
+}
+
+const indexesBetween = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
+
+/** A date within a line that says more. */
+function inlineSpan(piece: Parsed) {
+  if (piece.role !== 'head' || !piece.main) return null;
+  const span = findSpan(piece.text);
+  if (!span) return null;
+  const before = piece.text.slice(0, span.index).trim();
+  const after = piece.text.slice(span.index + span.length).trim();
+  const parted = before === '' || /[|•·,;:(–—[-]$/.test(before) || (span.startDate !== '' && after === '') || after === '';
+  return parted && (span.startDate !== '' || span.endDate !== '') ? span : null;
+}
+
+const SEPARATOR = /\s+[|•·∙⋅◦▪–—]\s+|\s+-\s+|\s*[|•]\s*/;
+const trimmed = (text: string) =>
+  text
+    .replace(/^[\s,;|·•:–—-]+|[\s,;|·•:–—(-]+$/g, '')
+    .replace(/\(\s*\)/g, '')
+    .trim();
+
+function entryOf(group: Parsed[]): Entry {
+  const entry: Entry = {
+    heads: [],
+    places: [],
+    span: { startDate: '', endDate: '', printedDates: '' },
+    durations: [],
+    highlights: [],
+    paragraphs: [],
+    url: '',
+  };
+  let wasHighlight = false;
+  group.forEach((piece, row) => {
+    for (const span of piece.spans) addSpan(entry, span);
+    entry.places.push(...piece.places);
+    entry.durations.push(...piece.durations);
+    if (!piece.main) return;
+    if (piece.role === 'url') {
+      if (entry.url) entry.paragraphs.push(piece.text);
+      else entry.url = urlsIn(piece.text)[0] ?? piece.text;
+      return;
+    }
+    if (piece.role === 'body') {
+      const text = [piece.text, ...piece.extra.map((cell) => cell.text)].join(' ');
+      const list = piece.goesOn
+        ? wasHighlight
+          ? entry.highlights
+          : entry.paragraphs
+        : piece.main.bullet || isIndented(group, piece)
+          ? entry.highlights
+          : entry.paragraphs;
+      if (piece.goesOn && list.length > 0) list.push(joined(list.pop() ?? '', text));
+      else list.push(text);
+      wasHighlight = list === entry.highlights;
+      return;
+    }
+    for (const cell of [piece.main, ...piece.extra]) addHeads(entry, cell, row);
+  });
+  return entry;
+}
+
+/** Points whose markers were drawn and not written stand further in than the entry's head. */
+function isIndented(group: Parsed[], piece: Parsed): boolean {
+  const head = group.find((other) => other.role === 'head' && other.main);
+  return Boolean(head?.main && piece.main && piece.main.x > head.main.x + 4);
+}
+
+function addHeads(entry: Entry, cell: Cell, row: number): void {
+  let text = cell.text;
+  const span = inlineSpan({
+    line: { cells: [cell], startsColumn: false, left: cell.x, right: cell.right },
+    main: cell,
+    text,
+    extra: [],
+    spans: [],
+    places: [],
+    durations: [],
+    role: 'head',
+    goesOn: false,
+  });
+  if (span && entry.span.printedDates === '') {
+    addSpan(entry, span);
+    text = `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}`;
+  }
+  for (const part of text
+    .split(SEPARATOR)
+    .map(trimmed)
+    .filter((piece) => /[\p{L}\d]/u.test(piece))) {
+    if (isDuration(part)) entry.durations.push(part);
+    else if (isPlace(part) && entry.heads.length > 0) entry.places.push(part);
+    else if (isUrlOnly(part) && !entry.url) entry.url = part;
+    else {
+      const ended = entry.places.length === 0 ? placeAtEnd(part) : null;
+      entry.heads.push({ text: ended?.rest ?? part, bold: cell.bold, row });
+      if (ended) entry.places.push(ended.place);
+    }
+  }
+}
+
+function addSpan(entry: Entry, { startDate, endDate, printedDates }: Span): void {
+  if (entry.span.printedDates === '') entry.span = { startDate, endDate, printedDates };
+  else if (!entry.span.startDate && !startDate) {
+    // Start and end on lines of their own.
+    const [first, second] = [entry.span.endDate, endDate].sort();
+    entry.span = { startDate: first ?? '', endDate: second ?? '', printedDates: `${entry.span.printedDates} ${printedDates}` };
+  } else entry.durations.push(printedDates);
+}
+
+/** Joins two lines of one text; a word broken by a soft hyphen becomes whole. */
+export function joined(first: string, second: string): string {
+  if (first.endsWith('\u00ad')) return first.slice(0, -1) + second;
+  if (/[\p{L}\d]-$/u.test(first)) return first + second;
+  return `${first} ${second}`;
+}
+
+/** Lines of prose as paragraphs. */
+export function paragraphsOf(lines: Line[]): string[] {
+  const paragraphs: string[] = [];
+  let last: Cell | undefined;
+  for (const line of lines) {
+    const cell = line.cells[0];
+    const text = textOf(line);
+    const wraps =
+      last &&
+      cell &&
+      !cell.bullet &&
+      cell.y > last.y &&
+      cell.y - last.y < 2 * cell.size &&
+      !(
+        /[.!?:]$/.test(last.text) && last.right < 0.8 * Math.max(...lines.flatMap((other) => other.cells.map((one) => one.right)))
+      );
+    if (wraps && paragraphs.length > 0) paragraphs.push(joined(paragraphs.pop() ?? '', text));
+    else paragraphs.push(text);
+    last = cell;
+  }
+  return paragraphs;
+}

@@ -1,0 +1,35 @@
+/**
+ * A piece of text on a page. Positions are in points: `x` from the left, `y` of the baseline from the top of the page.
+ * `font` tells fonts apart and has no other meaning.
+ */
+export type Item = {
+  page: number;
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  font: string;
+};
+
+/** Letters and numbers of a text as comparable words: lower case, no accents lost, every sign a gap but those of C++ and C#. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u00ad'’‘`]/g, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean);
+}
+
+export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The value that carries the most weight. */
+export function heaviest<T>(pairs: Iterable<readonly [T, number]>): T | undefined {
+  const sums = new Map<T, number>();
+  for (const [value, weight] of pairs) sums.set(value, (sums.get(value) ?? 0) + weight);
+  let best: [T, number] | undefined;
+  for (const pair of sums) if (!best || pair[1] > best[1]) best = pair;
+  return best?.[0];
+}

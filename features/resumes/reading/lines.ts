@@ -1,0 +1,175 @@
+import { type Item, median } from './items.ts';
+
+/** Text that stands together on one baseline. */
+export type Cell = {
+  text: string;
+  x: number;
+  right: number;
+  /** Of the baseline, over all pages as if they were one long sheet. */
+  y: number;
+  size: number;
+  bold: boolean;
+  page: number;
+  /** A list marker stood before it; `x` is then the text's. */
+  bullet: boolean;
+};
+
+/** Cells that share a baseline, from left to right. */
+export type Line = {
+  cells: Cell[];
+  /** Begins a column of its own, which does not go on with the section before it. */
+  startsColumn: boolean;
+  /** Where the text of its column begins and ends. */
+  left: number;
+  right: number;
+};
+
+export const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ');
+
+const MARK = /^[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯»§*–—-]$/;
+const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯]\s*|[–—*-]\s+)(?=\S)/;
+/** The bullets of Symbol and Wingdings, which live among private characters as icons do. */
+const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
+const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
+const UNSEEN = /(?![\t\n\u00ad])[\p{Cc}\p{Cf}]/gu;
+
+const GAP_OF_CELL = 1.2;
+const GAP_OF_MARK = 5;
+const GAP_OF_WORD = 0.16;
+
+/** Items to cells, rows from top to bottom over all pages. */
+export function cellsOf(items: Item[]): Cell[] {
+  const offsets = pageOffsets(items);
+  const rows: { y: number; size: number; items: Item[] }[] = [];
+  const sorted = items
+    .map((item) => ({ ...item, y: item.y + (offsets.get(item.page) ?? 0) }))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  for (const item of sorted) {
+    const row = rows.at(-1);
+    if (row && Math.abs(item.y - row.y) <= 0.3 * Math.min(item.size, row.size || item.size)) row.items.push(item);
+    else rows.push({ y: item.y, size: item.size, items: [item] });
+  }
+  return rows.flatMap((row) => cellsOfRow(row.items.sort((a, b) => a.x - b.x)));
+}
+
+/** Pages one under the other, without the margins between. */
+function pageOffsets(items: Item[]): Map<number, number> {
+  const offsets = new Map<number, number>();
+  const pages = [...new Set(items.map((item) => item.page))].sort((a, b) => a - b);
+  let end = 0;
+  for (const page of pages) {
+    const own = items.filter((item) => item.page === page);
+    const top = own.reduce((least, item) => Math.min(least, item.y), Number.POSITIVE_INFINITY);
+    const bottom = own.reduce((most, item) => Math.max(most, item.y), Number.NEGATIVE_INFINITY);
+    const offset = end - top + 14;
+    offsets.set(page, offset);
+    end = bottom + offset;
+  }
+  return offsets;
+}
+
+function cellsOfRow(items: Item[]): Cell[] {
+  const cells: Cell[] = [];
+  let cell: (Cell & { letters: number; boldLetters: number }) | null = null;
+  let mark = false;
+  let space = false;
+  const close = () => {
+    const done = cell && finished(cell, mark);
+    if (done) cells.push(done);
+    if (done || !mark) mark = false;
+    cell = null;
+    space = false;
+  };
+  for (const item of items) {
+    const raw = item.text.replace(UNSEEN, '').replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ');
+    if (PRIVATE_MARK.test(raw.trim()) || (MARK.test(raw.trim()) && !cell)) {
+      close();
+      mark = true;
+      continue;
+    }
+    const text = raw.replace(PRIVATE, '');
+    if (text === '') {
+      // An icon stands between two facts.
+      if (raw !== '') close();
+      continue;
+    }
+    if (text.trim() === '') {
+      space = true;
+      if (item.width > item.size * 2.2) close();
+      continue;
+    }
+    const gap = cell ? item.x - cell.right : 0;
+    // Text printed twice at one place is how some writers make bold.
+    if (cell && gap < -0.5 * item.width && cell.text.endsWith(text.trim()) && Math.abs(item.x + item.width - cell.right) < 1.5) {
+      cell.bold = true;
+      continue;
+    }
+    if (cell && gap > (cell.text === '' ? GAP_OF_MARK : GAP_OF_CELL) * Math.max(item.size, cell.size)) close();
+    if (!cell)
+      cell = {
+        text: '',
+        x: item.x,
+        right: item.x,
+        y: item.y,
+        size: item.size,
+        bold: false,
+        page: item.page,
+        bullet: false,
+        letters: 0,
+        boldLetters: 0,
+      };
+    const spaced: boolean = space || gap > GAP_OF_WORD * item.size;
+    cell.text += (spaced && cell.text !== '' && !cell.text.endsWith(' ') && !text.startsWith(' ') ? ' ' : '') + text;
+    cell.right = Math.max(cell.right, item.x + item.width);
+    cell.letters += text.length;
+    if (item.bold) cell.boldLetters += text.length;
+    cell.size = Math.max(cell.size, item.size);
+    space = false;
+  }
+  close();
+  return cells;
+}
+
+function finished(cell: Cell & { letters: number; boldLetters: number }, marked: boolean): Cell | null {
+  let text = cell.text.replace(/\s+/g, ' ').trim();
+  const printed = MARK_BEFORE.exec(text)?.[0];
+  if (printed) text = text.slice(printed.length);
+  if (/^(?:\p{L} ){3,}\p{L}$/u.test(text)) text = text.replace(/ /g, '');
+  if (text === '') return null;
+  const { letters, boldLetters, ...rest } = cell;
+  return { ...rest, text, bullet: marked || Boolean(printed), bold: cell.bold || boldLetters > letters * 0.6 };
+}
+
+/** Cells to rows by baseline; what a column left over is in one flow. */
+export function rowsOf(cells: Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && Math.abs(cell.y - first.y) <= 0.35 * Math.min(cell.size, first.size)) row.push(cell);
+    else rows.push([cell]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+const RUNNING =
+  /^(?:page\s*)?\d+\s*(?:\/|of|from)\s*\d+$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
+
+/** Headers, footers, page numbers and “Last updated” lines apart from the CV's own text. */
+export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[] } {
+  const pages = [...new Set(items.map((item) => item.page))];
+  const edge = new Set<Cell>();
+  for (const page of pages) {
+    const rows = rowsOf(cells.filter((cell) => cell.page === page));
+    for (const row of [...rows.slice(0, 2), ...rows.slice(-2)]) for (const cell of row) edge.add(cell);
+  }
+  const shape = (cell: Cell) => `${cell.text.replace(/\d+/g, '0')} ${Math.round(cell.x / 4)} ${Math.round(cell.size)}`;
+  const seenOn = new Map<string, Set<number>>();
+  for (const cell of edge) seenOn.set(shape(cell), (seenOn.get(shape(cell)) ?? new Set()).add(cell.page));
+  const body = median(cells.map((cell) => cell.size));
+  const isRunning = (cell: Cell) =>
+    edge.has(cell) &&
+    cell.size <= body * 1.35 &&
+    (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2));
+  return { own: cells.filter((cell) => !isRunning(cell)), running: cells.filter(isRunning) };
+}

@@ -1,0 +1,98 @@
+import type { ReadService, ReadWork } from '../shapes.ts';
+
+type Service = { name: string; country: 'UK' | 'US'; words: RegExp };
+
+const SERVICES: readonly Service[] = [
+  { name: 'Royal Navy', country: 'UK', words: /\broyal navy\b|\broyal fleet auxiliary\b|\bHMS [A-Z]/i },
+  { name: 'Royal Marines', country: 'UK', words: /\broyal marines?\b|\b4[0257] commando\b/i },
+  { name: 'Royal Air Force', country: 'UK', words: /\broyal air force\b|\bRAF\b/i },
+  {
+    name: 'British Army',
+    country: 'UK',
+    words:
+      /\bbritish army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
+  },
+  { name: 'US Marine Corps', country: 'US', words: /\b(?:u\.?s\.?|united states) marine corps\b|\bUSMC\b|\bmarine corps\b/i },
+  { name: 'US Air Force', country: 'US', words: /\b(?:u\.?s\.?|united states) air force\b|\bUSAF\b|\bair national guard\b/i },
+  { name: 'US Space Force', country: 'US', words: /\b(?:u\.?s\.?|united states) space force\b|\bUSSF\b/i },
+  { name: 'US Navy', country: 'US', words: /\b(?:u\.?s\.?|united states) navy\b|\bUSN\b|\bUSS [A-Z]/i },
+  { name: 'US Coast Guard', country: 'US', words: /\b(?:u\.?s\.?|united states) coast guard\b|\bUSCG\b/i },
+  {
+    name: 'US Army',
+    country: 'US',
+    words:
+      /\b(?:u\.?s\.?|united states) army\b|\barmy (?:national guard|reserve)\b|\bMOS\b.{0,8}\b\d{2}[A-Z]\b|\bfort (?:[A-Z]\w+)\b/i,
+  },
+];
+
+const RANK =
+  /\b(?:(?:lance|staff|master|first|colour|company sergeant|regimental sergeant|command sergeant|sergeant|chief|senior|leading|able|acting|flight|air|brigadier|major|lieutenant|wing|squadron|group|pilot|flying|warrant|petty|gunnery|technical|senior master|chief master|second|sub|rear|vice|junior)[ -])*(?:private first class|private|lance corporal|lance bombardier|bombardier|corporal|sergeant first class|sergeant major|sergeant(?! at)|sgt|ssgt|sfc|cpl|lcpl|l\/cpl|csgt|wo1|wo2|warrant officer(?: class (?:1|2|one|two))?|specialist(?=\s*[/,(]|\s*e-?\d|\s*$)|airman(?: first class)?|seaman|able rate|leading hand|petty officer(?: first class| second class| third class)?|second lieutenant|first lieutenant|lieutenant commander|lieutenant colonel|lieutenant|captain|major|colonel|brigadier|general|commander|commodore|admiral|flight lieutenant|squadron leader|wing commander|group captain|senior aircraftman|aircraftman|gunner|sapper|signaller|craftsman|trooper|guardsman|rifleman|fusilier|marine)\b(?:\s*\(?[EOW]-?\d\)?)?/i;
+const UNIT =
+  /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS) [A-Z][\w'’]+|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
+const OPERATION =
+  /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?|\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/g;
+const CLEARANCE =
+  /\b(?:(?:active|current|held|uk|enhanced) )?(?:TS\/SCI|top secret(?:\/sci)?|secret|SC|DV|eDV|developed vetting|security check|CTC|BPSS)(?: security)?(?: clear(?:ance|ed)|(?= \(|$|[,.;)]))/i;
+const US_OCCUPATION =
+  /\b(?:MOS|AFSC|NEC|rating)?[\s:]*\(?(\d{2}[A-Z](?:\d0)?|\d[A-Z]\d[A-Z]\d|\d{4})\)?(?:\s*[-–:,]?\s*((?:[A-Z][\w-]*(?:\/[A-Z][\w-]*)?\s?){1,5}))?/;
+const UK_TRADE =
+  /\b(?:vehicle mechanic|recovery mechanic|armourer|avionics technician|aircraft technician|electronics technician|metalsmith|shipwright|combat (?:medical technician|engineer|medic)|military engineer|royal engineer|infantryman|infantry soldier|driver|logistic specialist|supply (?:controller|specialist)|chef|signaller|communication systems? (?:operator|engineer)|information systems engineer|intelligence analyst|air traffic controller|weapons technician|marine engineer(?:ing)?(?: technician)?|warfare specialist|logistician|physical training instructor|military police(?:man| officer)?|gunner|tank crewman|bomb disposal|ammunition technician|petroleum operator|movement controller|driver tank transporter|plant operator)\b/i;
+
+/** The service that a text speaks of, or null. */
+export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | null =>
+  SERVICES.find(({ words }) => words.test(text)) ?? null;
+
+export const rankIn = (text: string) => RANK.exec(text)?.[0].trim() ?? '';
+export const clearanceIn = (text: string) => CLEARANCE.exec(text)?.[0].trim() ?? '';
+export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPERATION)].map((match) => match[0].trim()))];
+
+/** A job in uniform: its employer is a service, or its post and unit say so. */
+export function isService(job: ReadWork): boolean {
+  const head = `${job.name} | ${job.position}`;
+  if (/\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i.test(head)) return false;
+  const service = serviceIn(job.name) ?? serviceIn(head);
+  return service !== null && (serviceIn(job.name) !== null || rankIn(head) !== '');
+}
+
+/** A post in uniform out of a job as read; `country` where the CV around it tells, for words that both use. */
+export function readService(job: ReadWork, around: string): ReadService {
+  const head = [job.position, job.name, ...job.summary.split('\n').slice(0, 3)].join(' | ');
+  const all = [head, job.location, job.summary, ...job.highlights].join('\n');
+  const service = serviceIn(head) ?? serviceIn(all) ?? serviceIn(around);
+  const rank = rankIn(job.position) || rankIn(head);
+  const unit = UNIT.exec(job.name)?.[0] ?? UNIT.exec(head.replace(/\|/g, '\n'))?.[0] ?? '';
+  return {
+    country: service?.country ?? null,
+    service: service?.name ?? '',
+    rank,
+    trade: tradeOf(job, rank, head, service?.country),
+    unit: unit.trim(),
+    operations: operationsIn(all),
+    clearance: clearanceIn(all),
+    location: job.location,
+    startDate: job.startDate,
+    endDate: job.endDate,
+    printedDates: job.printedDates,
+    url: job.url,
+    summary: leftOver(job, rank),
+    highlights: job.highlights,
+  };
+}
+
+function tradeOf(job: ReadWork, rank: string, head: string, country: string | undefined): string {
+  const occupation = country === 'UK' ? null : US_OCCUPATION.exec(head);
+  if (occupation?.[1] && /[A-Z]/.test(occupation[1])) return `${occupation[1]} ${occupation[2] ?? ''}`.trim();
+  const known = UK_TRADE.exec(head)?.[0];
+  if (known) return known;
+  const rest = job.position
+    .replace(rank, ' ')
+    .replace(/^[\s,;|()/–—-]+|[\s,;|()/–—-]+$/g, '')
+    .trim();
+  return /\p{L}{3}/u.test(rest) ? rest : '';
+}
+
+/** Head and text that the fields above do not hold word for word. */
+function leftOver(job: ReadWork, rank: string): string {
+  const position = job.position === rank ? '' : job.position;
+  return [job.name, position, job.summary].filter((text) => text !== '').join('\n');
+}

@@ -1,0 +1,41 @@
+const PART =
+  /^(?:\p{Lu}[\p{L}.'’-]*|\p{Lu}\.?|de|da|di|du|del|der|den|van|von|la|le|bin|al|el|ap|ab|mac|st\.?|\(?["“”]?\p{Lu}\p{L}+["“”]?\)?)$/u;
+const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|sgt|ssgt|wo[12]|cpl|lcpl|capt|maj|lt|col)\.?\s+(?=\p{L}+\s+\p{L})/iu;
+const AFTER =
+  /(?:,\s*|\s+)(?:phd|ph\.d\.?|md|mba|msc|bsc|ba|ma|obe|mbe|cbe|bem|pmp|cissp|cpa|esq|jr|sr|ii|iii|iv|rn|pe|ceng|meng|\([^)]*\))\.?$/iu;
+const NOT_A_NAME =
+  /\b(?:curriculum|vitae|resume|résumé|cv|engineer|developer|manager|designer|analyst|consultant|director|specialist|officer|technician|architect|student|summary|profile|experience|education|skills|contact|university|college|school|ltd|inc|page|street|road|avenue|avenue|phone|email|address|army|navy|force|details|information|personal|professional|senior|junior|lead|nurse|teacher|driver|mechanic|veteran)\b/i;
+
+/** Whether a text can be a person's name: two to five parts, each beginning with a capital. */
+export function isName(text: string): boolean {
+  const said = withoutTitles(text);
+  const parts = said.split(/\s+/);
+  return (
+    parts.length >= 2 &&
+    parts.length <= 5 &&
+    said.length <= 50 &&
+    !/[\d@:/|]/.test(said) &&
+    !NOT_A_NAME.test(said) &&
+    parts.every((part) => PART.test(part)) &&
+    parts.some((part) => part.length > 1)
+  );
+}
+
+/** A name as printed, capitals eased: `JOHN DOE` is `John Doe`. */
+export function nameAsWritten(text: string): string {
+  const said = withoutTitles(text);
+  if (said !== said.toUpperCase()) return said;
+  return said
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+function withoutTitles(text: string): string {
+  let said = text.trim().replace(TITLES, '');
+  for (let before = ''; before !== said; ) {
+    before = said;
+    said = said.replace(AFTER, '').trim();
+  }
+  return said;
+}

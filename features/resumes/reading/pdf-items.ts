@@ -1,0 +1,63 @@
+import { getDocumentProxy } from 'unpdf';
+import type { Item } from './items.ts';
+import { repairLigatures } from './ligatures.ts';
+
+export const MAX_PAGES = 60;
+
+/** A PDF that cannot be read, with the reason. */
+export class UnreadablePdf extends Error {
+  readonly reason: 'encrypted' | 'corrupt' | 'too_many_pages';
+  constructor(reason: UnreadablePdf['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The text of a PDF with its positions. @throws UnreadablePdf */
+export async function itemsOfPdf(bytes: Uint8Array): Promise<Item[]> {
+  const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0 }).catch((error: unknown) => {
+    throw new UnreadablePdf(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'corrupt');
+  });
+  try {
+    if (pdf.numPages > MAX_PAGES) throw new UnreadablePdf('too_many_pages');
+    const items: Item[] = [];
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number);
+      const height = page.getViewport({ scale: 1 }).height;
+      const content = await page.getTextContent({ disableNormalization: true });
+      // Only with the drawing commands come the fonts, and with them their names.
+      await page.getOperatorList();
+      const bold = new Map<string, boolean>();
+      for (const piece of content.items) {
+        if (!('str' in piece) || piece.str === '') continue;
+        const [a = 0, b = 0, , , x = 0, y = 0] = piece.transform;
+        // Text that runs up or down the page is a decoration.
+        if (Math.abs(b) > Math.abs(a)) continue;
+        if (!bold.has(piece.fontName)) bold.set(piece.fontName, isBold(fontNameOf(page.commonObjs, piece.fontName)));
+        items.push({
+          page: number,
+          text: piece.str,
+          x: Number(x),
+          y: height - Number(y),
+          width: piece.width,
+          size: Math.hypot(Number(a), Number(b)) || piece.height,
+          bold: bold.get(piece.fontName) ?? false,
+          font: piece.fontName,
+        });
+      }
+      page.cleanup();
+    }
+    return repairLigatures(items);
+  } catch (error) {
+    throw error instanceof UnreadablePdf ? error : new UnreadablePdf('corrupt');
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+function fontNameOf(fonts: { has(name: string): boolean; get(name: string): unknown }, id: string): string {
+  const font = fonts.has(id) ? fonts.get(id) : null;
+  return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '';
+}
+
+const isBold = (fontName: string) => /bold|black|heavy|semibold|demi|[-,]medium\b/i.test(fontName);

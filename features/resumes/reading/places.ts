@@ -1,0 +1,61 @@
+const STATES =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU'.split(
+    ' ',
+  );
+const STATE_NAMES =
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming';
+const COUNTIES =
+  'hampshire|kent|surrey|essex|devon|cornwall|dorset|somerset|wiltshire|berkshire|oxfordshire|buckinghamshire|bedfordshire|hertfordshire|cambridgeshire|norfolk|suffolk|lincolnshire|nottinghamshire|derbyshire|leicestershire|warwickshire|worcestershire|gloucestershire|herefordshire|shropshire|staffordshire|cheshire|lancashire|merseyside|greater manchester|west yorkshire|north yorkshire|south yorkshire|east yorkshire|yorkshire|durham|county durham|northumberland|cumbria|tyne and wear|west midlands|east sussex|west sussex|sussex|middlesex|fife|highland|moray|gwynedd|powys|dyfed|gwent|antrim|down|armagh|tyrone|fermanagh|londonderry|isle of wight|greater london|northamptonshire|rutland|aberdeenshire|ayrshire|lanarkshire|perthshire';
+const CITIES =
+  'london|manchester|birmingham|leeds|glasgow|edinburgh|liverpool|bristol|sheffield|cardiff|belfast|newcastle(?: upon tyne)?|nottingham|leicester|coventry|portsmouth|southampton|plymouth|aldershot|catterick|colchester|salisbury|tidworth|york|cambridge|oxford|bath|exeter|norwich|derby|swansea|aberdeen|dundee|inverness|reading|brighton|hull|stoke-on-trent|new york|new york city|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|san francisco|seattle|denver|boston|atlanta|miami|washington,? d\\.?c\\.?|toronto|vancouver|montreal|sydney|melbourne|dublin|paris|berlin|munich|hamburg|madrid|barcelona|rome|milan|amsterdam|rotterdam|brussels|vienna|zurich|geneva|stockholm|oslo|copenhagen|helsinki|warsaw|prague|budapest|lisbon|athens|istanbul|dubai|singapore|hong kong|tokyo|beijing|shanghai|bangalore|bengaluru|mumbai|delhi|new delhi|cape town|johannesburg|nairobi|lagos|cairo|tel aviv';
+const COUNTRIES = new Set(
+  [...Array(26 * 26).keys()]
+    .map((n) => String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26)))
+    .map((code) => ({ code, name: new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code }))
+    .filter(
+      ({ code, name }) => code !== name && !/^(?:Unknown|Pseudo|European Union|Eurozone|United Nations|outlying)/i.test(name),
+    )
+    .map(({ name }) => name.toLowerCase()),
+);
+for (const name of 'uk|u.k.|usa|u.s.a.|us|u.s.|england|scotland|wales|northern ireland|great britain|uae|turkey|türkiye|czech republic|south korea|korea|holland'.split(
+  '|',
+))
+  COUNTRIES.add(name);
+
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
+const ZIP = /\s+\d{5}(?:-\d{4})?$/;
+const KNOWN = new RegExp(`^(?:${CITIES}|${STATE_NAMES}|${COUNTIES})$`, 'i');
+// A town begins with a capital and holds no word that an organisation or a post would.
+const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|upon|on|in|de|del|la|le|du|am|an|der|den|and|sur)){0,4}$/u;
+
+/** `Leeds, UK`, `Pleasantville, CA 94588`, `Aldershot, Hampshire GU11 1AA`, `Remote` */
+export function isPlace(text: string): boolean {
+  const said = text
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .replace(/[.,;]$/, '');
+  if (said.length < 2 || said.length > 70 || /[@:/]|\b(?:19|20)\d\d\b|[!?%]/.test(said)) return false;
+  if (/^(?:remote|hybrid|on-?site)(?:\s*[,(/-].{0,40})?$/i.test(said)) return true;
+  if (POSTCODE.test(said) && said.split(',').length <= 5) return true;
+  const parts = said.replace(/\s*\((?:remote|hybrid|on-?site)\)\s*$/i, '').split(/\s*,\s*/);
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1) return KNOWN.test(said) || COUNTRIES.has(said.toLowerCase());
+  if (parts.length > 4 || !TOWN.test(parts[parts.length - 2] ?? '')) return false;
+  const end = last.replace(ZIP, '').trim();
+  return STATES.includes(end) || COUNTRIES.has(end.toLowerCase()) || KNOWN.test(end) || (end === '' && ZIP.test(` ${last}`));
+}
+
+/** Two or three capitalised words with a comma, which may be a place where a place is expected. */
+export const maybePlace = (text: string) =>
+  isPlace(text) ||
+  (/,/.test(text) && text.split(/\s*,\s*/).length <= 3 && text.split(/\s*,\s*/).every((part) => TOWN.test(part)));
+
+/** A place at the end of a text, after a dash, a comma or a bracket: where it begins, and its text. */
+export function placeAtEnd(text: string): { rest: string; place: string } | null {
+  for (const match of text.matchAll(/\s+[–—|•·-]\s+|\s*[(]|,\s+/g)) {
+    const place = text.slice(match.index + match[0].length).replace(/\)$/, '');
+    const rest = text.slice(0, match.index).trim();
+    if (rest !== '' && isPlace(place) && (match[0].trim() !== ',' || place.includes(','))) return { rest, place };
+  }
+  return null;
+}

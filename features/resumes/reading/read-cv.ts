@@ -1,0 +1,241 @@
+import { ReadCv } from '../shapes.ts';
+import { inReadingOrder } from './columns.ts';
+import { emailIn, factsOf, phoneIn, readContact } from './contact.ts';
+import { readEducation } from './education.ts';
+import { entriesOf, paragraphsOf } from './entries.ts';
+import { type Item, wordsOf } from './items.ts';
+import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
+import { clearanceIn, isService, readService } from './military.ts';
+import { isName, nameAsWritten } from './names.ts';
+import { plainLines, type Section, sectionsOf } from './sections.ts';
+import { headingKind } from './sections-words.ts';
+import { isTongue, partsOf, readLanguages, readSkills } from './skills.ts';
+import { readListed, readVolunteer, readWork } from './work.ts';
+
+/** Reads a CV out of text with positions. Every word of it stands somewhere in the result. */
+export function readCv(items: Item[]): ReadCv {
+  const cells = cellsOf(items);
+  const { own, running } = withoutRunningLines(items, cells);
+  const lines = inReadingOrder(own);
+  const cv = readLines(lines);
+  if (running.length > 0) keepRunning(cv, running);
+  keepTheRest(cv, lines);
+  return cv;
+}
+
+function readLines(lines: Line[]): ReadCv {
+  const cv = ReadCv.parse({ basics: {} });
+  const sections = sectionsOf(lines);
+  readHead(cv, sections);
+  const whole = lines.map(textOf).join('\n');
+  for (const section of sections) {
+    if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });
+    readSection(cv, section, whole);
+  }
+  if (!cv.basics.email) cv.basics.email = emailIn(whole);
+  if (!cv.basics.phone)
+    cv.basics.phone = phoneIn(
+      lines
+        .map(textOf)
+        .filter((text) => /\+\d|\(0?\d{3,5}\)|\b0\d{3}|\b(?:tel|phone|mobile|cell)/i.test(text))
+        .join('\n'),
+    );
+  return cv;
+}
+
+/** Name, what the person is, contacts and a summary, out of what stands before the first heading or under contacts. */
+function readHead(cv: ReadCv, sections: Section[]): void {
+  const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
+  const lines = head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines);
+  const named =
+    nameLine(lines) ??
+    nameLine(sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)));
+  const nameCell = named?.cells.find((cell) => isName(cell.text));
+  if (nameCell) cv.basics.name = nameAsWritten(nameCell.text);
+  const others = lines
+    .map((line) => (line === named ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line))
+    .filter((line) => line.cells.length > 0);
+  const { contact, rest } = readContact([
+    ...others,
+    ...head.filter(({ kind }) => kind === 'profiles').flatMap((section) => section.lines),
+  ]);
+  Object.assign(cv.basics, contact);
+  const prose: Line[] = [];
+  const below = nameCell ? nameCell.y : Number.NEGATIVE_INFINITY;
+  const left: string[] = [];
+  for (const { line, facts } of rest) {
+    const whole = factsOf(line);
+    const text = facts.length === whole.length ? textOf(line) : facts.join(' ');
+    const cell = line.cells[0];
+    const isLabel =
+      !cv.basics.label &&
+      prose.length === 0 &&
+      cell !== undefined &&
+      cell.y >= below &&
+      text.length <= 90 &&
+      !/[.;]$|\d{4}/.test(text) &&
+      facts.length <= 4 &&
+      lines.length > 0 &&
+      others.includes(line);
+    if (isLabel) cv.basics.label = text;
+    else if (labelGoesOn(cv, line, rest, text)) cv.basics.label += ` ${text}`;
+    else if (facts.length === whole.length && (text.length > 40 || prose.length > 0)) prose.push(line);
+    else left.push(facts.join(' '));
+  }
+  cv.basics.summary = paragraphsOf(prose).join('\n');
+  if (left.length > 0) cv.more.push({ title: '', lines: left });
+}
+
+/** What the person is, wrapped in a narrow column. */
+function labelGoesOn(cv: ReadCv, line: Line, rest: { line: Line }[], text: string): boolean {
+  const index = rest.findIndex((other) => other.line === line);
+  const before = rest[index - 1]?.line;
+  const [cell, above] = [line.cells[0], before?.cells[0]];
+  return Boolean(
+    cell &&
+      above &&
+      before &&
+      cv.basics.label === textOf(before) &&
+      Math.abs(cell.x - above.x) < 2 &&
+      cell.size === above.size &&
+      cell.y - above.y < 1.8 * cell.size &&
+      text.length < 40 &&
+      cell.bold === above.bold,
+  );
+}
+
+/** The largest of the first lines that can be a name. */
+function nameLine(lines: Line[]): Line | undefined {
+  let best: { line: Line; size: number } | undefined;
+  for (const line of lines.slice(0, 30)) {
+    for (const cell of line.cells) {
+      if (isName(cell.text) && headingKind(cell.text) === null && (!best || cell.size > best.size + 0.5))
+        best = { line, size: cell.size };
+    }
+  }
+  return best?.line;
+}
+
+function readSection(cv: ReadCv, section: Section, whole: string): void {
+  switch (section.kind) {
+    case 'head':
+    case 'contact':
+    case 'profiles':
+      return;
+    case 'summary':
+      cv.basics.summary = [cv.basics.summary, ...paragraphsOf(section.lines)].filter(Boolean).join('\n');
+      return;
+    case 'work':
+      for (const job of readWork(entriesOf(section.lines))) {
+        if (isService(job)) cv.military.push(readService(job, ''));
+        else cv.work.push(job);
+      }
+      return;
+    case 'military':
+      cv.military.push(...readWork(entriesOf(section.lines)).map((job) => readService(job, whole)));
+      return;
+    case 'education':
+      cv.education.push(...readEducation(entriesOf(section.lines)));
+      return;
+    case 'skills':
+      readSkillSection(cv, section);
+      return;
+    case 'languages': {
+      const languages = readLanguages(section.lines);
+      if (languages.some(({ language }) => isTongue(language))) cv.languages.push(...languages);
+      else cv.skills.push(...readSkills(section.lines));
+      return;
+    }
+    case 'certificates':
+      cv.certificates.push(...readListed(entriesOf(section.lines)));
+      return;
+    case 'awards':
+      cv.awards.push(...readListed(entriesOf(section.lines)));
+      return;
+    case 'volunteer':
+      cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
+      return;
+    case 'projects':
+      cv.projects.push(...readListed(entriesOf(section.lines)));
+      return;
+    case 'interests':
+      cv.interests.push(...plainLines(section).flatMap(partsOf));
+      return;
+    default: {
+      const clearance = clearanceIn(plainLines(section).join('\n'));
+      const service = cv.military[0];
+      if (clearance && service && !service.clearance && /clearance/i.test(section.title)) service.clearance = clearance;
+      cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
+    }
+  }
+}
+
+/** Skills, and what a label among them says is something else. */
+function readSkillSection(cv: ReadCv, section: Section): void {
+  for (const skill of readSkills(section.lines)) {
+    const kind = skill.keywords.length > 0 ? headingKind(skill.name) : null;
+    const listed = skill.keywords.map((name) => ({
+      name,
+      by: '',
+      location: '',
+      startDate: '',
+      endDate: '',
+      printedDates: '',
+      url: '',
+      summary: '',
+      highlights: [],
+    }));
+    if (kind === 'languages' && skill.keywords.every(isTongue))
+      cv.languages.push(...readLanguages([lineOf(skill.keywords.join(', '))]));
+    else if (kind === 'awards') cv.awards.push(...listed);
+    else if (kind === 'certificates') cv.certificates.push(...listed);
+    else if (kind === 'interests') cv.interests.push(...skill.keywords);
+    else cv.skills.push(skill);
+  }
+}
+
+const lineOf = (text: string): Line => ({
+  cells: [{ text, x: 0, right: 0, y: 0, size: 10, bold: false, page: 1, bullet: false }],
+  startsColumn: false,
+  left: 0,
+  right: 0,
+});
+
+/** Headers and footers, each once. */
+function keepRunning(cv: ReadCv, running: Cell[]): void {
+  if (!cv.basics.name) {
+    const name = running.find((cell) => isName(cell.text));
+    if (name) cv.basics.name = nameAsWritten(name.text);
+  }
+  cv.more.push({ title: 'Headers and footers', lines: [...new Set(running.map((cell) => cell.text))] });
+}
+
+/** Whatever no field took stands under `more`. */
+function keepTheRest(cv: ReadCv, lines: Line[]): void {
+  const printed = textsIn(cv);
+  const bag = new Map<string, number>();
+  for (const word of printed.flatMap(wordsOf)) bag.set(word, (bag.get(word) ?? 0) + 1);
+  const run = printed.flatMap(wordsOf).join('');
+  const lost: string[] = [];
+  for (const line of lines) {
+    const words = wordsOf(textOf(line));
+    const missing = words.filter((word, index) => {
+      const count = bag.get(word) ?? 0;
+      bag.set(word, count - 1);
+      // A word at a line's end may have been joined to the next line's first.
+      return count <= 0 && !((index === 0 || index === words.length - 1) && run.includes(word) && !bag.has(word));
+    });
+    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? textOf(line) : missing.join(' '));
+  }
+  if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, part]) =>
+      key === 'kind' || key === 'startDate' || key === 'endDate' ? [] : textsIn(part),
+    );
+  return [];
+}

@@ -1,0 +1,100 @@
+export type SectionKind =
+  | 'summary'
+  | 'work'
+  | 'military'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certificates'
+  | 'awards'
+  | 'volunteer'
+  | 'projects'
+  | 'interests'
+  | 'contact'
+  | 'profiles'
+  | 'references'
+  | 'other';
+
+const ANY =
+  '(?:(?:work|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|business|voluntary|executive|early) )*';
+
+/** Names of sections in British and American habit, after the small words before them. */
+const NAMES: readonly (readonly [SectionKind, string])[] = [
+  [
+    'military',
+    'military(?: experience| service| history| career| background| service history| training| record| employment| summary)?|service (?:history|record|career)|(?:armed|naval|army|air) forces?(?: service| experience| career| history)?|(?:british )?army(?: service| career| experience)?|(?:royal )?(?:navy|air force|marines)(?: service| career| experience)?|(?:army|naval|raf|navy|marine corps|air force) (?:service|career|experience)|uniformed service|military and (?:work|professional) experience|deployments?|operational (?:tours|deployments|experience)|tours of duty',
+  ],
+  [
+    'work',
+    'experiences?|employment(?: history| record| experience)?|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|internships?|professional background|work background|professional history',
+  ],
+  [
+    'education',
+    'education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education',
+  ],
+  [
+    'skills',
+    '(?:skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
+  ],
+  ['languages', 'languages?(?: skills| proficiency| known| spoken)?|language skills'],
+  [
+    'certificates',
+    'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|military courses',
+  ],
+  [
+    'awards',
+    'awards?|honou?rs?|achievements?|accomplishments?|honou?rs and awards|awards and (?:honou?rs|achievements|recognition|decorations|medals)|decorations?|medals?|medals and (?:awards|decorations)|commendations?|scholarships?|recognition|decorations and awards|honou?rs and (?:achievements|scholarships)|fellowships?|prizes',
+  ],
+  [
+    'volunteer',
+    'volunteer(?:ing)?(?: work| experience| history| roles?| activities)?|voluntary (?:work|experience)|community(?: service| involvement| work| engagement)?|charity work|(?:extracurricular|extra curricular)(?: activities)?|leadership and (?:volunteering|activities)|volunteering and leadership',
+  ],
+  ['projects', 'projects?|(?:side|personal|open source|academic|selected) projects?|portfolio|open source(?: contributions)?'],
+  [
+    'interests',
+    'interests?|hobbies|hobbies and interests|interests and hobbies|activities(?: and interests)?|interests and activities|pastimes',
+  ],
+  [
+    'summary',
+    'summary|profile|about|about me|objective|objectives|statement|overview|introduction|bio|biography|profile summary|professional (?:profile|summary|statement|overview)|executive (?:summary|profile)|career (?:objective|profile|summary|goal|goals|overview)|personal (?:profile|statement|summary)|summary of qualifications|qualifications summary|who am i|mission',
+  ],
+  [
+    'contact',
+    'contact|contacts|contact (?:me|details|info|information)|personal (?:information|details|info|data)|details|personalia|get in touch|info',
+  ],
+  [
+    'profiles',
+    'profiles?|links?|social(?: media| links| profiles| networks)?|online(?: profiles| presence)?|find me online|websites?|web',
+  ],
+  ['references', 'references?|referees?|recommendations|testimonials'],
+  [
+    'other',
+    'publications?|papers|patents?|talks|presentations?|conferences?|memberships?|affiliations?|associations|additional information|other information|other|miscellaneous|further information|security clearances?|clearances?|driving licen[cs]e|activities|research|press|speaking|exhibitions|declaration|availability|more',
+  ],
+];
+
+const PATTERNS = NAMES.map(([kind, words]) => [kind, new RegExp(`^${ANY}(?:${words})$`)] as const);
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’'‘`]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\s]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What a heading's words say its section is; null for words that no section is known by. */
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > 60 || /[.,;!?@]\s*$|[:|].*\S|\d/.test(text)) return null;
+  const said = plain(text);
+  if (said === '' || said.split(' ').length > 7) return null;
+  // “Profiles” are places on the web; one profile tells of the person.
+  if (said === 'profiles') return 'profiles';
+  if (said === 'profile') return 'summary';
+  for (const [kind, pattern] of PATTERNS) if (pattern.test(said)) return kind;
+  const parts = said.split(/ and /).filter(Boolean);
+  const kinds = parts.length > 1 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
+  return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;
+}

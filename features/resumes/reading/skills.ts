@@ -1,0 +1,126 @@
+import type { ReadLanguage, ReadSkill } from '../shapes.ts';
+import { joined } from './entries.ts';
+import type { Cell, Line } from './lines.ts';
+
+const LEVEL =
+  /^\(?(?:native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|advanced|upper[- ]intermediate|intermediate|conversational|basic|elementary|beginner|novice|working knowledge|limited working(?: proficiency)?|professional working(?: proficiency)?|full professional(?: proficiency)?|professional|expert|master|competent|good|excellent|very good|familiar|[abc][12]|\d{1,2}\+? ?(?:years?|yrs?)(?: of experience)?|\d\/\d|\d{1,3}\s?%)\)?$/i;
+
+/** `Advanced`, `Native speaker`, `B2`, `5 years` */
+export const isLevel = (text: string) => LEVEL.test(text.trim());
+
+const LABELLED = /^([^:,;]{2,40}):\s*(.*)$/;
+
+/** A list as its parts; commas within brackets part nothing. */
+export function partsOf(text: string): string[] {
+  return text
+    .split(/[,;|•·▪●](?![^(]*\))|\s+[–—/]\s+|\t/)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^(?:and|&)\s+|[.,;]$/gi, '')
+        .trim(),
+    )
+    .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+type Row = { text: string; cell: Cell };
+
+/** Rows of a section, wrapped lists put together again. */
+function rowsOfSection(lines: Line[]): Row[] {
+  const rows: Row[] = [];
+  let last: Cell | undefined;
+  for (const line of lines) {
+    const [label, ...others] = line.cells;
+    if (!label) continue;
+    // A label at the left with its list beside it.
+    const isLabelled =
+      others.length === 1 && (/:$/.test(label.text) || (label.bold && !others[0]?.bold)) && !/,/.test(label.text);
+    const cells =
+      isLabelled && others[0]
+        ? [{ ...label, text: `${label.text.replace(/:$/, '')}: ${others[0].text}`, right: others[0].right }]
+        : line.cells;
+    for (const cell of cells) {
+      const before = rows.at(-1);
+      const below = last !== undefined && cell.y > last.y && cell.y - last.y < 1.9 * cell.size;
+      const isRest =
+        before &&
+        below &&
+        cells.length === 1 &&
+        !cell.bullet &&
+        !LABELLED.test(cell.text) &&
+        !isLevel(cell.text) &&
+        (/[,;-]$/.test(before.text) ||
+          (/,/.test(before.text) &&
+            (/^\p{Ll}/u.test(cell.text) ||
+              (/^[^,]+,/.test(cell.text) && cell.bold === before.cell.bold && before.text.length > 60))));
+      if (isRest && before) before.text = joined(before.text, cell.text);
+      else rows.push({ text: cell.text, cell });
+    }
+    last = line.cells.at(-1);
+  }
+  return rows;
+}
+
+/** Skills with their groups and levels. */
+export function readSkills(lines: Line[]): ReadSkill[] {
+  const rows = rowsOfSection(lines);
+  const isList = (row: Row | undefined) => row !== undefined && /[,;|•·]/.test(row.text);
+  const lists = rows.some(isList);
+  const skills: ReadSkill[] = [];
+  for (const row of rows) {
+    const labelled = LABELLED.exec(row.text);
+    const last = skills.at(-1);
+    if (labelled?.[1] && labelled[2] !== undefined) {
+      if (isLevel(labelled[2])) skills.push({ name: labelled[1], level: labelled[2], keywords: [] });
+      else skills.push({ name: labelled[1], level: '', keywords: partsOf(labelled[2]) });
+    } else if (isLevel(row.text) && last && !last.level) last.level = row.text;
+    else if (isList(row)) {
+      // The list below a name (and its level) is that name's.
+      if (last && last.keywords.length === 0 && last.name) last.keywords = partsOf(row.text);
+      else skills.push({ name: '', level: '', keywords: partsOf(row.text) });
+    } else {
+      const levelled = /^(.+?)\s*(?:\(([^)]+)\)|[–—-]\s+(.+))$/.exec(row.text);
+      const level = levelled?.[2] ?? levelled?.[3] ?? '';
+      if (levelled?.[1] && isLevel(level)) skills.push({ name: levelled[1], level, keywords: [] });
+      else skills.push({ name: row.text.replace(/:$/, ''), level: '', keywords: [] });
+    }
+  }
+  // Where no row is a list, a bold name over plain ones is the group of those.
+  if (!lists && rows.some((row) => row.cell.bold) && rows.some((row) => !row.cell.bold)) return grouped(rows, skills);
+  return skills;
+}
+
+function grouped(rows: Row[], skills: ReadSkill[]): ReadSkill[] {
+  const boldNames = new Set(rows.filter((row) => row.cell.bold).map((row) => row.text));
+  const groups: ReadSkill[] = [];
+  for (const skill of skills) {
+    const last = groups.at(-1);
+    if (last && boldNames.has(last.name) && !boldNames.has(skill.name) && skill.level === '' && skill.keywords.length === 0)
+      last.keywords.push(skill.name);
+    else groups.push(skill);
+  }
+  return groups;
+}
+
+const TONGUES =
+  /^(?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|telugu|nepali|pashto|dari|farsi|persian|turkish|greek|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|welsh|irish|gaelic|scottish gaelic|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|lithuanian|latvian|estonian|catalan|basque|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|kurdish|bsl|british sign language|asl|american sign language|latin|esperanto|haitian creole|fijian|samoan)\b/i;
+
+export const isTongue = (text: string) => TONGUES.test(text.trim());
+
+/** `English (native), Spanish`, `English: C1`, a name over its level. */
+export function readLanguages(lines: Line[]): ReadLanguage[] {
+  const languages: ReadLanguage[] = [];
+  const texts = lines
+    .flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/[,;|•·](?![^(]*\))/)))
+    .map((text) => text.trim());
+  for (const text of texts) {
+    if (text === '') continue;
+    const last = languages.at(-1);
+    const levelled = /^(\p{L}[\p{L} ]*?)\s*(?:\(([^)]*)\)|[:–—-]\s*(.+))$/u.exec(text);
+    if (levelled?.[1]) languages.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '' });
+    else if (last && !last.fluency && (isLevel(text) || !isTongue(text)) && languages.some((one) => isTongue(one.language)))
+      last.fluency = text;
+    else languages.push({ language: text, fluency: '' });
+  }
+  return languages;
+}

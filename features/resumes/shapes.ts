@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+/** A month `2019-09`, a year `2019`, or `present`; empty where the CV names none. */
+const When = z.string();
+
+const span = {
+  startDate: When.default(''),
+  endDate: When.default(''),
+  /** The dates as they stand in the CV. */
+  printedDates: z.string().default(''),
+};
+
+const body = {
+  url: z.string().default(''),
+  summary: z.string().default(''),
+  highlights: z.array(z.string()).default([]),
+};
+
+export const ReadWork = z.object({
+  name: z.string().default(''),
+  position: z.string().default(''),
+  location: z.string().default(''),
+  ...span,
+  ...body,
+});
+export type ReadWork = z.infer<typeof ReadWork>;
+
+export const ReadService = z.object({
+  country: z.enum(['UK', 'US']).nullable().default(null),
+  /** `British Army`, `US Navy`: the name in common use, whatever form the CV prints. */
+  service: z.string().default(''),
+  rank: z.string().default(''),
+  /** Trade, branch or occupation as printed: `Vehicle Mechanic`, `25B Information Technology Specialist`. */
+  trade: z.string().default(''),
+  unit: z.string().default(''),
+  operations: z.array(z.string()).default([]),
+  clearance: z.string().default(''),
+  location: z.string().default(''),
+  ...span,
+  ...body,
+});
+export type ReadService = z.infer<typeof ReadService>;
+
+export const ReadEducation = z.object({
+  institution: z.string().default(''),
+  studyType: z.string().default(''),
+  area: z.string().default(''),
+  location: z.string().default(''),
+  ...span,
+  ...body,
+});
+export type ReadEducation = z.infer<typeof ReadEducation>;
+
+export const ReadSkill = z.object({
+  name: z.string().default(''),
+  level: z.string().default(''),
+  keywords: z.array(z.string()).default([]),
+});
+export type ReadSkill = z.infer<typeof ReadSkill>;
+
+export const ReadLanguage = z.object({ language: z.string(), fluency: z.string().default('') });
+export type ReadLanguage = z.infer<typeof ReadLanguage>;
+
+/** A project, award, certificate or post as a volunteer: a name, whom it belongs to, when, and what is said of it. */
+export const ReadListed = z.object({
+  name: z.string().default(''),
+  /** Issuer, organisation or part taken. */
+  by: z.string().default(''),
+  location: z.string().default(''),
+  ...span,
+  ...body,
+});
+export type ReadListed = z.infer<typeof ReadListed>;
+
+/** What was read from a CV, close to JSON Resume; what fits no field stands under `more`. */
+export const ReadCv = z.object({
+  basics: z.object({
+    name: z.string().default(''),
+    label: z.string().default(''),
+    email: z.string().default(''),
+    phone: z.string().default(''),
+    location: z.string().default(''),
+    url: z.string().default(''),
+    profiles: z.array(z.object({ network: z.string(), username: z.string(), url: z.string() })).default([]),
+    summary: z.string().default(''),
+  }),
+  military: z.array(ReadService).default([]),
+  work: z.array(ReadWork).default([]),
+  education: z.array(ReadEducation).default([]),
+  skills: z.array(ReadSkill).default([]),
+  languages: z.array(ReadLanguage).default([]),
+  certificates: z.array(ReadListed).default([]),
+  awards: z.array(ReadListed).default([]),
+  volunteer: z.array(ReadListed).default([]),
+  projects: z.array(ReadListed).default([]),
+  interests: z.array(z.string()).default([]),
+  more: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).default([]),
+  /** The CV's own headings in reading order, and what each was taken for. */
+  sections: z.array(z.object({ title: z.string(), kind: z.string() })).default([]),
+});
+export type ReadCv = z.infer<typeof ReadCv>;
