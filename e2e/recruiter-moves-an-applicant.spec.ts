@@ -142,6 +142,12 @@ test('a recruiter posts a job, a veteran applies, the recruiter answers and the 
   expect(download.suggestedFilename()).toBe('Rhys Pritchard CV.pdf');
   expect(await readFile(await download.path(), 'utf8')).toBe(CV);
 
+  const opening = recruiter.waitForEvent('popup');
+  await panel.getByRole('button', { name: 'Open CV' }).click();
+  const tab = await opening;
+  await expect.poll(() => tab.url()).toMatch(/^blob:/);
+  await tab.close();
+
   // From here on by keyboard alone.
   await panel.getByRole('button', { name: 'Move' }).focus();
   await recruiter.keyboard.press('Enter');

@@ -166,6 +166,27 @@ describe('one applicant', () => {
   });
 });
 
+describe('a CV that is a PDF', () => {
+  test.each([
+    ['opens in a tab of its own', 'application/pdf', ['blob:cv'], []],
+    ['that turns out to be something else is never shown, only handed over', 'text/html', [], ['Aisha Khan CV.pdf']],
+  ])('%s', async (_, type, shown, saved) => {
+    const opened: string[] = [];
+    const downloaded: string[] = [];
+    const tab = { location: { replace: (url: string) => opened.push(url) }, close: () => {} };
+    vi.stubGlobal('open', () => tab);
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:cv', revokeObjectURL: () => {} }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      downloaded.push(this.download);
+    });
+    server.answer(getSentResume, () => new Response('%PDF', { headers: { 'content-type': type } }));
+    const { user } = show('?applicant=31');
+    await user.click((await panelOf('Aisha Khan')).getByRole('button', { name: 'Open CV' }));
+    await expect.poll(() => [opened, downloaded]).toEqual([shown, saved]);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('moving', () => {
   async function openMenu(user: ReturnType<typeof userEvent.setup>) {
     await user.click(await screen.findByRole('button', { name: 'Move' }));

@@ -14,6 +14,7 @@ import {
   IconCircleX,
   IconClockExclamation,
   IconDownload,
+  IconExternalLink,
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -187,7 +188,7 @@ function Step({ href, name, keys, children }: { href: string | null; name: strin
 function Resume({ applicant }: { applicant: Applicant }) {
   const { countryId } = useLocale();
   const word = resumeWord(countryId);
-  const { start, busy } = useDownload(applicant.id, applicant.resume?.name ?? word);
+  const { start, open, busy } = useDownload(applicant.id, applicant.resume?.name ?? word);
   if (!applicant.resume) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -195,10 +196,22 @@ function Resume({ applicant }: { applicant: Applicant }) {
       </Typography>
     );
   }
+  const isPdf = /\.pdf$/i.test(applicant.resume.name);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      {isPdf && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={busy}
+          startIcon={<IconExternalLink size={18} aria-hidden />}
+          onClick={open}
+        >
+          Open {word}
+        </Button>
+      )}
       <Button
-        variant="outlined"
+        variant={isPdf ? 'text' : 'outlined'}
         color="inherit"
         loading={busy}
         startIcon={<IconDownload size={18} aria-hidden />}
