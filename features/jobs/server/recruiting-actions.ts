@@ -159,7 +159,8 @@ export async function describeJob(desk: Desk, id: number): Promise<z.input<typeo
     draft: {
       ...draft,
       currency: job.currency,
-      city_label: job.city === null ? job.locality : [job.city, job.state].filter((name) => name !== null).join(', '),
+      city_label:
+        job.city === null ? job.locality : [...new Set([job.city, job.state])].filter((name) => name !== null).join(', '),
     },
     events: await findJobEvents(desk.db, id),
     missing: missingToPublish(draft, dayIn(desk.zone)),

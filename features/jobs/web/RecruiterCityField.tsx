@@ -33,7 +33,10 @@ export function RecruiterCityField({ control, name, known, onFound }: RecruiterC
     staleTime: Number.POSITIVE_INFINITY,
   });
   const options = asks
-    ? (data?.data ?? []).map(({ id, name: town, state_name }) => ({ value: id, label: `${town}, ${state_name}` }))
+    ? (data?.data ?? []).map(({ id, name: town, state_name }) => ({
+        value: id,
+        label: town === state_name ? town : `${town}, ${state_name}`,
+      }))
     : [];
 
   const found = options.find(({ value }) => value === chosen);

@@ -204,7 +204,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
             Preview
           </Button>
           {isDirty && (
-            <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
               Not saved yet
             </Typography>
           )}
