@@ -41,7 +41,7 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
           <SalaryText
             job={{ salary_from: job.salary_from, salary_to: job.salary_to, currency: job.currency, per: job.salary_per }}
           />
-          {!job.show_salary && job.salary_from !== null && <Aside>Hidden in the advert</Aside>}
+          {!job.show_salary && job.salary_from !== null && <Aside>Hidden from applicants</Aside>}
         </Fact>
         <Fact name="Place">
           {job.city_label ?? 'Not given'}

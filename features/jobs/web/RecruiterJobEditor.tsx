@@ -149,7 +149,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
         {job?.duplicate_of && (
           <Alert severity="warning" sx={{ mb: 3 }}>
             Your company posted “<Link href={paths.recruiter.job(job.duplicate_of.id)}>{job.duplicate_of.title}</Link>” at this
-            place within the last 30 days. Two adverts for one job confuse people; edit or relist the first one instead.
+            place within the last 30 days. Two posts for one job confuse people; edit or relist the first one instead.
           </Alert>
         )}
         <RecruiterJobFields
@@ -210,7 +210,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
           )}
         </Box>
       </form>
-      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', position: { md: 'sticky' }, top: { md: 96 } }}>
+      <Box sx={{ display: 'grid', gap: 3, alignSelf: 'start', position: { md: 'sticky' }, top: { md: 96 } }}>
         {isDraft && <StillMissing control={control} onPick={(field) => setFocus(field)} />}
         {job && <RecruiterJobHistory events={job.events} />}
       </Box>

@@ -120,8 +120,8 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
         <CheckboxInput
           control={control}
           name="show_salary"
-          label="Show the pay in the advert"
-          help="Adverts that show pay get more applications. Hidden pay still counts when people search by it."
+          label="Show the pay"
+          help="Hidden pay still counts when people search by it."
         />
       </Section>
 
