@@ -42,7 +42,7 @@ function bestCut(cells: Cell[]): Cut | null {
   const right = Math.max(...cells.map((cell) => cell.right));
   let best: Cut | null = null;
   for (const edge of sharedEdges(cells, left, right)) {
-    for (const [from, to] of openRuns(rows, edge)) {
+    for (const [from, to] of openRuns(rows, edge, (left + right) / 2)) {
       const cut = cutAt(rows, edge, from, to, right - left);
       if (cut && (!best || cut.weight > best.weight)) best = cut;
     }
@@ -63,11 +63,15 @@ function sharedEdges(cells: Cell[], left: number, right: number): number[] {
 }
 
 /** Runs of rows that no cell crosses at an edge, as [from, to) of row numbers. */
-function openRuns(rows: Cell[][], edge: number): [number, number][] {
+function openRuns(rows: Cell[][], edge: number, middle: number): [number, number][] {
   const runs: [number, number][] = [];
   let from = 0;
   rows.forEach((row, index) => {
-    if (!row.some((cell) => cell.x < edge && cell.right > edge)) return;
+    const crosses = row.some((cell) => cell.x < edge && cell.right > edge);
+    const [only, second] = row;
+    // A heading in the middle of all goes over both sides, however short it is.
+    const heads = only && !second && isHeading(only) && Math.abs((only.x + only.right) / 2 - middle) < 8;
+    if (!crosses && !heads) return;
     if (index > from) runs.push([from, index]);
     from = index + 1;
   });

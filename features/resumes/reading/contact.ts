@@ -45,7 +45,7 @@ type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | '
 
 const SEPARATOR = /\s+[|•·∙⋅◦▪♦◆–—/]\s+|\s+,\s+|\s*[|•·◆]\s*|\t/;
 const LABEL =
-  /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio|[etmpawlh])\s*[:.]\s*/i;
+  /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio|[etmpawlh])\s*(?::\s*|\.\s+)/i;
 
 /** Each fact of a line of contacts by itself. */
 export const factsOf = (line: Line): string[] =>

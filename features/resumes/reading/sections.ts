@@ -27,7 +27,13 @@ export function sectionsOf(lines: Line[]): Section[] {
     const first = line.cells[0];
     if (!first) continue;
     const known = namedHeading(line);
-    const weak = known !== null && inStyle.length >= 3 && styleOf(known) !== style && known.size < size * 0.93;
+    const weak =
+      known !== null &&
+      inStyle.length >= 3 &&
+      styleOf(known) !== style &&
+      known.size < size * 0.93 &&
+      !known.bold &&
+      !isCaps(known.text);
     const kind = known && !weak ? headingKind(known.text) : null;
     const unnamed =
       styleIsForHeadings &&

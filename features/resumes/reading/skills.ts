@@ -37,7 +37,7 @@ function rowsOfSection(lines: Line[]): Row[] {
       others.length === 1 && (/:$/.test(label.text) || (label.bold && !others[0]?.bold)) && !/,/.test(label.text);
     const cells =
       isLabelled && others[0]
-        ? [{ ...label, text: `${label.text.replace(/:$/, '')}: ${others[0].text}`, right: others[0].right }]
+        ? [{ ...label, bold: others[0].bold, text: `${label.text.replace(/:$/, '')}: ${others[0].text}`, right: others[0].right }]
         : line.cells;
     for (const cell of cells) {
       const before = rows.at(-1);
