@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { itemsOfPdf } from '#features/resumes/reading/pdf-items.ts';
+import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
 
 /** Reads CVs whose true content is known and scores what was read, beside the figures of other parsers. */
@@ -30,7 +30,7 @@ for (const file of files) {
   // The first run warms; the median of the others counts.
   for (let run = 0; run <= RUNS; run++) {
     const begin = performance.now();
-    const cv = readCv(await itemsOfPdf(new Uint8Array(bytes)));
+    const cv = readCv((await contentOfPdf(new Uint8Array(bytes))).items);
     times.push(performance.now() - begin);
     writeFileSync(path.join(out, `${name}.json`), JSON.stringify(cv, null, 1));
   }

@@ -11,6 +11,7 @@ import { expireJobs, jobRoutes, recruitingRoutes } from '#features/jobs/server/i
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes } from '#features/notifications/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
+import { resumeRoutes } from '#features/resumes/server/index.ts';
 import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
   notificationRoutes(app);
   companyRoutes(app);
+  resumeRoutes(app);
   jobRoutes(app);
   recruitingRoutes(app, { endApplications });
   applicationRoutes(app);

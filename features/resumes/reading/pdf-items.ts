@@ -13,9 +13,10 @@ export class UnreadablePdf extends Error {
   }
 }
 
-/** The text of a PDF with its positions. @throws UnreadablePdf */
-export async function itemsOfPdf(bytes: Uint8Array): Promise<Item[]> {
-  const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0 }).catch((error: unknown) => {
+/** The text of a PDF with its positions, and the texts attached to it as JSON files. @throws UnreadablePdf */
+export async function contentOfPdf(bytes: Uint8Array): Promise<{ items: Item[]; attached: string[] }> {
+  // Pictures are left packed: a page of them may hold more pixels than there is memory for.
+  const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0, maxImageSize: 1 }).catch((error: unknown) => {
     throw new UnreadablePdf(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'corrupt');
   });
   try {
@@ -47,12 +48,24 @@ export async function itemsOfPdf(bytes: Uint8Array): Promise<Item[]> {
       }
       page.cleanup();
     }
-    return repairLigatures(items);
+    return { items: repairLigatures(items), attached: jsonFilesOf(await pdf.getAttachments()) };
   } catch (error) {
     throw error instanceof UnreadablePdf ? error : new UnreadablePdf('corrupt');
   } finally {
     await pdf.loadingTask.destroy();
   }
+}
+
+const MAX_ATTACHED_BYTES = 2 * 1024 * 1024;
+
+function jsonFilesOf(attachments: unknown): string[] {
+  if (typeof attachments !== 'object' || attachments === null) return [];
+  return Object.values(attachments).flatMap((file: unknown) => {
+    if (typeof file !== 'object' || file === null || !('filename' in file) || !('content' in file)) return [];
+    const { filename, content } = file;
+    if (!String(filename).endsWith('.json') || !(content instanceof Uint8Array) || content.length > MAX_ATTACHED_BYTES) return [];
+    return [new TextDecoder().decode(content)];
+  });
 }
 
 function fontNameOf(fonts: { has(name: string): boolean; get(name: string): unknown }, id: string): string {

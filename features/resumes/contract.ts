@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data } from '#kit/contract/shapes.ts';
+import { ReadCv } from './shapes.ts';
+
+/** 10 MB. */
+export const MAX_CV_BYTES = 10 * 1024 * 1024;
+
+/**
+ * PDF, DOCX, plain text or JSON Resume by content. Nothing is kept of the file. 415 for any other kind; 422 with the reason under `file`
+ * for one that cannot be read: a scan without text, one under a password, damaged, of more than 60 pages, too costly to read.
+ */
+export const parseResume = defineRoute({
+  method: 'POST',
+  path: '/api/resumes/parse',
+  access: 'veteran',
+  summary: 'Read a CV into fields',
+  body: z.object({}),
+  multipart: { files: { file: { max_bytes: MAX_CV_BYTES, required: true } } },
+  limit: { max: 30, window: 3600 },
+  reply: data(ReadCv),
+});

@@ -1,0 +1,1 @@
+export { resumeRoutes } from './routes.ts';

@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { itemsOfDocx, UnreadableDocx } from '../reading/docx-items.ts';
+import { isJsonResume, readJsonResume } from '../reading/json-resume.ts';
+import { contentOfPdf, UnreadablePdf } from '../reading/pdf-items.ts';
+import { readCv } from '../reading/read-cv.ts';
+import { itemsOfText } from '../reading/text-items.ts';
+import type { Reading } from './reading.ts';
+
+/** Runs by itself in a thread, so that a file that takes too long or too much ends with it. */
+
+const given = z.object({ kind: z.enum(['pdf', 'docx', 'text']), bytes: z.instanceof(Uint8Array) }).parse(workerData);
+parentPort?.postMessage(await read(given.kind, given.bytes));
+
+async function read(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array): Promise<Reading> {
+  try {
+    if (kind === 'pdf') {
+      const { items, attached } = await contentOfPdf(bytes);
+      const resume = attached.map(jsonOf).find(isJsonResume);
+      if (resume !== undefined) return { cv: readJsonResume(resume) };
+      if (!items.some(({ text }) => /[\p{L}\d]/u.test(text))) return { refused: 'no_text' };
+      return { cv: readCv(items) };
+    }
+    if (kind === 'docx') {
+      const items = await itemsOfDocx(Buffer.from(bytes));
+      return items.some(({ text }) => /[\p{L}\d]/u.test(text)) ? { cv: readCv(items) } : { refused: 'empty' };
+    }
+    const text = new TextDecoder().decode(bytes);
+    const resume = jsonOf(text);
+    if (isJsonResume(resume)) return { cv: readJsonResume(resume) };
+    return /[\p{L}\d]/u.test(text) ? { cv: readCv(itemsOfText(text)) } : { refused: 'empty' };
+  } catch (error) {
+    if (error instanceof UnreadablePdf || error instanceof UnreadableDocx) return { refused: error.reason };
+    throw error;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  if (!/^\s*\{/.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
