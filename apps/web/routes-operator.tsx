@@ -2,9 +2,13 @@ import { createRoute } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
 import {
+  AuditPage,
+  BackgroundJobsPage,
   CompanyDeskPage,
+  ContentPage,
   OperatorHomePage,
   RecruiterDeskPage,
+  SettingsPage,
   UserPage,
   UsersPage,
   VeteranDeskPage,
@@ -33,6 +37,15 @@ const user = createRoute({ getParentRoute: () => operator, path: '/operator/user
 
 const profile = createRoute({ getParentRoute: () => operator, path: '/operator/profile', component: ProfilePage });
 
+const content = createRoute({ getParentRoute: () => operator, path: '/operator/content', component: ContentPage });
+const settings = createRoute({ getParentRoute: () => operator, path: '/operator/settings', component: SettingsPage });
+const audit = createRoute({ getParentRoute: () => operator, path: '/operator/audit', component: AuditPage });
+const backgroundJobs = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/background-jobs',
+  component: BackgroundJobsPage,
+});
+
 export const operatorRoutes = operator.addChildren([
   home,
   companies.addChildren([company]),
@@ -40,5 +53,9 @@ export const operatorRoutes = operator.addChildren([
   veterans.addChildren([veteran]),
   users,
   user,
+  content,
+  settings,
+  audit,
+  backgroundJobs,
   profile,
 ]);

@@ -424,6 +424,7 @@ export const BackgroundJob = z.object({
   retry_limit: z.number(),
   error: z.string().nullable(),
 });
+export type BackgroundJob = z.infer<typeof BackgroundJob>;
 
 export const findBackgroundJobs = defineRoute({
   method: 'GET',

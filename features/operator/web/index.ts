@@ -8,3 +8,7 @@ export const RecruiterDeskPage = lazyRouteComponent(personDesks, 'RecruiterDeskP
 export const VeteranDeskPage = lazyRouteComponent(personDesks, 'VeteranDeskPage');
 export const UsersPage = lazyRouteComponent(() => import('./UsersPage.tsx'), 'UsersPage');
 export const UserPage = lazyRouteComponent(() => import('./UserPage.tsx'), 'UserPage');
+export const AuditPage = lazyRouteComponent(() => import('./AuditPage.tsx'), 'AuditPage');
+export const SettingsPage = lazyRouteComponent(() => import('./SettingsPage.tsx'), 'SettingsPage');
+export const ContentPage = lazyRouteComponent(() => import('./ContentPage.tsx'), 'ContentPage');
+export const BackgroundJobsPage = lazyRouteComponent(() => import('./BackgroundJobsPage.tsx'), 'BackgroundJobsPage');

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { toastError } from '#kit/ui/api.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { paths, withQuery } from '#kit/ui/paths.ts';
+import { keyOf, mutation, query } from '#kit/ui/query.ts';
+import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { SearchBox } from '#kit/ui/SearchBox.tsx';
+import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { findContentIndustries, showIndustry } from '../contract.ts';
+import { counted } from './operator-words.ts';
+import { readWords } from './queue-search.ts';
+
+/** The industries that people choose from. Hiding one takes it out of the lists, not from what already says it. */
+export function IndustryList() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const words = readWords(search.search);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const asked = query(findContentIndustries);
+  const { data, error, refetch, isFetching } = useQuery(asked);
+  const show = useMutation({
+    ...mutation(showIndustry),
+    onMutate: ({ params, body }) => {
+      // The switch answers the hand at once; a refusal puts it back.
+      client.setQueryData(
+        asked.queryKey,
+        (before) =>
+          before && {
+            ...before,
+            data: before.data.map((industry) =>
+              industry.id === params.id ? { ...industry, is_shown: body.is_shown } : industry,
+            ),
+          },
+      );
+    },
+    onError: toastError,
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(findContentIndustries) }),
+  });
+
+  if (error && !data) {
+    return <ErrorState title="The industries could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!data) return <TableSkeleton columns={4} what="the industries" />;
+  const wanted = words.trim().toLowerCase();
+  const rows = data.data.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const hidden = data.data.filter(({ is_shown }) => !is_shown).length;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <SearchBox
+          label="Search industries"
+          words={words}
+          onChange={(typed) =>
+            navigate({ href: withQuery(paths.operator.content(), { search: typed }), replace: true, resetScroll: false })
+          }
+        />
+        <Typography variant="body2" color="textSecondary" role="status">
+          {counted(rows.length, 'industry', 'industries')}
+          {hidden > 0 && `, ${hidden} hidden`}
+        </Typography>
+      </Box>
+      {rows.length === 0 ? (
+        <EmptyState title="No industry fits" icon={<IconSearchOff size={28} aria-hidden />}>
+          Try fewer words.
+        </EmptyState>
+      ) : (
+        <ResponsiveTable
+          caption="Industries"
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', header: 'Industry', cell: ({ name }) => <Box sx={{ fontWeight: 600 }}>{name}</Box> },
+            { key: 'jobs', header: 'Jobs', width: 112, align: 'right', cell: ({ jobs }) => jobs },
+            { key: 'companies', header: 'Companies', width: 112, align: 'right', cell: ({ companies }) => companies },
+            {
+              key: 'shown',
+              header: 'Shown',
+              width: 96,
+              align: 'right',
+              cell: ({ id, name, is_shown }) => (
+                <Switch
+                  checked={is_shown}
+                  onChange={(_, checked) => show.mutate({ params: { id }, body: { is_shown: checked } })}
+                  slotProps={{ input: { 'aria-label': `Show ${name}` } }}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
