@@ -106,6 +106,7 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
 /** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
+  if (cell.text.length < 130 && endsInDate(cell.text)) return false;
   const { text } = cell;
   if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text))) return true;
   if (text.length < 28) return false;
@@ -129,7 +130,7 @@ const UNENDED = /[\p{L}][-\u00ad]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|
 function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
   const { right } = parsed.line;
   const before = last.main;
-  if (!before || last.role !== 'body' || parsed.spans.length > 0) return false;
+  if (!before || last.role !== 'body' || parsed.spans.length > 0 || endsInDate(cell.text)) return false;
   const step = cell.y - before.y;
   if (step <= 0 || step > 2 * Math.max(cell.size, before.size) || Math.abs(cell.size - before.size) > 0.6) return false;
   if (cell.bold && !before.bold) return false;
@@ -187,6 +188,13 @@ function splitHeads(run: Parsed[]): Parsed[][] {
 }
 
 const indexesBetween = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
+
+function endsInDate(text: string): boolean {
+  const span = findSpan(text);
+  return (
+    span !== null && /^[\s).\]]*$/.test(text.slice(span.index + span.length)) && /[|,(–—-]\s*$/.test(text.slice(0, span.index))
+  );
+}
 
 /** A date within a line that says more. */
 function inlineSpan(piece: Parsed) {

@@ -26,15 +26,13 @@ const SERVICES: readonly Service[] = [
 ];
 
 const RANK =
-  /\b(?:(?:lance|staff|master|first|colour|company sergeant|regimental sergeant|command sergeant|sergeant|chief|senior|leading|able|acting|flight|air|brigadier|major|lieutenant|wing|squadron|group|pilot|flying|warrant|petty|gunnery|technical|senior master|chief master|second|sub|rear|vice|junior)[ -])*(?:private first class|private|lance corporal|lance bombardier|bombardier|corporal|sergeant first class|sergeant major|sergeant(?! at)|sgt|ssgt|sfc|cpl|lcpl|l\/cpl|csgt|wo1|wo2|warrant officer(?: class (?:1|2|one|two))?|specialist(?=\s*[/,(]|\s*e-?\d|\s*$)|airman(?: first class)?|seaman|able rate|leading hand|petty officer(?: first class| second class| third class)?|second lieutenant|first lieutenant|lieutenant commander|lieutenant colonel|lieutenant|captain|major|colonel|brigadier|general|commander|commodore|admiral|flight lieutenant|squadron leader|wing commander|group captain|senior aircraftman|aircraftman|gunner|sapper|signaller|craftsman|trooper|guardsman|rifleman|fusilier|marine)\b(?:\s*\(?[EOW]-?\d\)?)?/i;
+  /\b(?:(?:lance|staff|master|first|colour|company sergeant|regimental sergeant|command sergeant|sergeant|chief|senior|leading|able|acting|flight|air|brigadier|major|lieutenant|wing|squadron|group|pilot|flying|warrant|petty|gunnery|technical|senior master|chief master|second|sub|rear|vice|junior)[ -])*(?:private first class|private|lance corporal|lance bombardier|bombardier|corporal|sergeant first class|sergeant major|sergeant(?! at)|sgt|ssgt|sfc|cpl|lcpl|l\/cpl|csgt|wo1|wo2|warrant officer(?: class (?:1|2|one|two))?|specialist(?=\s*[/,]|\s*\(?e-?\d|\s*$)|airman(?: first class)?|seaman|able rate|leading hand|petty officer(?: first class| second class| third class)?|second lieutenant|first lieutenant|lieutenant commander|lieutenant colonel|lieutenant|captain|major|colonel|brigadier|general|commander|commodore|admiral|flight lieutenant|squadron leader|wing commander|group captain|senior aircraftman|aircraftman|gunner|sapper|signaller|craftsman|trooper|guardsman|rifleman|fusilier|marine)\b(?:\s*\(?[EOW]-?\d\b\)?)?/i;
 const UNIT =
-  /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS) [A-Z][\w'’]+|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
+  /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS) [A-Z][\w'’]+|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
 const OPERATION =
   /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?|\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/g;
 const CLEARANCE =
   /\b(?:(?:active|current|held|uk|enhanced) )?(?:TS\/SCI|top secret(?:\/sci)?|secret|SC|DV|eDV|developed vetting|security check|CTC|BPSS)(?: security)?(?: clear(?:ance|ed)|(?= \(|$|[,.;)]))/i;
-const US_OCCUPATION =
-  /\b(?:MOS|AFSC|NEC|rating)?[\s:]*\(?(\d{2}[A-Z](?:\d0)?|\d[A-Z]\d[A-Z]\d|\d{4})\)?(?:\s*[-–:,]?\s*((?:[A-Z][\w-]*(?:\/[A-Z][\w-]*)?\s?){1,5}))?/;
 const UK_TRADE =
   /\b(?:vehicle mechanic|recovery mechanic|armourer|avionics technician|aircraft technician|electronics technician|metalsmith|shipwright|combat (?:medical technician|engineer|medic)|military engineer|royal engineer|infantryman|infantry soldier|driver|logistic specialist|supply (?:controller|specialist)|chef|signaller|communication systems? (?:operator|engineer)|information systems engineer|intelligence analyst|air traffic controller|weapons technician|marine engineer(?:ing)?(?: technician)?|warfare specialist|logistician|physical training instructor|military police(?:man| officer)?|gunner|tank crewman|bomb disposal|ammunition technician|petroleum operator|movement controller|driver tank transporter|plant operator)\b/i;
 
@@ -42,7 +40,11 @@ const UK_TRADE =
 export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | null =>
   SERVICES.find(({ words }) => words.test(text)) ?? null;
 
-export const rankIn = (text: string) => RANK.exec(text)?.[0].trim() ?? '';
+/** The rank that a text names; one with its pay grade before others. */
+export function rankIn(text: string): string {
+  const ranks = [...text.matchAll(new RegExp(RANK, 'gi'))].map((match) => match[0].trim());
+  return ranks.find((rank) => /[EOW]-?\d\)?$/.test(rank)) ?? ranks[0] ?? '';
+}
 export const clearanceIn = (text: string) => CLEARANCE.exec(text)?.[0].trim() ?? '';
 export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPERATION)].map((match) => match[0].trim()))];
 
@@ -80,15 +82,20 @@ export function readService(job: ReadWork, around: string): ReadService {
 }
 
 function tradeOf(job: ReadWork, rank: string, head: string, country: string | undefined): string {
-  const occupation = country === 'UK' ? null : US_OCCUPATION.exec(head);
-  if (occupation?.[1] && /[A-Z]/.test(occupation[1])) return `${occupation[1]} ${occupation[2] ?? ''}`.trim();
+  const coded =
+    country === 'UK'
+      ? null
+      : /(?:([A-Z][\w/&-]*(?: [A-Z][\w/&-]*){0,5}) ?\( ?)?(?:(?:MOS|AFSC|rating):? ?)?\b(\d{2}[A-Z]|\d[A-Z]\d[A-Z]\d)\b/.exec(
+          head,
+        );
+  if (coded?.[2]) return `${coded[2]} ${coded[1] ?? ''}`.trim();
   const known = UK_TRADE.exec(head)?.[0];
   if (known) return known;
   const rest = job.position
     .replace(rank, ' ')
     .replace(/^[\s,;|()/–—-]+|[\s,;|()/–—-]+$/g, '')
     .trim();
-  return /\p{L}{3}/u.test(rest) ? rest : '';
+  return /\p{L}{3}/u.test(rest) && serviceIn(rest) === null ? rest : '';
 }
 
 /** Head and text that the fields above do not hold word for word. */

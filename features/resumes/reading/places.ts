@@ -28,6 +28,9 @@ const KNOWN = new RegExp(`^(?:${CITIES}|${STATE_NAMES}|${COUNTIES})$`, 'i');
 // A town begins with a capital and holds no word that an organisation or a post would.
 const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|upon|on|in|de|del|la|le|du|am|an|der|den|and|sur)){0,4}$/u;
 
+const FIRM =
+  /\b(?:army|navy|force|forces|corps|university|college|school|academy|ltd|limited|inc|llc|plc|hospital|council|company|group|autocentre|services?|solutions|stores?|bank|trust|agency|garage|hotel|restaurant|battalion|regiment|brigade|division|squadron)\b/i;
+
 /** `Leeds, UK`, `Pleasantville, CA 94588`, `Aldershot, Hampshire GU11 1AA`, `Remote` */
 export function isPlace(text: string): boolean {
   const said = text
@@ -41,6 +44,7 @@ export function isPlace(text: string): boolean {
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return KNOWN.test(said) || COUNTRIES.has(said.toLowerCase());
   if (parts.length > 4 || !TOWN.test(parts[parts.length - 2] ?? '')) return false;
+  if (parts.some((part) => FIRM.test(part))) return false;
   const end = last.replace(ZIP, '').trim();
   return STATES.includes(end) || COUNTRIES.has(end.toLowerCase()) || KNOWN.test(end) || (end === '' && ZIP.test(` ${last}`));
 }

@@ -1,8 +1,9 @@
 import { ReadCv } from '../shapes.ts';
 import { inReadingOrder } from './columns.ts';
 import { emailIn, factsOf, phoneIn, readContact } from './contact.ts';
+import { findSpan } from './dates.ts';
 import { readEducation } from './education.ts';
-import { entriesOf, paragraphsOf } from './entries.ts';
+import { type Entry, entriesOf, paragraphsOf } from './entries.ts';
 import { type Item, wordsOf } from './items.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
 import { clearanceIn, isService, readService } from './military.ts';
@@ -32,6 +33,8 @@ function readLines(lines: Line[]): ReadCv {
     if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });
     readSection(cv, section, whole);
   }
+  const [service] = cv.military;
+  if (service && cv.military.every(({ clearance }) => clearance === '')) service.clearance = clearanceIn(whole);
   if (!cv.basics.email) cv.basics.email = emailIn(whole);
   if (!cv.basics.phone)
     cv.basics.phone = phoneIn(
@@ -147,10 +150,10 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       return;
     }
     case 'certificates':
-      cv.certificates.push(...readListed(entriesOf(section.lines)));
+      cv.certificates.push(...readListed(listOf(section.lines)));
       return;
     case 'awards':
-      cv.awards.push(...readListed(entriesOf(section.lines)));
+      cv.awards.push(...readListed(listOf(section.lines)));
       return;
     case 'volunteer':
       cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
@@ -162,12 +165,18 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.interests.push(...plainLines(section).flatMap(partsOf));
       return;
     default: {
-      const clearance = clearanceIn(plainLines(section).join('\n'));
-      const service = cv.military[0];
-      if (clearance && service && !service.clearance && /clearance/i.test(section.title)) service.clearance = clearance;
       cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
     }
   }
+}
+
+/** Without a date or a bold name to part them, each line is one. */
+function listOf(lines: Line[]): Entry[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const parted =
+    cells.some((cell) => findSpan(cell.text) !== null || cell.bullet) ||
+    (cells.some((cell) => cell.bold) && cells.some((cell) => !cell.bold));
+  return parted ? entriesOf(lines) : lines.flatMap((line) => entriesOf([line]));
 }
 
 /** Skills, and what a label among them says is something else. */

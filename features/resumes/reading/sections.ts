@@ -1,5 +1,6 @@
 import { heaviest, median } from './items.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
+import { isName } from './names.ts';
 import { headingKind, type SectionKind } from './sections-words.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
@@ -41,6 +42,7 @@ export function sectionsOf(lines: Line[]): Section[] {
       !first.bullet &&
       styleOf(first) === style &&
       looksLikeTitle(first.text) &&
+      !(sections.length === 1 && isName(first.text)) &&
       sections.length > 0;
     if (kind || unnamed) {
       sections.push({ kind: kind ?? 'other', title: first.text, lines: [] });
