@@ -10,9 +10,10 @@ import { type OpenIdProvider, signInAtProvider, startOpenIdProvider } from './te
 let provider: OpenIdProvider;
 
 beforeAll(async () => {
-  // Each test's tenant has a host of its own, so the provider knows those that tests may make.
+  // Each test's tenant has a host of its own.
   provider = await startOpenIdProvider({
-    redirectUris: Array.from({ length: 400 }, (_, i) => `http://t${process.pid}-${i}.test/redirect/social`),
+    redirectUris: ['http://first.test/redirect/social'],
+    mayReturnTo: (uri) => /^http:\/\/t[\d-]+\.test\/redirect\/social$/.test(uri),
   });
 });
 afterAll(() => provider.stop());

@@ -7,8 +7,9 @@ export type ProviderPerson = { sub: string; email?: string; email_verified?: boo
 /**
  * A real OpenID provider on this machine, in the place of Google or LinkedIn. Signing in there asks for a login, any of `people`.
  * @param options.redirectUris where it may send people back to
+ * @param options.mayReturnTo further addresses that it may send people back to, where they are not known at its start
  */
-export async function startOpenIdProvider(options: { redirectUris: string[] }) {
+export async function startOpenIdProvider(options: { redirectUris: string[]; mayReturnTo?: (uri: string) => boolean }) {
   const people = new Map<string, ProviderPerson>();
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -28,6 +29,8 @@ export async function startOpenIdProvider(options: { redirectUris: string[] }) {
     },
     ttl: { Session: 3600, Grant: 3600, Interaction: 3600, IdToken: 3600, AccessToken: 3600 },
   });
+  const mayReturnTo = options.mayReturnTo;
+  if (mayReturnTo) provider.Client.prototype.redirectUriAllowed = mayReturnTo;
   server.on('request', provider.callback());
   return {
     issuer,
