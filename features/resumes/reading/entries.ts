@@ -99,7 +99,7 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
   else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(last, main, parsed)) {
     parsed.role = last.role === 'body' ? 'body' : 'head';
     parsed.goesOn = last.role === 'body';
-  } else if (isProse(main, parsed, next)) parsed.role = 'body';
+  } else if (isProse(main, parsed, next) || isPoint(main, parsed, before)) parsed.role = 'body';
   return parsed;
 }
 
@@ -121,6 +121,16 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
       below.y - cell.y < 2 * cell.size &&
       /^[\p{Ll}(&%]/u.test(below.text),
   );
+}
+
+/** A point whose marker was drawn and not written: it stands further in than the head above it. */
+function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
+  const head = before.findLast((other) => other.role === 'head' && other.main)?.main;
+  if (!head || cell.bold || parsed.spans.length + parsed.places.length + parsed.extra.length > 0) return false;
+  const isCentred = Math.abs(cell.x + cell.right - head.x - head.right) < 12;
+  if (isCentred || cell.x < head.x + 8 || cell.x > head.x + 60) return false;
+  const last = before.findLast((other) => other.main);
+  return /[.;]$/.test(cell.text) || (last?.role === 'body' && last.main !== null && Math.abs(last.main.x - cell.x) < 2);
 }
 
 /** Ends as no line does that stands by itself. */

@@ -33,7 +33,7 @@ const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
 const UNSEEN = /(?![\t\n\u00ad])[\p{Cc}\p{Cf}]/gu;
 
-const GAP_OF_CELL = 1.2;
+const GAP_OF_CELL = 0.9;
 const GAP_OF_MARK = 5;
 const GAP_OF_WORD = 0.16;
 

@@ -49,7 +49,7 @@ function readLines(lines: Line[]): ReadCv {
 /** Name, what the person is, contacts and a summary, out of what stands before the first heading or under contacts. */
 function readHead(cv: ReadCv, sections: Section[]): void {
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
-  const lines = head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines);
+  const lines = withNameWhole(head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines));
   const named =
     nameLine(lines) ??
     nameLine(sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)));
@@ -104,6 +104,30 @@ function labelGoesOn(cv: ReadCv, line: Line, rest: { line: Line }[], text: strin
       cell.y - above.y < 1.8 * cell.size &&
       text.length < 40 &&
       cell.bold === above.bold,
+  );
+}
+
+/** A name that a narrow column broke: two large words, one under the other. */
+function withNameWhole(lines: Line[]): Line[] {
+  const size = lines.reduce((most, line) => Math.max(most, ...line.cells.map((cell) => cell.size)), 0);
+  const at = lines.findIndex((line, index) => {
+    const [cell, below] = [line.cells[0], lines[index + 1]?.cells[0]];
+    if (!cell || !below || line.cells.length > 1 || cell.size < size - 0.5 || Math.abs(cell.size - below.size) > 0.5)
+      return false;
+    return (
+      !/\s/.test(cell.text) &&
+      !/\s/.test(below.text) &&
+      below.y > cell.y &&
+      below.y - cell.y < 1.8 * cell.size &&
+      isName(`${cell.text} ${below.text}`)
+    );
+  });
+  const [first, second] = [lines[at], lines[at + 1]];
+  const [cell, below] = [first?.cells[0], second?.cells[0]];
+  if (!first || !second || !cell || !below || size < 12) return lines;
+  const whole = { ...first, cells: [{ ...cell, text: `${cell.text} ${below.text}` }] };
+  return [...lines.slice(0, at), whole, { ...second, cells: second.cells.slice(1) }, ...lines.slice(at + 2)].filter(
+    (line) => line.cells.length > 0,
   );
 }
 

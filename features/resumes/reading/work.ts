@@ -70,8 +70,10 @@ export function readWork(entries: Entry[]): ReadWork[] {
   const roles = rolesOf(entries);
   return entries.map((entry, index) => {
     const role = roles[index] ?? { name: '', position: '', rest: [] };
+    // A post without an employer of its own was held at the one above.
+    const above = role.position && !role.name ? roles.slice(0, index).findLast(({ name }) => name !== '')?.name : undefined;
     return {
-      name: role.name,
+      name: role.name || (above ?? ''),
       position: role.position,
       location: entry.places[0] ?? '',
       ...entry.span,
