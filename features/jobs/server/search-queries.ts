@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { JobFilter } from '../contract.ts';
-import { cellsAround, type FacetName, JOBS_PER_PAGE, LAST_JOB_PAGE, POSTED_DAYS } from '../rules.ts';
+import { cellsAround, FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../rules.ts';
 import type { FoundId } from './queries.ts';
 
 /*
@@ -18,11 +18,13 @@ const COUNTED_EXACTLY = 2000;
 const SAMPLE_LOTS = 4096;
 const ALL_LOTS = 65_536;
 /** Matches of the sample that are looked at; more would not make an estimate worth its time. */
-const SAMPLED = 1000;
-/** Jobs that relevance ranks: as many as can be paged to. */
-const RANKED = JOBS_PER_PAGE * LAST_JOB_PAGE;
-/** Rows read to have RANKED of them where days are told from the sample, which is never exact. */
-const READ_FOR_RANKED = 1.3 * RANKED;
+const SAMPLED = 600;
+/** The same to count one facet without its own filter. */
+const SAMPLED_FOR_FACET = 300;
+/** Jobs that relevance ranks among themselves: the newest of all matches fill the first pages, the next newest the following ones. */
+const RANKED = 500;
+/** Days are told from the sample, which is never exact: as many more jobs are looked for as make it sure that there are enough. */
+const MARGIN = 1.3;
 /** Matches at which exact counting stops, should the sample have been far off. */
 const COUNTED_AT_MOST = 10 * COUNTED_EXACTLY;
 /** Days of publication that are asked for one by one. */
@@ -102,52 +104,83 @@ function firstOf(filter: JobFilter): RawBuilder<unknown> {
 /**
  * The order, the same in every run: after `first` the newest, then the greatest id. The soonest and the nearest come first where others
  * begin with the most; `asc` turns the whole order round, but for distance.
+ * @param mayLackFirst whether there can be jobs without a `first`: they come last
  */
-function orderBy(filter: JobFilter, first: RawBuilder<unknown>): RawBuilder<unknown> {
+function orderBy(filter: JobFilter, first: RawBuilder<unknown>, mayLackFirst: boolean): RawBuilder<unknown> {
   const isTurned = filter.sorted_type === 'asc' && filter.sorted_by !== 'distance';
   const down = sql.raw(isTurned ? 'asc' : 'desc');
   const up = sql.raw(isTurned ? 'desc' : 'asc');
   const isUp = filter.sorted_by === 'closing_soon' || filter.sorted_by === 'distance';
-  const nulls = sql.raw(MAY_LACK.includes(filter.sorted_by) ? 'nulls last' : '');
+  // Only said where it matters: an index that could give the order says nothing of it.
+  const nulls = sql.raw(mayLackFirst ? 'nulls last' : '');
   return sql`${first} ${isUp ? up : down} ${nulls}, j.published_at ${down}, j.job_id ${down}`;
 }
 
-/** Orders by something that a job may lack. */
-const MAY_LACK: readonly JobFilter['sorted_by'][] = ['salary', 'distance'];
-
-/** In the order in which grouping() numbers them, the last one as bit 0. */
-const GROUPED = ['job_type', 'type', 'experience', 'industry', 'city'] as const satisfies FacetName[];
 /** How many matches each value of a facet has. */
 export type Counts = Record<FacetName, Map<string, number>>;
-
 export type Tally = { total: number; isEstimate: boolean; counts: Counts };
 
+/** One search among those that a result takes: its conditions, and the facets that are counted in it. */
+export type Search = { conditions: Condition[]; facets: readonly FacetName[] };
+
 type TallyRow = {
+  search: number;
   seen: number;
   last_lot: number | null;
   since: number | null;
-  grouped: [group: number, value: string, count: number][] | null;
-  posted: Record<'today' | 'last_week' | 'last_month' | 'all', number>;
+  grouped: [facet: FacetName, value: string, count: number][] | null;
+  posted: Record<string, number>;
   page: FoundId[] | null;
 };
 
+const VALUE_OF: Record<Exclude<FacetName, 'posted'>, string> = {
+  job_type: 'job_type',
+  type: 'type',
+  experience: 'experience',
+  industry: 'industry_id',
+  city: 'city',
+};
 const FACET_COLUMNS = sql.raw(
-  'j.job_id, j.lot, j.tenant_day, j.published_at, j.job_type, j.type, j.experience, j.industry_id, j.city',
+  `j.job_id, j.lot, j.tenant_day, j.published_at, ${Object.values(VALUE_OF).map((column) => `j.${column}`)}`,
 );
 const isSince = (days: number) =>
   sql`count(*) filter (where published_at >= now() - make_interval(days => ${sql.lit(days)}))::int`;
 
-/** Counts the rows of `j`, a relation with FACET_COLUMNS, in all the ways a result shows. */
-const tallyOf = (rows: RawBuilder<unknown>, more: { since?: RawBuilder<unknown>; page?: RawBuilder<unknown> } = {}) => sql`
-  with j as materialized (${rows})
-  select count(*)::int as seen, max(lot) as last_lot, ${more.since ?? sql`null::int`} as since, ${more.page ?? sql`null::json`} as page,
-    json_build_object('today', ${isSince(POSTED_DAYS.today)}, 'last_week', ${isSince(POSTED_DAYS.last_week)},
-      'last_month', ${isSince(POSTED_DAYS.last_month)}, 'all', count(*)::int) as posted,
-    (select json_agg(json_build_array(f.facet, f.value, f.count)) from (
-      select grouping(job_type, type, experience, industry_id, city) as facet,
-        coalesce(job_type, type, experience, industry_id::text, city) as value, count(*)::int as count
-      from j group by grouping sets ((job_type), (type), (experience), (industry_id), (city))) f where f.value is not null) as grouped
-  from j`;
+/** Counts `rows`, a relation with FACET_COLUMNS: all of them, and those of each value of the facets. */
+function tallyOf(
+  { facets }: Search,
+  index: number,
+  rows: RawBuilder<unknown>,
+  more: { since?: RawBuilder<unknown>; page?: RawBuilder<unknown> | undefined },
+): RawBuilder<TallyRow> {
+  const grouped = FACETS.flatMap((name) => (name !== 'posted' && facets.includes(name) ? [[name, VALUE_OF[name]] as const] : []));
+  const columns = sql.raw(grouped.map(([, column]) => column).join(', '));
+  const values = sql.raw(grouped.map(([, column]) => `${column}::text`).join(', '));
+  const sets = sql.raw(grouped.map(([, column]) => `(${column})`).join(', '));
+  // grouping() has a bit for each column, the first one the highest; it is 0 for the column that is grouped by.
+  const facetOf = sql.raw(
+    grouped.map(([name], at) => `when ${2 ** grouped.length - 1 - 2 ** (grouped.length - 1 - at)} then '${name}'`).join(' '),
+  );
+  const groups =
+    grouped.length === 0
+      ? sql`null::json`
+      : sql`(select json_agg(json_build_array(f.facet, f.value, f.count)) from (
+          select case grouping(${columns}) ${facetOf} end as facet, coalesce(${values}) as value, count(*)::int as count
+          from j group by grouping sets (${sets})) f where f.value is not null)`;
+  return sql`select * from (
+    with j as materialized (${rows})
+    select ${sql.lit(index)}::int as search, count(*)::int as seen, max(lot) as last_lot, ${more.since ?? sql`null::bigint`} as since,
+      ${more.page ?? sql`null::json`} as page, ${groups} as grouped,
+      json_build_object('today', ${isSince(POSTED_DAYS.today)}, 'last_week', ${isSince(POSTED_DAYS.last_week)},
+        'last_month', ${isSince(POSTED_DAYS.last_month)}, 'all', count(*)) as posted
+    from j) tally`;
+}
+
+/** Runs tallies in one statement, so that they cost one way to the database. */
+async function runTallies(db: TenantDb, tallies: RawBuilder<TallyRow>[]): Promise<TallyRow[]> {
+  const { rows } = await sql<TallyRow>`${sql.join(tallies, sql` union all `)}`.execute(db);
+  return rows.sort((a, b) => a.search - b.search);
+}
 
 function countsOf(row: TallyRow, scale: number): Counts {
   const scaled = (count: number) => (scale === 1 ? count : rounded(count * scale));
@@ -159,11 +192,7 @@ function countsOf(row: TallyRow, scale: number): Counts {
     city: new Map(),
     posted: new Map(Object.entries(row.posted).map(([name, count]) => [name, scaled(count)])),
   };
-  for (const [group, value, count] of row.grouped ?? []) {
-    // All columns but the one that is grouped by have their bit set.
-    const name = GROUPED.find((_, index) => group === 31 - 2 ** (4 - index));
-    if (name) counts[name].set(value, scaled(count));
-  }
+  for (const [facet, value, count] of row.grouped ?? []) counts[facet].set(value, scaled(count));
   return counts;
 }
 
@@ -173,68 +202,72 @@ function rounded(number: number): number {
   return Math.round(number / unit) * unit;
 }
 
-/** What the sample tells of a search: about how many matches, and since which day (see tenant_day) the newest RANKED are, if it can tell. */
+/** What the sample tells of a search: about how many matches, and the tenant_day since which those of the page are, if it can tell. */
 export type Sample = Tally & { about: number; since: number | null };
 
-/** Looks for matches in the sample, for several searches in one statement. */
-export async function sampleJobs(db: TenantDb, searches: Condition[][]): Promise<Sample[]> {
-  const parts = searches.map((conditions, index) => {
+/** How many of the newest matches have to be known to show this page. */
+const reachOf = (page: number) => RANKED * (1 + Math.floor(((page - 1) * JOBS_PER_PAGE) / RANKED));
+
+/** Looks for matches in the sample, for several searches at once; the first one is that of the page. */
+export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Promise<Sample[]> {
+  const limitOf = (index: number) => (index === 0 ? SAMPLED : SAMPLED_FOR_FACET);
+  const tallies = searches.map((search, index) => {
+    const limit = sql.lit(limitOf(index));
     const rows = sql`
       select ${FACET_COLUMNS} from open_jobs j
-      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereAll(conditions)} order by j.lot limit ${sql.lit(SAMPLED)}`;
-    const nth = sql`floor(${sql.lit(READ_FOR_RANKED)} * case when count(*) < ${sql.lit(SAMPLED)} then ${sql.lit(SAMPLE_LOTS)} else max(lot) + 1 end
+      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereAll(search.conditions)} order by j.lot limit ${limit}`;
+    if (index > 0) return tallyOf(search, index, rows, {});
+    const nth = sql`floor(${sql.lit(MARGIN * reachOf(page))} * case when count(*) < ${limit} then ${sql.lit(SAMPLE_LOTS)} else max(lot) + 1 end
       / ${sql.lit(ALL_LOTS)}::float8)::int`;
-    const since = sql`case when ${nth} >= ${sql.lit(TELLS_SINCE)} then (array_agg(tenant_day order by tenant_day desc))[1 + ${nth}] end`;
-    return sql`select ${sql.lit(index)} as search, tally.* from (${tallyOf(rows, { since })}) tally`;
-  });
-  const { rows } = await sql<TallyRow & { search: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return rows
-    .sort((a, b) => a.search - b.search)
-    .map((row) => {
-      const lots = row.seen < SAMPLED ? SAMPLE_LOTS : (row.last_lot ?? 0) + 1;
-      const scale = ALL_LOTS / lots;
-      const about = row.seen * scale;
-      return { about, since: row.since, total: rounded(about), isEstimate: true, counts: countsOf(row, scale) };
+    return tallyOf(search, index, rows, {
+      since: sql`case when ${nth} >= ${sql.lit(TELLS_SINCE)} then (array_agg(tenant_day order by tenant_day desc))[1 + ${nth}] end`,
     });
+  });
+  return (await runTallies(db, tallies)).map((row) => {
+    const lots = row.seen < limitOf(row.search) ? SAMPLE_LOTS : (row.last_lot ?? 0) + 1;
+    const scale = ALL_LOTS / lots;
+    const about = row.seen * scale;
+    return { about, since: row.since, total: rounded(about), isEstimate: true, counts: countsOf(row, scale) };
+  });
 }
 
 /** Whether a search has so few matches that they can all be counted. */
 export const isCountable = (sample: Sample): boolean => sample.about <= COUNTED_EXACTLY;
 
-const onPage = (filter: JobFilter) => sql`limit ${JOBS_PER_PAGE} offset ${(filter.page - 1) * JOBS_PER_PAGE}`;
+const onPage = ({ page }: JobFilter, before = 0) => sql`limit ${JOBS_PER_PAGE} offset ${(page - 1) * JOBS_PER_PAGE - before}`;
 
-/** Counts all matches, for several searches in one statement; of those with a `page` that page too. */
+/** Counts all matches, for several searches at once; of those with a `page` that page too. */
 export async function countJobs(
   db: TenantDb,
-  searches: { conditions: Condition[]; page?: JobFilter }[],
+  searches: (Search & { page?: JobFilter })[],
 ): Promise<(Tally & { page: FoundId[] })[]> {
   if (searches.length === 0) return [];
-  const parts = searches.map(({ conditions, page }, index) => {
+  const tallies = searches.map((search, index) => {
+    const { page } = search;
     const ordered = page ? sql`, ${firstOf(page)} as first, ${distanceTo(page)} as distance_km` : sql``;
     const rows = sql`
-      select ${FACET_COLUMNS}${ordered} from open_jobs j where ${whereAll(conditions)} limit ${sql.lit(COUNTED_AT_MOST)}`;
+      select ${FACET_COLUMNS}${ordered} from open_jobs j where ${whereAll(search.conditions)} limit ${sql.lit(COUNTED_AT_MOST)}`;
     const found =
       page &&
       sql`(select json_agg(p) from (
-      select job_id, distance_km from j order by ${orderBy(page, sql`j.first`)} ${onPage(page)}) p)`;
-    return sql`select ${sql.lit(index)} as search, tally.* from (${tallyOf(rows, found ? { page: found } : {})}) tally`;
+      select job_id, distance_km from j order by ${orderBy(page, sql`j.first`, true)} ${onPage(page)}) p)`;
+    return tallyOf(search, index, rows, { page: found });
   });
-  const { rows } = await sql<TallyRow & { search: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return rows
-    .sort((a, b) => a.search - b.search)
-    .map((row) => ({
-      total: row.seen,
-      isEstimate: row.seen >= COUNTED_AT_MOST,
-      counts: countsOf(row, 1),
-      page: row.page ?? [],
-    }));
+  return (await runTallies(db, tallies)).map((row) => ({
+    total: row.seen,
+    isEstimate: row.seen >= COUNTED_AT_MOST,
+    counts: countsOf(row, 1),
+    page: row.page ?? [],
+  }));
 }
 
 /** One page of a search with more matches than are counted. @param since the day that the sample told */
 export async function findPage(db: TenantDb, filter: JobFilter, since: number | null): Promise<FoundId[]> {
   for (const narrowed of narrowings(db, filter, since)) {
-    const found = await findPageAmong(db, filter, [...conditionsOf(filter), ...narrowed]);
-    if (found.length === JOBS_PER_PAGE || narrowed.length === 0) return found;
+    const isAll = narrowed.length === 0;
+    const mayLackFirst = isAll && (filter.sorted_by === 'salary' || filter.sorted_by === 'distance');
+    const found = await findPageAmong(db, filter, [...conditionsOf(filter), ...narrowed], mayLackFirst);
+    if (isAll || found.length === JOBS_PER_PAGE) return found;
   }
   return [];
 }
@@ -261,16 +294,21 @@ function* narrowings(db: TenantDb, filter: JobFilter, since: number | null): Gen
 
 const DAYS_TO_2000 = 10_957;
 
-async function findPageAmong(db: TenantDb, filter: JobFilter, conditions: Condition[]): Promise<FoundId[]> {
+async function findPageAmong(
+  db: TenantDb,
+  filter: JobFilter,
+  conditions: Condition[],
+  mayLackFirst: boolean,
+): Promise<FoundId[]> {
   const isRanked = filter.sorted_by === 'relevance' && filter.search !== '';
+  const before = isRanked ? reachOf(filter.page) - RANKED : 0;
   const source = isRanked
     ? sql`(select * from open_jobs j where ${whereAll(conditions)}
-        order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)}) j`
+        order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)} offset ${sql.lit(before)}) j`
     : sql`open_jobs j where ${whereAll(conditions)}`;
   const { rows } = await sql<FoundId>`
-    select j.job_id, ${distanceTo(filter)} as distance_km from ${source} order by ${orderBy(filter, firstOf(filter))} ${onPage(filter)}`.execute(
-    db,
-  );
+    select j.job_id, ${distanceTo(filter)} as distance_km from ${source}
+    order by ${orderBy(filter, firstOf(filter), mayLackFirst)} ${onPage(filter, before)}`.execute(db);
   return rows;
 }
 
@@ -289,7 +327,9 @@ export async function findOwnJobs(
     select j.job_id, ${distanceTo(filter)} as distance_km, count(*) over () as total
     from (${own}) own
     cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = own.job_id limit 1) j
-    where ${whereAll(conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter))}`.execute(db);
+    where ${whereAll(conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter), true)}`.execute(
+    db,
+  );
   const from = (filter.page - 1) * JOBS_PER_PAGE;
   return { found: rows.slice(from, from + JOBS_PER_PAGE), total: rows[0]?.total ?? 0 };
 }

@@ -3,6 +3,7 @@ import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { findJobs, JobFacets, JobFilter, WiderSearch } from '../contract.ts';
 import {
+  FACETS,
   type FacetName,
   facetsInForce,
   JOBS_PER_PAGE,
@@ -20,6 +21,7 @@ import {
   findOwnJobs,
   findPage,
   isCountable,
+  type Search,
   sampleJobs,
   type Tally,
 } from './search-queries.ts';
@@ -69,11 +71,14 @@ async function findAndTally(
   ownFilters: FacetName[],
 ): Promise<{ found: FoundId[]; tally: Tally; others: Tally[] }> {
   const conditions = conditionsOf(filter);
-  const searches = [conditions, ...ownFilters.map((name) => conditions.filter((one) => one.of !== name))];
-  const samples = await sampleJobs(db, searches);
+  const searches: Search[] = [
+    { conditions, facets: FACETS.filter((name) => !ownFilters.includes(name)) },
+    ...ownFilters.map((name) => ({ conditions: conditions.filter((one) => one.of !== name), facets: [name] })),
+  ];
+  const samples = await sampleJobs(db, searches, filter.page);
   const countable = searches.flatMap((search, index) => {
     const sample = samples[index];
-    return sample && isCountable(sample) ? [{ index, conditions: search, ...(index === 0 ? { page: filter } : {}) }] : [];
+    return sample && isCountable(sample) ? [{ ...search, index, ...(index === 0 ? { page: filter } : {}) }] : [];
   });
   const counted = await countJobs(db, countable);
   const tallies: Tally[] = [...samples];
@@ -144,12 +149,12 @@ async function industryNames(db: TenantDb): Promise<Map<number, string>> {
 async function countWider(db: TenantDb, filter: JobFilter, countryId: number): Promise<WiderSearch[]> {
   const offers = widerSearches(filter, countryId);
   if (offers.length === 0) return [];
-  const searches = offers.map((offer) => conditionsOf(offer.filter));
+  const searches = offers.map((offer): Search => ({ conditions: conditionsOf(offer.filter), facets: [] }));
   const samples = await sampleJobs(db, searches);
   const countable = samples.flatMap((sample, index) => (isCountable(sample) ? [index] : []));
   const counted = await countJobs(
     db,
-    countable.map((index) => ({ conditions: searches[index] ?? [] })),
+    searches.filter((_, index) => countable.includes(index)),
   );
   return offers
     .map(({ change, label }, index) => ({
