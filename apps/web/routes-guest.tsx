@@ -50,12 +50,8 @@ const authIndex = createRoute({
   validateSearch: readSignInSearch,
   component: SignInPage,
 });
-const signup = createRoute({
-  getParentRoute: () => guest,
-  path: '/auth/signup',
-  validateSearch: readSignInSearch,
-  component: SignUpPage,
-});
+const signup = createRoute({ getParentRoute: () => guest, path: '/auth/signup', validateSearch: readSignInSearch });
+const signupForm = createRoute({ getParentRoute: () => signup, path: '/', component: SignUpPage });
 const verifyEmail = createRoute({ getParentRoute: () => guest, path: '/auth/verify-email', component: VerifyEmailPage });
 const forgot = createRoute({ getParentRoute: () => guest, path: '/auth/forgot', component: ForgotPasswordPage });
 const socialReturn = createRoute({ getParentRoute: () => guest, path: '/redirect/social', component: SocialReturnPage });
@@ -68,8 +64,8 @@ const operatorLogin = createRoute({
 
 /** A link that the employer Op-Hired hands out (specification, section 2). */
 const partnerSignup = createRoute({
-  getParentRoute: () => guest,
-  path: '/auth/signup/$',
+  getParentRoute: () => signup,
+  path: '$',
   beforeLoad: ({ params }) => {
     if (!params._splat?.includes('op-hired')) throw notFound();
     throw redirect({ href: paths.auth.login({ type: 'veteran', company: 'op-hired' }), replace: true });
@@ -85,6 +81,15 @@ const anybody = [
 ];
 
 export const guestRoutes = waysIn.addChildren([
-  guest.addChildren([home, authIndex, login, signup, verifyEmail, forgot, socialReturn, operatorLogin, partnerSignup]),
+  guest.addChildren([
+    home,
+    authIndex,
+    login,
+    signup.addChildren([signupForm, partnerSignup]),
+    verifyEmail,
+    forgot,
+    socialReturn,
+    operatorLogin,
+  ]),
   ...anybody,
 ]);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors } from '#kit/ui/query.ts';
@@ -20,6 +20,8 @@ type AccountFormProps<Values extends FieldValues> = {
   summary?: boolean;
   /** In a card: the button is as wide as its words, with the way back beside it. */
   onCancel?: () => void;
+  /** The field that takes the focus when the form opens in place of the button that had it. */
+  focusOn?: FieldPath<Values>;
   children: ReactNode;
 };
 
@@ -31,12 +33,17 @@ export function AccountForm<Values extends FieldValues>({
   onSend,
   summary = false,
   onCancel,
+  focusOn,
   children,
 }: AccountFormProps<Values>) {
   const { control, handleSubmit, setError, setFocus, getValues } = form;
   const { isSubmitting, errors } = useFormState({ control });
   const keepFocus = useKeptFocus(isSubmitting);
   const problem = errors.root?.message;
+
+  useEffect(() => {
+    if (focusOn) setFocus(focusOn);
+  }, [focusOn, setFocus]);
 
   const send = handleSubmit(async (values) => {
     try {
@@ -59,27 +66,28 @@ export function AccountForm<Values extends FieldValues>({
         keepFocus();
         void send(event);
       }}
-      sx={{ display: 'grid', gap: 2.5 }}
     >
       {summary && <ErrorSummary control={control} setFocus={setFocus} />}
-      {problem && <Alert severity="error">{problem}</Alert>}
-      {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          type="submit"
-          variant="contained"
-          size={onCancel ? 'medium' : 'large'}
-          fullWidth={!onCancel}
-          loading={isSubmitting}
-          loadingPosition="start"
-        >
-          {action}
-        </Button>
-        {onCancel && (
-          <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>
-            Cancel
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {children}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size={onCancel ? 'medium' : 'large'}
+            fullWidth={!onCancel}
+            loading={isSubmitting}
+            loadingPosition="start"
+          >
+            {action}
           </Button>
-        )}
+          {onCancel && (
+            <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Box>
       </Box>
     </Box>
   );

@@ -19,7 +19,12 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 
 type Setup = { secret: string; qr_svg: string };
-type Step = { at: 'shown' } | { at: 'setup'; setup: Setup } | { at: 'codes'; codes: readonly string[] } | { at: 'remove' };
+/** `isBack` gives the button the focus when it stands again where the form was. */
+type Step =
+  | { at: 'shown'; isBack: boolean }
+  | { at: 'setup'; setup: Setup }
+  | { at: 'codes'; codes: readonly string[] }
+  | { at: 'remove' };
 
 type AuthenticatorCardProps = {
   authenticator: { confirmed_at: string; recovery_codes_left: number } | null;
@@ -28,7 +33,7 @@ type AuthenticatorCardProps = {
 
 /** An app on the phone that shows a new code every 30 seconds, asked for after the password. */
 export function AuthenticatorCard({ authenticator, onChange }: AuthenticatorCardProps) {
-  const [step, setStep] = useState<Step>({ at: 'shown' });
+  const [step, setStep] = useState<Step>({ at: 'shown', isBack: false });
   const [starting, setStarting] = useState(false);
 
   const begin = async () => {
@@ -58,11 +63,11 @@ export function AuthenticatorCard({ authenticator, onChange }: AuthenticatorCard
       action={
         step.at === 'shown' &&
         (authenticator ? (
-          <Button variant="outlined" color="inherit" onClick={() => setStep({ at: 'remove' })}>
+          <Button variant="outlined" color="inherit" autoFocus={step.isBack} onClick={() => setStep({ at: 'remove' })}>
             Remove app
           </Button>
         ) : (
-          <Button variant="outlined" color="inherit" loading={starting} onClick={() => void begin()}>
+          <Button variant="outlined" color="inherit" autoFocus={step.isBack} loading={starting} onClick={() => void begin()}>
             Set up an app
           </Button>
         ))
@@ -78,17 +83,17 @@ export function AuthenticatorCard({ authenticator, onChange }: AuthenticatorCard
             setStep({ at: 'codes', codes });
             await onChange();
           }}
-          onCancel={() => setStep({ at: 'shown' })}
+          onCancel={() => setStep({ at: 'shown', isBack: true })}
         />
       )}
-      {step.at === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => setStep({ at: 'shown' })} />}
+      {step.at === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => setStep({ at: 'shown', isBack: true })} />}
       {step.at === 'remove' && (
         <RemoveForm
           onRemoved={async () => {
-            setStep({ at: 'shown' });
+            setStep({ at: 'shown', isBack: true });
             await onChange();
           }}
-          onCancel={() => setStep({ at: 'shown' })}
+          onCancel={() => setStep({ at: 'shown', isBack: true })}
         />
       )}
     </SecurityCard>

@@ -50,13 +50,13 @@ export function ConfirmEmailPage() {
   switch (state.at) {
     case 'checking':
       return (
-        <Page title="Confirming your email" lead="One moment: we are checking the link." width="reading">
+        <Page title="Confirming your e-mail" lead="One moment: we are checking the link." width="reading">
           <LinearProgress aria-label="Checking the link" />
         </Page>
       );
     case 'done':
       return (
-        <Page key="done" title="Your email is changed" width="reading">
+        <Page key="done" title="Your e-mail is changed" width="reading">
           <Typography sx={{ mb: 3 }}>
             From now on you sign in with <strong>{state.email}</strong>.
           </Typography>
@@ -65,7 +65,7 @@ export function ConfirmEmailPage() {
       );
     case 'failed':
       return (
-        <Page key="failed" title="Your email is not changed" width="reading">
+        <Page key="failed" title="Your e-mail is not changed" width="reading">
           <ErrorState title="The link could not be used" {...(state.mayTryAgain && { onRetry: () => void confirm() })}>
             {state.problem}
           </ErrorState>

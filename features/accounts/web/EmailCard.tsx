@@ -10,15 +10,16 @@ import { emailProblem } from '../sign-in-rules.ts';
 import { onlyProblems } from '../sign-up-rules.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { DevMailboxNote } from './DevMailboxNote.tsx';
-import { resolverOf } from './form-resolver.ts';
+import { CHECKED_AFTER_BLUR, resolverOf } from './form-resolver.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useUser } from './session.tsx';
 
-type Step = { at: 'shown' } | { at: 'form' } | { at: 'mailed'; to: string; said: string };
+/** `isBack` gives the button the focus when it stands again where the form was. */
+type Step = { at: 'shown'; isBack: boolean } | { at: 'form' } | { at: 'mailed'; to: string; said: string };
 
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   const { email } = useUser();
-  const [step, setStep] = useState<Step>({ at: 'shown' });
+  const [step, setStep] = useState<Step>({ at: 'shown', isBack: false });
   return (
     <SecurityCard
       title="Email"
@@ -30,14 +31,17 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
       action={
         step.at === 'shown' &&
         hasPassword && (
-          <Button variant="outlined" color="inherit" onClick={() => setStep({ at: 'form' })}>
-            Change email
+          <Button variant="outlined" color="inherit" autoFocus={step.isBack} onClick={() => setStep({ at: 'form' })}>
+            Change e-mail
           </Button>
         )
       }
     >
       {step.at === 'form' && (
-        <EmailForm onMailed={(to, said) => setStep({ at: 'mailed', to, said })} onCancel={() => setStep({ at: 'shown' })} />
+        <EmailForm
+          onMailed={(to, said) => setStep({ at: 'mailed', to, said })}
+          onCancel={() => setStep({ at: 'shown', isBack: true })}
+        />
       )}
       {step.at === 'mailed' && (
         <>
@@ -59,7 +63,7 @@ function EmailForm({ onMailed, onCancel }: { onMailed: (to: string, said: string
     resolver: resolverOf(({ email, password }) =>
       onlyProblems({ email: emailProblem(email), password: password === '' ? 'Password is required' : null }),
     ),
-    mode: 'onTouched',
+    ...CHECKED_AFTER_BLUR,
   });
   const ask = async ({ email, password }: Form) => {
     const address = email.trim();
@@ -67,7 +71,7 @@ function EmailForm({ onMailed, onCancel }: { onMailed: (to: string, said: string
     onMailed(address, message ?? 'Open the link in the mail to finish.');
   };
   return (
-    <AccountForm form={form} label="Email" action="Send the link" onSend={ask} onCancel={onCancel}>
+    <AccountForm form={form} label="Change e-mail" action="Send the link" onSend={ask} onCancel={onCancel} focusOn="email">
       <TextInput name="email" control={form.control} label="New email" type="email" inputMode="email" autoComplete="email" />
       <PasswordInput name="password" control={form.control} label="Your password" autoComplete="current-password" />
     </AccountForm>

@@ -22,24 +22,24 @@ export function ForgotPasswordPage() {
   const { email, user = 'veteran' } = readWayInSearch(useLocation().search);
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const back = (
-    <Typography variant="body2" sx={{ mt: 3, textAlign: 'center' }}>
-      <Link href={signInPath(user)} sx={{ fontWeight: 600 }}>
-        Back to sign in
-      </Link>
-    </Typography>
+    <Link href={signInPath(user)} sx={{ fontWeight: 600 }}>
+      Back to sign in
+    </Link>
   );
   if (askedFor === null) {
     return (
-      <WayIn title="Forgot your password?" lead="Enter your email, and we will send you a link to choose a new one.">
+      <WayIn title="Forgot your password?" lead="Enter your e-mail, and we will send you a link to choose a new one.">
         <EmailForm email={email} onAsked={setAskedFor} />
-        {back}
+        <Typography variant="body2" sx={{ mt: 3, textAlign: 'center' }}>
+          {back}
+        </Typography>
       </WayIn>
     );
   }
   return (
     <WayIn
       key="asked"
-      title="Check your email"
+      title="Check your e-mail"
       lead={
         <>
           If <strong>{askedFor}</strong> has an account, a link to reset the password is on its way. It works once, within an
@@ -48,15 +48,15 @@ export function ForgotPasswordPage() {
       }
     >
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-        No mail after a few minutes? Look in the spam folder, or check that the email is right.
+        No mail after a few minutes? Look in the spam folder, or check that the e-mail is right.
       </Typography>
       <SendAgain what="reset" email={askedFor} />
-      <Typography variant="body2" sx={{ mt: 2 }}>
-        <Link component="button" type="button" onClick={() => setAskedFor(null)}>
-          Use another email
+      <Typography component="div" variant="body2" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+        {back}
+        <Link component="button" type="button" variant="body2" onClick={() => setAskedFor(null)}>
+          Use another e-mail
         </Link>
       </Typography>
-      {back}
       <DevMailboxNote to={askedFor} />
     </WayIn>
   );

@@ -16,7 +16,7 @@ import { toast } from '#kit/ui/toast.tsx';
 import { acceptInvitation, getInvitation } from '../invitation-contract.ts';
 import { nameProblem, newPasswordProblem, onlyProblems } from '../sign-up-rules.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { resolverOf } from './form-resolver.ts';
+import { CHECKED_AFTER_BLUR, resolverOf } from './form-resolver.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { useSessionStore } from './session.tsx';
 import { UsernameForManagers } from './UsernameForManagers.tsx';
@@ -118,7 +118,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
         password: newPasswordProblem(password),
       }),
     ),
-    mode: 'onTouched',
+    ...CHECKED_AFTER_BLUR,
     shouldFocusError: false,
   });
   const accept = async (values: Form) => {

@@ -58,9 +58,7 @@ function Strength({ password }: { password: string }) {
         ))}
       </Box>
       <span role="status">
-        {password !== '' && missing > 0
-          ? `Too short: ${missing === 1 ? 'one character' : `${missing} characters`} to go.`
-          : words}
+        {password !== '' && missing > 0 ? `${missing === 1 ? 'One more character' : `${missing} more characters`} to go.` : words}
       </span>
     </>
   );

@@ -30,7 +30,6 @@ export function PasskeySignInButton({ account, remember }: { account: SignInAs; 
     <Button
       variant="outlined"
       color="inherit"
-      size="large"
       fullWidth
       loading={pending}
       loadingPosition="start"

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call, toastError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -19,7 +19,9 @@ type Passkey = { id: string; name: string; created_at: string; last_used_at: str
 
 /** Keys that a device keeps: they sign in without a password. */
 export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passkey[]; onChange: () => Promise<void> }) {
-  const [isAdding, setAdding] = useState(false);
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const isAdding = form === 'open';
+  const title = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState(false);
 
@@ -30,6 +32,7 @@ export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passke
       toast.success(message ?? 'The passkey is removed.');
       setLeaving(null);
       await onChange();
+      title.current?.focus();
     } catch (error) {
       toastError(error);
     } finally {
@@ -39,6 +42,7 @@ export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passke
 
   return (
     <SecurityCard
+      titleRef={title}
       title="Passkeys"
       text={
         knowsPasskeys()
@@ -48,7 +52,7 @@ export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passke
       action={
         !isAdding &&
         knowsPasskeys() && (
-          <Button variant="outlined" color="inherit" onClick={() => setAdding(true)}>
+          <Button variant="outlined" color="inherit" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             Add a passkey
           </Button>
         )
@@ -57,10 +61,10 @@ export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passke
       {isAdding && (
         <PasskeyForm
           onAdded={async () => {
-            setAdding(false);
+            setForm('closed');
             await onChange();
           }}
-          onCancel={() => setAdding(false)}
+          onCancel={() => setForm('closed')}
         />
       )}
       {!isAdding && passkeys.length > 0 && (

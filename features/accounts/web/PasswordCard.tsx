@@ -10,7 +10,7 @@ import { changePassword } from '../security-contract.ts';
 import { forgotPassword } from '../sign-up-contract.ts';
 import { newPasswordProblem, onlyProblems } from '../sign-up-rules.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { resolverOf } from './form-resolver.ts';
+import { CHECKED_AFTER_BLUR, resolverOf } from './form-resolver.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useUser } from './session.tsx';
@@ -23,7 +23,8 @@ type PasswordCardProps = {
 };
 
 export function PasswordCard({ hasPassword, onChange }: PasswordCardProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const isOpen = form === 'open';
   return (
     <SecurityCard
       title="Password"
@@ -34,7 +35,7 @@ export function PasswordCard({ hasPassword, onChange }: PasswordCardProps) {
       }
       action={
         !isOpen && (
-          <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+          <Button variant="outlined" color="inherit" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             {hasPassword ? 'Change password' : 'Set a password'}
           </Button>
         )
@@ -44,10 +45,10 @@ export function PasswordCard({ hasPassword, onChange }: PasswordCardProps) {
         <PasswordForm
           hasPassword={hasPassword}
           onDone={async () => {
-            setOpen(false);
+            setForm('closed');
             await onChange();
           }}
-          onCancel={() => setOpen(false)}
+          onCancel={() => setForm('closed')}
         />
       )}
     </SecurityCard>
@@ -68,7 +69,7 @@ function PasswordForm({ hasPassword, onDone, onCancel }: PasswordFormProps) {
         password: newPasswordProblem(password),
       }),
     ),
-    mode: 'onTouched',
+    ...CHECKED_AFTER_BLUR,
   });
   const change = async (body: Form) => {
     const { message } = await call(changePassword, { body });
@@ -76,7 +77,14 @@ function PasswordForm({ hasPassword, onDone, onCancel }: PasswordFormProps) {
     await onDone();
   };
   return (
-    <AccountForm form={form} label="Password" action="Save password" onSend={change} onCancel={onCancel}>
+    <AccountForm
+      form={form}
+      label="Change password"
+      action="Save password"
+      onSend={change}
+      onCancel={onCancel}
+      focusOn={hasPassword ? 'current_password' : 'password'}
+    >
       <UsernameForManagers email={email} />
       {hasPassword && (
         <PasswordInput
@@ -98,7 +106,7 @@ function MailMeALink({ email }: { email: string }) {
   const ask = async () => {
     try {
       await call(forgotPassword, { body: { email } });
-      setSaid('A link is on its way to your email.');
+      setSaid('A link is on its way to your e-mail.');
     } catch (error) {
       toastError(error);
     }

@@ -9,7 +9,7 @@ import type { SignInAs } from '../rules.ts';
 import { resetPassword } from '../sign-up-contract.ts';
 import { newPasswordProblem, onlyProblems } from '../sign-up-rules.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { resolverOf } from './form-resolver.ts';
+import { CHECKED_AFTER_BLUR, resolverOf } from './form-resolver.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { useSessionStore } from './session.tsx';
 import { UsernameForManagers } from './UsernameForManagers.tsx';
@@ -57,7 +57,7 @@ function NewPasswordForm({ email, token, user }: { email: string; token: string;
   const form = useForm<Form>({
     defaultValues: { password: '' },
     resolver: resolverOf(({ password }) => onlyProblems({ password: newPasswordProblem(password) })),
-    mode: 'onTouched',
+    ...CHECKED_AFTER_BLUR,
   });
   const change = async ({ password }: Form) => {
     await call(resetPassword, { body: { email, token, password } });
@@ -70,7 +70,7 @@ function NewPasswordForm({ email, token, user }: { email: string; token: string;
     });
   };
   return (
-    <AccountForm form={form} label="New password" action="Change password" onSend={change}>
+    <AccountForm form={form} label="Choose a new password" action="Change password" onSend={change}>
       <UsernameForManagers email={email} />
       <NewPasswordInput name="password" control={form.control} label="New password" />
     </AccountForm>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
 type SecurityCardProps = {
   title: string;
@@ -10,18 +10,20 @@ type SecurityCardProps = {
   text?: ReactNode;
   /** Beside the title, or under the text on a phone. */
   action?: ReactNode;
+  /** For giving the title the focus when the row that had it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };
 
 /** One matter of an account's security. */
-export function SecurityCard({ title, text, action, children }: SecurityCardProps) {
+export function SecurityCard({ title, text, action, titleRef, children }: SecurityCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
           <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-            <Typography id={id} variant="h3" component="h2">
+            <Typography ref={titleRef} tabIndex={titleRef ? -1 : undefined} id={id} variant="h3" component="h2">
               {title}
             </Typography>
             {text && (
@@ -32,7 +34,8 @@ export function SecurityCard({ title, text, action, children }: SecurityCardProp
           </Box>
           {action}
         </Box>
-        {children && <Box sx={{ mt: 2 }}>{children}</Box>}
+        {/* Nothing may be open in it. */}
+        <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>{children}</Box>
       </CardContent>
     </Card>
   );

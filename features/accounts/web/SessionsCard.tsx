@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call, toastError } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -17,6 +17,7 @@ import { agentWords } from './user-agent.ts';
 export function SessionsCard() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(query(findSessions));
+  const title = useRef<HTMLHeadingElement>(null);
   const [ending, setEnding] = useState<string | null>(null);
 
   const end = async (id: string) => {
@@ -25,6 +26,7 @@ export function SessionsCard() {
       const { message } = await call(endSessionById, { params: { id } });
       toast.success(message ?? 'Session ended.');
       await client.invalidateQueries({ queryKey: keyOf(findSessions) });
+      title.current?.focus();
     } catch (failed) {
       toastError(failed);
     } finally {
@@ -33,7 +35,7 @@ export function SessionsCard() {
   };
 
   return (
-    <SecurityCard title="Where you are signed in" text="End what you do not know, then change your password.">
+    <SecurityCard titleRef={title} title="Where you are signed in" text="End what you do not know, then change your password.">
       {data ? (
         <SecurityList
           label="Sessions"

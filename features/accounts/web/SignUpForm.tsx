@@ -12,7 +12,7 @@ import { TextInput } from '#kit/ui/TextInput.tsx';
 import { signup } from '../sign-up-contract.ts';
 import { type SignUpForm as Form, signUpProblems } from '../sign-up-rules.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { resolverOf } from './form-resolver.ts';
+import { CHECKED_AFTER_BLUR, resolverOf } from './form-resolver.ts';
 import { noteMailed } from './mailed.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
@@ -33,7 +33,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
       password: '',
     },
     resolver: resolverOf((values) => signUpProblems(account, values)),
-    mode: 'onTouched',
+    ...CHECKED_AFTER_BLUR,
     shouldFocusError: false,
   });
   const { control, clearErrors, setValue } = form;
@@ -77,7 +77,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
           name="company_hint"
           control={control}
           label="Company"
-          help="You set it up, or join it, once your email is verified."
+          help="You set it up, or join it, once your e-mail is verified."
           autoComplete="organization"
           optional
         />

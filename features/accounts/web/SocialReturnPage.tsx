@@ -78,7 +78,7 @@ type Begun = ReturnType<typeof takeBegunSocialSignIn>;
 /** What to post, or the sentence that says why there is nothing to post. */
 function readAnswer(search: Record<string, unknown>, begun: Begun) {
   const name = begun ? PROVIDER_NAMES[begun.provider] : 'the other site';
-  const failed = `Signing in with ${name} did not work. Try again, or use your email and password.`;
+  const failed = `Signing in with ${name} did not work. Try again, or use your e-mail and password.`;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { code, state, iss, error } = {
     code: text(search.code),
@@ -86,7 +86,7 @@ function readAnswer(search: Record<string, unknown>, begun: Begun) {
     iss: text(search.iss),
     error: text(search.error),
   };
-  if (error === 'access_denied') return `You did not allow ${name} to sign you in. Try again, or use your email and password.`;
+  if (error === 'access_denied') return `You did not allow ${name} to sign you in. Try again, or use your e-mail and password.`;
   if (error || !code || !begun || state !== begun.state) return failed;
   return { provider: begun.provider, code, state, ...(iss && { iss }) };
 }

@@ -31,7 +31,7 @@ export function VerifyEmailPage() {
     <VerifyByLink key={token} email={email} token={token} role={role} />
   ) : (
     <WayIn
-      title="Verify your email"
+      title="Verify your e-mail"
       lead={
         email ? (
           <>
@@ -87,13 +87,13 @@ function VerifyByLink({ email, token, role }: { email: string; token: string; ro
 
   if (state.at === 'checking') {
     return (
-      <WayIn title="Verifying your email" lead={<>One moment: we are checking the link for {email}.</>}>
+      <WayIn title="Verifying your e-mail" lead={<>One moment: we are checking the link for {email}.</>}>
         <LinearProgress aria-label="Checking the link" />
       </WayIn>
     );
   }
   return (
-    <WayIn title="Verify your email">
+    <WayIn title="Verify your e-mail">
       <Alert severity="error" sx={{ mt: 2, mb: 3 }}>
         {state.problem}
       </Alert>
@@ -163,11 +163,11 @@ function OtherWays({ email, role }: { email: string; role: SignInRole | undefine
           No mail after a few minutes?
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Look in the spam folder. If this email has an account already, the mail says so instead.
+          Look in the spam folder. If this e-mail has an account already, the mail says so instead.
         </Typography>
         {email && <SendAgain what="verification" email={email} />}
         <Typography variant="body2">
-          <Link href={paths.auth.signup(role ? { user: role } : {})}>Use another email</Link>
+          <Link href={paths.auth.signup(role ? { user: role } : {})}>Use another e-mail</Link>
         </Typography>
       </Box>
       {email && <DevMailboxNote to={email} />}

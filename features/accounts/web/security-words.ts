@@ -1,7 +1,7 @@
 const EVENTS: Readonly<Record<string, string>> = {
   signed_in: 'Signed in',
-  email_verified: 'Email verified',
-  email_changed: 'Email changed',
+  email_verified: 'E-mail verified',
+  email_changed: 'E-mail changed',
   password_changed: 'Password changed',
   password_reset: 'Password reset by mail',
   authenticator_added: 'Authenticator app set up',
