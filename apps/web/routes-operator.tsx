@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
 import {
@@ -6,9 +6,11 @@ import {
   BackgroundJobsPage,
   CompanyDeskPage,
   ContentPage,
+  FiguresPage,
   OperatorHomePage,
   RecruiterDeskPage,
   SettingsPage,
+  TenantsPage,
   UserPage,
   UsersPage,
   VeteranDeskPage,
@@ -45,6 +47,16 @@ const backgroundJobs = createRoute({
   path: '/operator/background-jobs',
   component: BackgroundJobsPage,
 });
+const figures = createRoute({ getParentRoute: () => operator, path: '/operator/figures', component: FiguresPage });
+/** For who runs the installation; to a tenant's own operators there is no such page. */
+const tenants = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/tenants',
+  beforeLoad: ({ context }: Visit) => {
+    if (context.session.user()?.role !== 'system_operator') throw notFound();
+  },
+  component: TenantsPage,
+});
 
 export const operatorRoutes = operator.addChildren([
   home,
@@ -57,5 +69,7 @@ export const operatorRoutes = operator.addChildren([
   settings,
   audit,
   backgroundJobs,
+  figures,
+  tenants,
   profile,
 ]);

@@ -2,6 +2,7 @@ import { createRoute, useLocation } from '@tanstack/react-router';
 import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
+import { ForEmployersPage } from '#features/dashboard/web/index.ts';
 import { CompanyPage, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
@@ -69,7 +70,10 @@ const signedIn = createRoute({
 });
 const confirmEmail = createRoute({ getParentRoute: () => signedIn, path: '/auth/confirm-email', component: ConfirmEmailPage });
 
+const forEmployers = createRoute({ getParentRoute: () => frameRoute, path: '/recruiters', component: ForEmployersPage });
+
 export const publicRoutes = [
+  forEmployers,
   company,
   notFound,
   inactive,

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { guardRecruiter } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
 import { ApplicantListPage } from '#features/applications/web/index.ts';
@@ -10,13 +10,13 @@ import {
   CompanyRejectPage,
   InviteUserPage,
 } from '#features/companies/web/index.ts';
+import { RecruiterDashboardPage } from '#features/dashboard/web/index.ts';
 import {
   RecruiterJobCreatePage,
   RecruiterJobEditPage,
   RecruiterJobListPage,
   RecruiterJobPage,
 } from '#features/jobs/web/index.ts';
-import { paths } from '#kit/ui/paths.ts';
 import { frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const recruiter = createRoute({
@@ -26,15 +26,7 @@ const recruiter = createRoute({
   beforeLoad: (visit: Visit) => obey(guardRecruiter(visit.context.session.user(), { path: visit.location.href }), visit),
 });
 
-/** Until recruiters have a dashboard, their jobs are where they start. */
-const home = createRoute({
-  getParentRoute: () => recruiter,
-  path: '/recruiter',
-  beforeLoad: ({ context }) => {
-    if (context.verdict.at === 'enter') throw redirect({ href: paths.recruiter.jobs(), replace: true });
-  },
-});
-
+const home = createRoute({ getParentRoute: () => recruiter, path: '/recruiter', component: RecruiterDashboardPage });
 const jobs = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/jobs', component: RecruiterJobListPage });
 const jobCreate = createRoute({
   getParentRoute: () => recruiter,

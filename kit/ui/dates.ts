@@ -21,6 +21,11 @@ export function formatDay(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(parse(iso));
 }
 
+/** `21 Nov`, in the United States `Nov 21`: where the year is plain. */
+export function formatDayShort(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(parse(iso));
+}
+
 /** `Saturday 21 November 2026`, with the time for an instant. */
 export function formatFull(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...(!isDay(iso) && { timeStyle: 'short' }) }).format(parse(iso));

@@ -30,3 +30,9 @@ export function stringifySearch(search: Record<string, unknown>): string {
 export function oneOf<const Value extends string>(values: readonly Value[], raw: unknown): Value | undefined {
   return values.find((value) => value === raw);
 }
+
+/** A calendar day `2026-11-21`, or nothing. */
+export function readDay(value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+}

@@ -57,7 +57,7 @@ export function ColourPresetField({ control }: { control: Control<SettingsValues
           />
         ))}
       </RadioGroup>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
         {MODES.map((mode) => (
           <Preview key={mode} mode={mode} preset={preset} name={name} />
         ))}

@@ -58,7 +58,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
       }}
     >
       <ErrorSummary control={control} setFocus={setFocus} />
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <SettingsSection title="Branding">
           <TextInput control={control} name="name" label="Name of the site" maxLength={80} />
           <TextInput

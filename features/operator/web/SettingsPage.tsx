@@ -27,7 +27,7 @@ export function SettingsPage() {
       ) : !settings ? (
         <FormSkeleton fields={6} what="the settings" />
       ) : (
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <SettingsForm settings={settings} onSaved={keep} />
           <HostSettings hosts={settings.hosts} onSaved={keep} />
           <SocialSettings social={settings.social} onSaved={keep} />

@@ -17,7 +17,7 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
           {lead}
         </Typography>
       )}
-      <Box sx={{ mt: 2.5, display: 'grid', gap: 2.5 }}>{children}</Box>
+      <Box sx={{ mt: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>{children}</Box>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { withQuery } from '#kit/ui/paths.ts';
+import { readDay } from '#kit/ui/search-params.ts';
 import { readPage, readWords } from './queue-search.ts';
 
 /** What the address of the audit log says. */
@@ -31,12 +32,6 @@ export function auditFilterOf({ search, action, subject_kind, from, to }: AuditS
     ...(from && { from }),
     ...(to && { to }),
   };
-}
-
-/** A day as `2026-11-21`, or nothing. */
-export function readDay(value: unknown): string {
-  const text = typeof value === 'string' ? value : '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }
 
 /** `host: jobs.example.org; fields: name, tagline`: the details of an event in one line. */

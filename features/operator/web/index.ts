@@ -12,3 +12,5 @@ export const AuditPage = lazyRouteComponent(() => import('./AuditPage.tsx'), 'Au
 export const SettingsPage = lazyRouteComponent(() => import('./SettingsPage.tsx'), 'SettingsPage');
 export const ContentPage = lazyRouteComponent(() => import('./ContentPage.tsx'), 'ContentPage');
 export const BackgroundJobsPage = lazyRouteComponent(() => import('./BackgroundJobsPage.tsx'), 'BackgroundJobsPage');
+export const FiguresPage = lazyRouteComponent(() => import('./FiguresPage.tsx'), 'FiguresPage');
+export const TenantsPage = lazyRouteComponent(() => import('./TenantsPage.tsx'), 'TenantsPage');

@@ -31,9 +31,13 @@ export function decisionWords(from: string, to: string): string {
   return from === 'inactive' ? 'Reactivated' : 'Approved';
 }
 
-/** `settings_changed` as `Settings changed`: an action or a subject of the audit log. */
+const DECIDED: Record<string, string> = { active: 'approved', rejected: 'not approved', inactive: 'deactivated' };
+
+/** `settings_changed` as `Settings changed`, `company_active` as `Company approved`: an action or a subject of the audit log. */
 export function auditWords(name: string): string {
-  const words = name.replaceAll('_', ' ').replaceAll('.', ': ');
+  const words = name
+    .replace(/^(company|person)_(active|rejected|inactive)$/, (_, who: string, status: string) => `${who} ${DECIDED[status]}`)
+    .replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

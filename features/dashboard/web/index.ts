@@ -1,0 +1,4 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+export const RecruiterDashboardPage = lazyRouteComponent(() => import('./RecruiterDashboardPage.tsx'), 'RecruiterDashboardPage');
+export const ForEmployersPage = lazyRouteComponent(() => import('./ForEmployersPage.tsx'), 'ForEmployersPage');

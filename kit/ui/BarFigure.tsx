@@ -1,0 +1,57 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { FigureSeries } from './FigureCard.tsx';
+
+type BarFigureProps = {
+  /** What each bar or group of bars stands for. */
+  labels: readonly string[];
+  series: readonly FigureSeries[];
+  /** The series of one label stand on each other instead of side by side. */
+  stacked: boolean;
+  /** Bars to the right, for labels that are names. */
+  sideways: boolean;
+};
+
+const HEIGHT = 260;
+const ROW = 52;
+
+/** The bars themselves; loaded where a figure is shown. */
+export function BarFigure({ labels, series, stacked, sideways }: BarFigureProps) {
+  const { palette } = useTheme();
+  const COLOURS: Record<FigureSeries['colour'], string> = {
+    primary: palette.primary.text,
+    secondary: palette.secondary.text,
+    info: palette.info.text,
+    success: palette.success.text,
+    warning: palette.warning.text,
+    grey: palette.text.secondary,
+  };
+  const names = { data: [...labels], scaleType: 'band' as const, categoryGapRatio: 0.35, disableLine: true, disableTicks: true };
+  const counts = { tickMinStep: 1, min: 0, disableLine: true, disableTicks: true };
+  return (
+    <BarChart
+      height={sideways ? Math.max(160, labels.length * ROW + 72) : HEIGHT}
+      layout={sideways ? 'horizontal' : 'vertical'}
+      series={series.map(({ label, values, colour }) => ({
+        data: [...values],
+        label,
+        color: COLOURS[colour],
+        ...(stacked && { stack: 'all' }),
+      }))}
+      {...(sideways
+        ? { yAxis: [{ ...names, width: 180 }], xAxis: [{ ...counts, height: 28 }] }
+        : { xAxis: [{ ...names, height: 28 }], yAxis: [{ ...counts, width: 32 }] })}
+      grid={sideways ? { vertical: true } : { horizontal: true }}
+      hideLegend={series.length === 1}
+      borderRadius={3}
+      margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+      // The table behind the figure is its way for the keyboard and for screen readers.
+      disableKeyboardNavigation
+      sx={{
+        '& .MuiChartsGrid-line': { stroke: palette.divider },
+        '& .MuiChartsAxis-tickLabel': { fill: palette.text.secondary, fontSize: 12 },
+        '& .MuiChartsLegend-label': { fontSize: 14, color: palette.text.primary },
+      }}
+    />
+  );
+}
