@@ -39,7 +39,7 @@ test('a rejected company shows its reason, is changed and sent again', async ({ 
   await page.getByLabel('Address').fill('Unit 4, Quay Street, Bristol');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page).toHaveURL(/\/recruiter\/company\/approval-pending$/);
-  await expect(page.getByText('Sent for approval')).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Sent for approval')).toBeVisible();
 });
 
 for (const [email, path, heading] of [

@@ -23,13 +23,15 @@ export const findInvitations = defineRoute({
   reply: data(z.array(Invitation)),
 });
 
+export const InvitationRequest = z.object({ email: Email, is_admin: z.boolean().default(false) });
+
 /** Inviting the same address again while an invitation is open sends that one again. */
 export const createInvitation = defineRoute({
   method: 'POST',
   path: '/api/recruiter/invitations',
   access: 'recruiter',
   summary: 'Invite someone to recruit for the company; for its admins',
-  body: z.object({ email: Email, is_admin: z.boolean().default(false) }),
+  body: InvitationRequest,
   limit: { max: 100, window: 3600 },
   reply: data(Invitation),
 });

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createInvitation, findInvitations } from '#features/accounts/invitation-contract.ts';
+import { createInvitation, findInvitations, InvitationRequest } from '#features/accounts/invitation-contract.ts';
 import { useUser } from '#features/accounts/web/index.ts';
 import { call, toastError } from '#kit/ui/api.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
@@ -20,7 +20,7 @@ export function InviteUserPage() {
   const client = useQueryClient();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { control, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(createInvitation.body),
+    resolver: zodResolver(InvitationRequest),
     defaultValues: { email: '', is_admin: false },
   });
   const people = withQuery(paths.recruiter.companyDetails(), { section: 'invitations' });
