@@ -219,7 +219,6 @@ export interface JobProjection {
   company_status: string | null;
   country_id: number | null;
   experience: string | null;
-  guaranteed_interview: boolean | null;
   industry_id: number | null;
   job_id: number | null;
   job_role: string | null;
@@ -227,8 +226,7 @@ export interface JobProjection {
   latitude: number | null;
   longitude: number | null;
   lot: number | null;
-  military_skills_accepted: boolean | null;
-  placement: boolean | null;
+  marks: string[] | null;
   published_at: string | null;
   salary_year: number | null;
   security_clearance: string | null;
@@ -291,7 +289,6 @@ export interface JobSearch {
   company_id: number;
   country_id: number;
   experience: string | null;
-  guaranteed_interview: boolean;
   industry_id: number | null;
   job_id: number;
   job_role: string | null;
@@ -299,8 +296,7 @@ export interface JobSearch {
   latitude: number | null;
   longitude: number | null;
   lot: number;
-  military_skills_accepted: boolean;
-  placement: boolean;
+  marks: string[];
   published_at: string;
   salary_year: number | null;
   security_clearance: string | null;
@@ -375,7 +371,6 @@ export interface OpenJobs {
   company_id: number;
   country_id: number | null;
   experience: string | null;
-  guaranteed_interview: boolean | null;
   industry_id: number | null;
   job_id: number;
   job_role: string | null;
@@ -383,8 +378,7 @@ export interface OpenJobs {
   latitude: number | null;
   longitude: number | null;
   lot: number;
-  military_skills_accepted: boolean | null;
-  placement: boolean | null;
+  marks: string[] | null;
   published_at: string;
   salary_year: number | null;
   security_clearance: string | null;

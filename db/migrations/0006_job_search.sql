@@ -34,9 +34,8 @@ create table job_search (
   -- The most that a year pays, in the currency of the tenant's country; null where pay is unknown or in another currency.
   salary_year int,
   security_clearance text,
-  guaranteed_interview boolean not null,
-  placement boolean not null,
-  military_skills_accepted boolean not null,
+  -- Of guaranteed_interview, placement and military_skills_accepted those that hold.
+  marks text[] not null,
   published_at timestamptz not null,
   -- Tenant and day of publication (UTC, from 2000 on) in one number.
   tenant_day bigint generated always as (tenant_id::bigint * 65536 + ((published_at at time zone 'UTC')::date - date '2000-01-01')) stored,
@@ -60,13 +59,11 @@ create index job_search_role on job_search (tenant_id, job_role);
 create index job_search_industry on job_search (tenant_id, industry_id);
 create index job_search_city on job_search (tenant_id, lower(city));
 create index job_search_cell on job_search (tenant_id, cell);
-create index job_search_clearance on job_search (tenant_id, security_clearance) where security_clearance is not null;
-create index job_search_placement on job_search (tenant_id) where placement;
 create index job_search_lot on job_search_sample (tenant_id, lot);
--- Words alone for rare ones; with days for common ones, of which only the newest jobs are ranked. A search shall find what was written a
--- moment ago without reading a list of pending entries first.
+-- What is chosen together is met inside one index. Written through at once: a search shall not read a list of pending entries first.
 create extension if not exists btree_gin;
-create index job_search_words on job_search using gin (tenant_day, words) with (fastupdate = off);
+create index job_search_words on job_search
+  using gin (words, tenant_day, job_type, type, experience, industry_id, lower(city), security_clearance, marks) with (fastupdate = off);
 -- The planner must know how common a word is.
 alter table job_search alter column words set statistics 1000;
 alter table job_search_sample alter column words set statistics 1000;
@@ -91,9 +88,10 @@ select
   map_cell(j.latitude, j.longitude) as cell,
   case when j.currency = country.currency then yearly_pay(coalesce(j.salary_to, j.salary_from), j.salary_per) end as salary_year,
   j.security_clearance,
-  j.guaranteed_interview,
-  j.placement,
-  j.military_skills_accepted,
+  array_remove(array[
+    case when j.guaranteed_interview then 'guaranteed_interview' end,
+    case when j.placement then 'placement' end,
+    case when j.military_skills_accepted then 'military_skills_accepted' end], null) as marks,
   j.published_at,
   coalesce(j.closes_at, 'infinity') as closes_at,
   setweight(to_tsvector('english', j.title), 'A')
@@ -112,11 +110,10 @@ grant select on job_projection to muster_app;
 -- thousands of rows that the planner has no figures for yet would be compared each with each.
 create function write_job_search(tenant int, jobs int[]) returns void language sql as $$
   insert into job_search as s (tenant_id, job_id, lot, company_id, job_role, industry_id, job_type, type, experience, country_id, city,
-    latitude, longitude, salary_year, security_clearance, guaranteed_interview, placement, military_skills_accepted, published_at,
-    closes_at, words)
+    latitude, longitude, salary_year, security_clearance, marks, published_at, closes_at, words)
   select p.tenant_id, p.job_id, p.lot, p.company_id, p.job_role, p.industry_id, p.job_type, p.type, p.experience, p.country_id, p.city,
-    p.latitude, p.longitude, p.salary_year, p.security_clearance, p.guaranteed_interview, p.placement, p.military_skills_accepted,
-    p.published_at, p.closes_at, p.words
+    p.latitude, p.longitude, p.salary_year, p.security_clearance, p.marks, p.published_at,
+    p.closes_at, p.words
   from unnest(jobs) as k (job_id)
   cross join lateral (select * from job_projection p where p.tenant_id = tenant and p.job_id = k.job_id limit 1) p
   where p.status = 'published' and p.company_status = 'active'
@@ -124,8 +121,7 @@ create function write_job_search(tenant int, jobs int[]) returns void language s
     company_id = excluded.company_id, job_role = excluded.job_role, industry_id = excluded.industry_id, job_type = excluded.job_type,
     type = excluded.type, experience = excluded.experience, country_id = excluded.country_id, city = excluded.city,
     latitude = excluded.latitude, longitude = excluded.longitude, salary_year = excluded.salary_year,
-    security_clearance = excluded.security_clearance, guaranteed_interview = excluded.guaranteed_interview,
-    placement = excluded.placement, military_skills_accepted = excluded.military_skills_accepted,
+    security_clearance = excluded.security_clearance, marks = excluded.marks,
     published_at = excluded.published_at, closes_at = excluded.closes_at, words = excluded.words
   where s is distinct from excluded
 $$;

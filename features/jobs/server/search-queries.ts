@@ -35,7 +35,10 @@ const TELLS_SINCE = 8;
 /** A condition on a row `j` of open_jobs or job_projection, with the filter that asks for it. */
 export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool> };
 
-const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[]) => sql<SqlBool>`${column} = any(${values})`;
+const MARKS = ['guaranteed_interview', 'placement', 'military_skills_accepted'] as const;
+
+const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[]) =>
+  values.length === 1 ? sql<SqlBool>`${column} = ${values[0]}` : sql<SqlBool>`${column} = any(${values})`;
 const lowered = (values: string[]) => values.map((value) => value.toLowerCase());
 const hasPlace = (filter: JobFilter): filter is JobFilter & { latitude: number; longitude: number } =>
   filter.latitude !== undefined && filter.longitude !== undefined;
@@ -71,9 +74,7 @@ export function conditionsOf(filter: JobFilter): Condition[] {
   if (filter.company_id !== undefined) add('company_id', sql`j.company_id = ${filter.company_id}`);
   if (filter.salary_min !== undefined) add('salary_min', sql`j.salary_year >= ${filter.salary_min}`);
   if (filter.security_clearance.length) add('security_clearance', oneOf(sql`j.security_clearance`, filter.security_clearance));
-  if (filter.guaranteed_interview) add('guaranteed_interview', sql`j.guaranteed_interview`);
-  if (filter.placement) add('placement', sql`j.placement`);
-  if (filter.military_skills_accepted) add('military_skills_accepted', sql`j.military_skills_accepted`);
+  for (const mark of MARKS) if (filter[mark]) add(mark, sql`j.marks @> array[${sql.lit(mark)}]`);
   if (filter.posted !== 'all') add('posted', sql`j.published_at >= now() - make_interval(days => ${POSTED_DAYS[filter.posted]})`);
   if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km));
   return all;
