@@ -91,7 +91,12 @@ test('a process that does background work sends by itself', async () => {
   const config = { ...TEST_CONFIG, smtp_url, background_work: true };
   const app = await buildApp({ config, db: tenant.db, secret: TEST_SECRET });
   const { email } = await tenant.veteran({ email: `itself.${tenant.id}@example.test` });
-  await app.inject({ method: forgotPassword.method, url: forgotPassword.path, headers: { host: tenant.host }, payload: { email } });
+  await app.inject({
+    method: forgotPassword.method,
+    url: forgotPassword.path,
+    headers: { host: tenant.host },
+    payload: { email },
+  });
   await expect.poll(() => sentTo(email).length, { timeout: 15_000 }).toBe(1);
   await app.close();
 });

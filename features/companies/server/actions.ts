@@ -138,8 +138,7 @@ export async function askToJoin(db: TenantDb, viewer: Viewer, companyId: number)
   const domains = await domainsOf(db, companyId);
   const company = await lockCompany(db, companyId);
   // Only the company of one's own mail domain can be asked: any other does not exist here.
-  if (company?.status !== 'active' || !domains.includes(domain) || FREE_MAIL_DOMAINS.has(domain))
-    fail(notFound('Company'));
+  if (company?.status !== 'active' || !domains.includes(domain) || FREE_MAIL_DOMAINS.has(domain)) fail(notFound('Company'));
   await placePerson(db, viewer.id, { company_id: companyId, is_admin: false, status: 'pending' });
   await notify(db, await activeAdminsOf(db, companyId), {
     kind: 'recruiter_waits',
