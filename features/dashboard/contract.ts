@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGES } from '#features/applications/rules.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant } from '#kit/contract/shapes.ts';
+import { Day, data, Instant } from '#kit/contract/shapes.ts';
 
 /** One thing that waits for a recruiter, most urgent first. */
 export const ToDo = z.discriminatedUnion('kind', [
@@ -47,15 +47,4 @@ export const getRecruiterDashboard = defineRoute({
     to: z.preprocess((value) => value || undefined, Day.optional()),
   }),
   reply: data(RecruiterDashboard),
-});
-
-/** Counted once by the browser that shows the page, so that reading a job writes nothing. */
-export const countJobView = defineRoute({
-  method: 'POST',
-  path: '/api/jobs/{id}/viewed',
-  access: 'public',
-  summary: 'Count a view of an open job',
-  params: z.object({ id: Id }),
-  limit: { max: 300, window: 3600 },
-  reply: done(),
 });

@@ -98,6 +98,17 @@ export const getJob = defineRoute({
   reply: data(Job),
 });
 
+/** Counted once by the browser that shows the page, so that reading a job writes nothing. */
+export const countJobView = defineRoute({
+  method: 'POST',
+  path: '/api/jobs/{id}/viewed',
+  access: 'public',
+  summary: 'Count a view of an open job',
+  params: z.object({ id: Id }),
+  limit: { max: 300, window: 3600 },
+  reply: done(),
+});
+
 export const findSimilarJobs = defineRoute({
   method: 'GET',
   path: '/api/jobs/{id}/similar',

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildApplication } from '#features/applications/server/testing.ts';
+import { countJobView } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
-import { countJobView, getRecruiterDashboard } from '../contract.ts';
+import { getRecruiterDashboard } from '../contract.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 

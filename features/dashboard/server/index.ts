@@ -1,17 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
-import { countJobView, getRecruiterDashboard, type ToDo } from '../contract.ts';
+import { getRecruiterDashboard, type ToDo } from '../contract.ts';
 import { shownRange } from '../rules.ts';
-import {
-  addJobView,
-  draftsOf,
-  jobsClosingSoon,
-  jobsToReview,
-  movesByWeek,
-  recruiterFigures,
-  viewsAndApplications,
-} from './queries.ts';
+import { draftsOf, jobsClosingSoon, jobsToReview, movesByWeek, recruiterFigures, viewsAndApplications } from './queries.ts';
 
 export function dashboardRoutes(app: FastifyInstance): void {
   serve(app, getRecruiterDashboard, async ({ db, viewer, query }) => {
@@ -38,10 +30,5 @@ export function dashboardRoutes(app: FastifyInstance): void {
         jobs: await viewsAndApplications(db, companyId, range.from, range.to),
       },
     };
-  });
-
-  serve(app, countJobView, async ({ db, params }) => {
-    if (!(await addJobView(db, params.id))) fail(notFound('Job'));
-    return {};
   });
 }

@@ -93,12 +93,3 @@ export const draftsOf = (db: TenantDb, companyId: number) =>
     .orderBy('updated_at', 'desc')
     .limit(5)
     .execute();
-
-/** Counts a view of an open job. @returns false when the job is not open */
-export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> {
-  const { rows } = await sql<{ job_id: number }>`
-    insert into job_views as v (tenant_id, job_id)
-    select tenant_id, id from jobs where id = ${jobId} and status = 'published' and (closes_at is null or closes_at > now())
-    on conflict (tenant_id, job_id, day) do update set views = v.views + 1 returning job_id`.execute(db);
-  return rows.length > 0;
-}

@@ -148,6 +148,15 @@ export async function jobIsOpen(db: TenantDb, id: number): Promise<boolean> {
   return (await db.selectFrom('open_jobs').select('job_id').where('job_id', '=', id).executeTakeFirst()) !== undefined;
 }
 
+/** Counts a view of an open job. @returns false when the job is not open */
+export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> {
+  const { rows } = await sql<{ job_id: number }>`
+    insert into job_views as v (tenant_id, job_id)
+    select tenant_id, id from jobs where id = ${jobId} and status = 'published' and (closes_at is null or closes_at > now())
+    on conflict (tenant_id, job_id, day) do update set views = v.views + 1 returning job_id`.execute(db);
+  return rows.length > 0;
+}
+
 export async function insertSavedJob(db: TenantDb, veteranId: number, jobId: number): Promise<void> {
   await db
     .insertInto('saved_jobs')

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, forbidden, inactive, notFound, signInFirst } from '#kit/server/errors.ts';
 import { serve, type Viewer } from '#kit/server/serve.ts';
-import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
+import { countJobView, findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import { SIMILAR_JOBS } from '../rules.ts';
-import { deleteSavedJob, findJob, findJobCards, insertSavedJob, type Reader } from './queries.ts';
+import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, type Reader } from './queries.ts';
 import { listOwnJobs, searchJobs } from './search.ts';
 import { findSimilar } from './search-queries.ts';
 
@@ -35,6 +35,11 @@ export function jobRoutes(app: FastifyInstance): void {
   serve(app, getJob, async ({ db, params, viewer }) => ({
     data: (await findJob(db, params.id, readerOf(viewer))) ?? fail(notFound('Job')),
   }));
+
+  serve(app, countJobView, async ({ db, params }) => {
+    if (!(await addJobView(db, params.id))) fail(notFound('Job'));
+    return {};
+  });
 
   serve(app, findSimilarJobs, async ({ db, params, viewer }) => {
     const reader = readerOf(viewer);

@@ -16,6 +16,7 @@ import type { Job, JobCard } from '../shapes.ts';
 import { ApplyAction, type HeadingLevel, JobBody, JobHead, SimilarJobs } from './JobDetails.tsx';
 import { useJobFilter } from './JobFilterContext.tsx';
 import { jobListHref, NO_FILTER } from './job-filter-url.ts';
+import { useCountedView } from './job-views.ts';
 import { SaveJobButton } from './SaveJobButton.tsx';
 import { ShareJobButton } from './ShareJobButton.tsx';
 
@@ -37,6 +38,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
   const { data, error, refetch, isFetching } = useQuery(query(getJob, { params: { id: jobId } }));
   const similar = useQuery(query(findSimilarJobs, { params: { id: jobId } }));
   const job = data?.data;
+  useCountedView(job);
   const head = job ?? card;
   const level: HeadingLevel = beside ? 'h2' : 'h1';
 
