@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useLocale } from './locale.tsx';
 
 export type Figure = { label: string; value: ReactNode; note?: ReactNode };
 
 /** Single figures side by side. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
+  const { language } = useLocale();
   return (
     <Box
       component="dl"
@@ -29,7 +31,7 @@ export function FigureRow({ figures }: { figures: readonly Figure[] }) {
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: 24, lineHeight: '32px', fontWeight: 700 }}>
-            {value}
+            {typeof value === 'number' ? value.toLocaleString(language) : value}
             {note && (
               <Box component="span" sx={{ ml: 0.75, typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
                 {note}

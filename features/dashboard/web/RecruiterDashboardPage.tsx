@@ -114,7 +114,14 @@ function Dashboard({ dashboard, stale }: { dashboard: RecruiterDashboard; stale:
             ]}
           />
           {pledge && <Pledge pledge={pledge} />}
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
             <FigureCard
               title="Applications by stage"
               what="Week from"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import {
   IconCalendarDue,
   IconChevronRight,
@@ -7,10 +8,14 @@ import {
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { Anchor } from '#kit/ui/link.tsx';
 import type { ToDo } from '../contract.ts';
 import { toDoInWords } from './dashboard-words.ts';
+
+/** Lines shown at first: the charts below stay near. */
+const FIRST = 7;
 
 const ICONS: Record<ToDo['kind'], TablerIcon> = {
   no_answer: IconClockExclamation,
@@ -21,12 +26,15 @@ const ICONS: Record<ToDo['kind'], TablerIcon> = {
 
 /** What waits, most urgent first; each line leads to where it is done. */
 export function ToDoList({ toDo }: { toDo: readonly ToDo[] }) {
+  const [all, setAll] = useState(false);
+  // One more line than fits is shown instead of a button that hides it.
+  const shown = all || toDo.length <= FIRST + 1 ? toDo : toDo.slice(0, FIRST);
   return (
     <Box
       component="ul"
       sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
-      {toDo.map((one) => (
+      {shown.map((one) => (
         <Box
           component="li"
           key={`${one.kind} ${one.job_id}`}
@@ -35,6 +43,13 @@ export function ToDoList({ toDo }: { toDo: readonly ToDo[] }) {
           <Line toDo={one} />
         </Box>
       ))}
+      {shown.length < toDo.length && (
+        <li>
+          <Button fullWidth color="inherit" onClick={() => setAll(true)} sx={{ borderRadius: 0, minHeight: 44 }}>
+            Show all {toDo.length}
+          </Button>
+        </li>
+      )}
     </Box>
   );
 }

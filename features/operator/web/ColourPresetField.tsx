@@ -142,7 +142,7 @@ function Contrasts({ preset }: { preset: ThemeColorPreset }) {
       <VisuallyHidden component="caption">Contrast of the colours</VisuallyHidden>
       <TableHead>
         <TableRow>
-          <TableCell>Contrast, {LEAST_CONTRAST}:1 or more is readable</TableCell>
+          <TableCell sx={{ whiteSpace: 'normal' }}>Contrast: {LEAST_CONTRAST}:1 or more can be read</TableCell>
           {MODES.map((mode) => (
             <TableCell key={mode} align="right">
               {MODE_WORDS[mode]}
