@@ -110,7 +110,7 @@ function VisitorLinks({ tenant, onClose }: { tenant: ShellTenant; onClose: () =>
     <>
       <List disablePadding>
         <MenuLink label="Home" href={home} onClick={onClose} />
-        {about !== home && <MenuLink label="About us" href={about} onClick={onClose} />}
+        <MenuLink label="About us" href={about} onClick={onClose} />
       </List>
       <List
         disablePadding

@@ -240,13 +240,11 @@ function VisitorLinks({ tenant }: { tenant: ShellTenant }) {
           Home
         </Box>
       </li>
-      {about !== home && (
-        <li>
-          <Box component={Anchor} href={about} sx={BAR_ITEM}>
-            About us
-          </Box>
-        </li>
-      )}
+      <li>
+        <Box component={Anchor} href={about} sx={BAR_ITEM}>
+          About us
+        </Box>
+      </li>
       <li>
         <ButtonBase
           aria-haspopup="dialog"
