@@ -163,7 +163,7 @@ describe('signing in', () => {
     await open('/auth/login');
     await signIn('veteran@muster.test');
     const code = await screen.findByLabelText('Code');
-    expect(screen.getByText('Enter the code')).toBeDefined();
+    expect(screen.getByText('The 6 digits from your authenticator app, or one of your recovery codes.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(code));
     await userEvent.type(code, '123456{Enter}');
     await heading('Welcome back, Rhys');
