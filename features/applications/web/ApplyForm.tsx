@@ -99,7 +99,7 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
       >
         <ErrorSummary control={control} setFocus={setFocus} />
         <Part title={cv === 'CV' ? 'Your CV' : 'Your resume'}>
-          <CvFields control={control} last={last.resume} cv={cv} progress={progress} setError={setError} />
+          <CvFields control={control} last={last.resume} cv={cv} progress={progress} />
         </Part>
         {questions.length > 0 && (
           <Part title={`Questions from ${job.company.name}`}>
@@ -264,15 +264,16 @@ type CvFieldsProps = {
   last: Last['resume'];
   cv: string;
   progress: number | undefined;
-  setError: UseFormSetError<ApplyValues>;
 };
 
-function CvFields({ control, last, cv, progress, setError }: CvFieldsProps) {
+function CvFields({ control, last, cv, progress }: CvFieldsProps) {
   const { field: reuse } = useController({ control, name: 'reuse' });
   const { field: file, fieldState } = useController({ control, name: 'file' });
-  const refuse = (message: string) => {
-    file.onChange(null);
-    setError('file', { type: 'file', message });
+  // Why the last choice was not taken: it stays until another is made, whatever the form is checked for meanwhile.
+  const [refused, setRefused] = useState<string | null>(null);
+  const take = (picked: File | null, fault: string | null) => {
+    setRefused(fault);
+    file.onChange(fault ? null : picked);
   };
   return (
     <>
@@ -306,13 +307,9 @@ function CvFields({ control, last, cv, progress, setError }: CvFieldsProps) {
           maxBytes={MAX_CV_BYTES}
           file={file.value}
           progress={progress}
-          error={fieldState.error?.message}
-          onRefuse={() => refuse('This file is too large. The most that can be sent is 10 MB.')}
-          onChange={async (picked) => {
-            const fault = picked && (await faultOfCv(picked));
-            if (fault) refuse(fault);
-            else file.onChange(picked);
-          }}
+          error={refused ?? fieldState.error?.message}
+          onRefuse={() => take(null, 'This file is too large. The most that can be sent is 10 MB.')}
+          onChange={async (picked) => take(picked, picked && (await faultOfCv(picked)))}
         />
       )}
     </>

@@ -79,6 +79,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
       sx={beside ? { height: '100%', display: 'flex', flexDirection: 'column', minHeight: 0 } : {}}
     >
       <Box sx={beside ? { p: 3, pb: 2.5, borderBottom: 1, borderColor: 'divider' } : { pb: 3 }}>
+        {beside && <BackToResults jobId={jobId} />}
         {head ? <JobHead job={head} level={level} /> : <HeadSkeleton />}
         {(beside || !mayApply) && (
           <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -171,6 +172,27 @@ function Gone({ similar, level }: { similar: JobCard[]; level: HeadingLevel }) {
         <SimilarJobs jobs={similar} level={level} hrefOf={jobHref} title="Similar jobs that are open" />
       </Box>
     </>
+  );
+}
+
+/** For the keyboard: opening a job leads here, and this leads back to where it stands in the list. Seen while it has the focus. */
+function BackToResults({ jobId }: { jobId: number }) {
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      color="secondary"
+      onClick={() => document.getElementById(`job-link-${jobId}`)?.focus()}
+      sx={{
+        position: 'absolute',
+        zIndex: 1,
+        top: 8,
+        right: 8,
+        '&:not(:focus)': { width: 1, height: 1, minWidth: 0, minHeight: 0, p: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+      }}
+    >
+      Back to the list
+    </Button>
   );
 }
 

@@ -62,12 +62,13 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
     if (results.current) results.current.scrollTop = 0;
   }, [listKey]);
 
-  const opened = useRef(false);
+  const opened = useRef<number | null>(null);
   // Whoever opens a job goes on reading there, without the rest of the list in between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another job is shown
   useEffect(() => {
-    if (opened.current) document.getElementById('job-title')?.focus({ preventScroll: true });
-    opened.current = false;
+    if (opened.current !== shownId) return;
+    document.getElementById('job-title')?.focus({ preventScroll: true });
+    opened.current = null;
   }, [openId, shownId]);
 
   const details =
@@ -173,7 +174,15 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
               mt: 1.5,
               opacity: jobs.isPlaceholderData ? 0.6 : 1,
               transition: 'opacity 150ms',
-              [`@media ${BESIDE}`]: { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin', pr: 1, mr: -1.5, pb: 1 },
+              [`@media ${BESIDE}`]: {
+                flex: 1,
+                minHeight: 0,
+                overflowY: 'auto',
+                scrollbarWidth: 'thin',
+                pr: 1,
+                mr: nothing ? -1 : -1.5,
+                pb: 1,
+              },
             }}
           >
             <JobResults
@@ -184,8 +193,8 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
               filters={filters}
               onClear={clear}
               currentId={beside ? shownId : undefined}
-              onOpen={() => {
-                opened.current = true;
+              onOpen={({ id }) => {
+                opened.current = id;
               }}
               onToggleSave={mayApply ? saved.toggle : undefined}
             />

@@ -56,6 +56,7 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave }
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
             <Link
+              id={`job-link-${job.id}`}
               href={href}
               onClick={onOpen}
               aria-current={current ? 'true' : undefined}

@@ -121,7 +121,7 @@ function NothingFound({
 }) {
   const { area, listHref } = useJobFilter();
   const clear = (
-    <Button variant="outlined" color="inherit" onClick={onClear}>
+    <Button variant="outlined" color="inherit" onClick={onClear} sx={{ color: 'text.primary' }}>
       Clear all filters
     </Button>
   );

@@ -124,8 +124,9 @@ function Words({ words, onChange }: { words: string; onChange: Change }) {
             )
           }
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => {
-            if (typed !== null) searchNow(typed);
+          onBlur={({ relatedTarget }) => {
+            // Whoever leaves for a link goes there, not to another list.
+            if (typed !== null && !relatedTarget?.closest('a')) searchNow(typed);
             setTyped(null);
             stepMade.current = false;
           }}

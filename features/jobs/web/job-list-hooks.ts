@@ -11,10 +11,10 @@ import type { JobSearch } from './job-filter-url.ts';
 
 /** Has "212 jobs found" said after each change of the list, though not for the one the page began with. */
 export function useAnnouncedCount(count: string | null, listKey: string): void {
-  const said = useRef<string | null>(null);
+  const said = useRef(listKey);
   useEffect(() => {
     if (count === null || said.current === listKey) return;
-    if (said.current !== null) announce(`${count} found`);
+    announce(`${count} found`);
     said.current = listKey;
   }, [count, listKey]);
 }

@@ -1,0 +1,318 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { signIn, signInByHand } from './support/people.ts';
+import { hasRealAdverts } from './support/real-adverts.ts';
+
+/** Has applied for nothing yet: the tests below follow one another. */
+const VETERAN = 'midway.veteran@muster.test';
+/** Has applications in several stages. */
+const KNOWN_VETERAN = 'veteran@muster.test';
+
+const CV = {
+  name: 'Callum Fraser CV.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\nstartxref\n0\n%%EOF\n'),
+};
+const PHONE = { width: 390, height: 844 };
+
+const details = (page: Page) => page.getByRole('region', { name: 'Job details' });
+const keywords = (page: Page) => page.getByRole('textbox', { name: 'Keywords' });
+const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs' });
+const search = (page: Page) => new URL(page.url()).search;
+const path = (page: Page) => new URL(page.url()).pathname;
+
+test.describe('finding, applying and following', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('a veteran searches by words, narrows by filters, applies with a CV and sees the application', async ({ page }) => {
+    await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs');
+    await keywords(page).fill('technician');
+    await expect(page).toHaveURL(/\?jobType=jobs&search=technician$/);
+    const found = page.getByRole('heading', { level: 2, name: /^\d+ jobs$/ });
+    await expect(page.getByRole('log').getByText(/^\d+ jobs found$/)).toBeAttached();
+    const before = await found.textContent();
+    await expect(page.getByRole('log')).toHaveText(`${before} found`);
+
+    await page.getByRole('checkbox', { name: /^Guaranteed interview/ }).check();
+    await page.getByRole('checkbox', { name: /^On site/ }).check();
+    await expect(page).toHaveURL(/search=technician&type=on_site&guaranteed_interview=true$/);
+    await expect(found).not.toHaveText(before ?? '');
+    await page.getByRole('button', { name: 'Remove filter: On site' }).click();
+    await expect(page).toHaveURL(/search=technician&guaranteed_interview=true$/);
+
+    await keywords(page).fill('avionics');
+    await expect(page).toHaveURL(/search=avionics/);
+    await jobs(page).getByRole('link', { name: 'Avionics Technician' }).first().click();
+    await expect(details(page).getByRole('heading', { level: 2, name: 'Avionics Technician' })).toBeFocused();
+    await expect(details(page).getByText('You can apply only with 2 or more.')).toBeVisible();
+    await details(page).getByRole('link', { name: 'Apply', exact: true }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Apply for Avionics Technician' })).toBeVisible();
+    await page.getByRole('button', { name: 'Check your application' }).click();
+    await expect(page.getByRole('heading', { name: '3 things need your attention' })).toBeVisible();
+    await page.getByLabel('CV', { exact: true }).setInputFiles({ ...CV, buffer: Buffer.from('not a PDF') });
+    await expect(page.getByText('This is not a PDF or DOCX.').last()).toBeVisible();
+    await page.getByLabel('CV', { exact: true }).setInputFiles(CV);
+    await expect(page.getByRole('button', { name: `Remove ${CV.name}` })).toBeVisible();
+    await page.getByLabel('Yes').check();
+    await page.getByLabel(/^How many years/).fill('6');
+    await page.getByLabel(/^Your letter/).fill('I have kept mission systems flying for six years.');
+    await page.getByLabel(/^Notice period/).selectOption('Within 2 Months');
+    await page.getByRole('button', { name: 'Check your application' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Check your application' })).toBeVisible();
+    await expect(page.getByText(`${CV.name} (85 bytes)`)).toBeVisible();
+    // Pressed twice, sent once.
+    await page.getByRole('button', { name: 'Apply', exact: true }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Application sent' })).toBeFocused();
+    await page.getByRole('link', { name: 'Your applications' }).click();
+
+    const application = page.getByRole('article', { name: 'Avionics Technician' });
+    await expect(page.getByRole('heading', { name: '1 application' })).toBeVisible();
+    await expect(application.getByText(/expect an answer by/)).toBeVisible();
+    await application.getByRole('button', { name: 'History and what you sent' }).click();
+    await expect(application.getByText('I have kept mission systems flying for six years.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await application.getByRole('button', { name: /^Callum Fraser CV\.pdf/ }).click();
+    expect((await download).suggestedFilename()).toBe(CV.name);
+
+    await page.goto('/veteran/jobs?jobType=jobs&search=avionics');
+    await expect(jobs(page).getByRole('listitem').filter({ hasText: 'Avionics Technician' }).first()).toContainText('Applied');
+  });
+
+  test('a visitor signs in on the way and comes back to apply with the CV of last time', async ({ page }) => {
+    await page.goto('/jobs?search=healthcare+assistant');
+    await details(page).getByRole('link', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
+    await signInByHand(page, VETERAN);
+    await expect(page.getByRole('heading', { level: 1, name: /^Apply for / })).toBeVisible();
+    expect(path(page)).toMatch(/^\/jobs\/\d+\/apply$/);
+
+    await expect(page.getByLabel(/^Send the CV of your last application Callum Fraser CV\.pdf/)).toBeChecked();
+    await expect(page.getByLabel(/^Your letter/)).toHaveValue('I have kept mission systems flying for six years.');
+    await page.getByLabel(/^Your letter/).fill('I would like to work with people again.');
+    await page.reload();
+    await expect(page.getByLabel(/^Your letter/)).toHaveValue('I would like to work with people again.');
+    const answers = page.getByRole('radiogroup').filter({ has: page.getByLabel('Yes') });
+    for (const answer of await answers.all()) await answer.getByLabel('Yes').check();
+    await page.getByRole('button', { name: 'Check your application' }).click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(/You have already applied for this job/)).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(/expect an answer by/);
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs');
+    await expect(jobs(page)).toBeVisible();
+    await tabTo(page, keywords(page));
+    await page.keyboard.type('night porter');
+    await expect(page).toHaveURL(/search=night\+porter$/);
+    const first = jobs(page).getByRole('link').first();
+    await expect(first).toHaveText(/porter/i);
+    await tabTo(page, first);
+    await page.keyboard.press('Enter');
+    await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Back to the list' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await tabTo(page, details(page).getByRole('button', { name: /^Save / }));
+    await page.keyboard.press('Space');
+    await expect(details(page).getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, details(page).getByRole('link', { name: 'Apply', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1, name: /^Apply for / })).toBeFocused();
+    await tabTo(page, page.getByLabel(/^Your letter/));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('I have kept watch through many nights.');
+    await tabTo(page, page.getByRole('button', { name: 'Check your application' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Apply', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Application sent' })).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Your applications' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '3 applications' })).toBeVisible();
+
+    await page.goto('/veteran/jobs?jobType=saved');
+    await expect(page.getByRole('heading', { level: 2, name: '1 job' })).toBeVisible();
+  });
+
+  test('withdrawing asks first and ends the application', async ({ page }) => {
+    await signIn(page, VETERAN, '/veteran/jobs?jobType=applied');
+    const application = page.getByRole('article', { name: 'Avionics Technician' });
+    await application.getByRole('button', { name: 'Withdraw' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Withdraw this application?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Withdraw application' }).click();
+    await expect(application.getByText('You withdrew this application.')).toBeVisible();
+    await expect(application.getByRole('button', { name: 'Withdraw' })).toBeHidden();
+  });
+
+  test('a job on real input', async ({ page }) => {
+    test.skip(!hasRealAdverts, 'The real adverts are not on this machine.');
+    await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs&search=%22nhs+foundation+trust%22');
+    await expect(page.getByRole('heading', { level: 2, name: /^\d+ jobs$/ })).toBeVisible();
+    await jobs(page).getByRole('link').first().click();
+    await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(
+      details(page)
+        .getByText(/nhs foundation trust/i)
+        .first(),
+    ).toBeVisible();
+    await details(page).getByRole('link', { name: 'Apply', exact: true }).click();
+    await page.getByLabel(/^Send another CV/).check();
+    await page.getByLabel('CV', { exact: true }).setInputFiles(CV);
+    await expect(page.getByRole('button', { name: `Remove ${CV.name}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Check your application' }).click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+  });
+});
+
+test.describe('the list', () => {
+  test('keeps its place when a job is opened, and the back button undoes one filter at a time', async ({ page }) => {
+    await page.goto('/jobs');
+    const scroller = page.locator('[data-scroll-restoration-id^="jobs-"]');
+    await jobs(page).getByRole('link').nth(12).scrollIntoViewIfNeeded();
+    const place = await scroller.evaluate((element) => element.scrollTop);
+    expect(place).toBeGreaterThan(200);
+    await jobs(page).getByRole('link').nth(12).click();
+    await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused();
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(place);
+
+    await page.getByRole('checkbox', { name: /^Hybrid/ }).check();
+    await expect(page).toHaveURL(/\/jobs\?type=hybrid$/);
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.getByRole('checkbox', { name: /^Part time/ }).check();
+    await expect(page).toHaveURL(/job_type=part_time&type=hybrid$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/jobs\?type=hybrid$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/jobs\/\d+$/);
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(place);
+  });
+
+  test('on a phone shows a job as a page, comes back to its place and has its filters in a sheet', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/jobs?search=engineer');
+    await jobs(page).getByRole('link').nth(8).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await jobs(page).getByRole('link').nth(8).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(jobs(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: /^Remote/ }).check();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
+    await expect(sheet).toBeHidden();
+    expect(search(page)).toBe('?search=engineer&type=remote');
+  });
+
+  test('searches round a town and offers wider searches with their counts where nothing is found', async ({ page }) => {
+    await page.goto('/jobs');
+    await page.getByRole('combobox', { name: 'Town or city' }).fill('York');
+    await page
+      .getByRole('option', { name: /^York(,|$)/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/near=York&latitude=[\d.]+&longitude=-[\d.]+&radius=25$/);
+    await expect(jobs(page).getByRole('listitem').first()).toContainText(/mile/);
+    await keywords(page).fill('zookeeper');
+    await expect(page.getByRole('heading', { name: 'No jobs match all of that' })).toBeVisible();
+    const wider = page.getByRole('link', { name: /: \d+ jobs?$/ }).first();
+    const promised = /(\d+) jobs?$/.exec((await wider.textContent()) ?? '')?.[1];
+    await wider.click();
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${promised} jobs?$`) })).toBeVisible();
+  });
+
+  test('says when it cannot be loaded, and recovers without a reload', async ({ page }) => {
+    await page.route('**/api/jobs*', (route) => route.fulfill({ status: 500, json: { status: false, message: 'x' } }));
+    await page.goto('/jobs');
+    await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/jobs*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(jobs(page)).toBeVisible();
+  });
+
+  test('asks a visitor who saves a job to sign in, and leads back to the same list', async ({ page }) => {
+    await page.goto('/jobs?search=rail');
+    await jobs(page)
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
+    await signInByHand(page, KNOWN_VETERAN);
+    await expect(page).toHaveURL(/\/jobs\?search=rail$/);
+  });
+});
+
+test.describe('every screen is accessible and fits', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    for (const [device, size] of [
+      ['on a desktop', { width: 1440, height: 900 }],
+      ['on a phone', PHONE],
+    ] as const) {
+      test(`${device}, ${mode}`, async ({ page }) => {
+        test.setTimeout(180_000);
+        if (mode === 'dark') await openInDarkMode(page);
+        await page.setViewportSize(size);
+        await signIn(page, KNOWN_VETERAN, '/veteran/jobs?jobType=jobs');
+        const look = async (address: string, shown: Locator) => {
+          await page.goto(address);
+          await expect(shown.first()).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        };
+        const job = await page.evaluate(async () => {
+          const reply = await fetch('/api/jobs?search=paramedic');
+          return (await reply.json()).data[0].id;
+        });
+        await look('/veteran/jobs?jobType=jobs', jobs(page));
+        await look('/veteran/jobs?jobType=jobs&search=engineer&type=hybrid&salary_min=30000&posted=last_month', jobs(page));
+        await look('/jobs?search=zookeeper', page.getByRole('heading', { name: 'No jobs match all of that' }));
+        await look(`/veteran/jobs/${job}`, page.getByRole('heading', { name: /^About the job/ }));
+        await look('/veteran/jobs/2000000000', page.getByRole('heading', { name: 'This job is not open' }));
+        await look('/veteran/jobs?jobType=saved', page.getByRole('heading', { name: /saved jobs yet|^\d+ jobs?$/ }));
+        await look('/veteran/jobs?jobType=applied', page.getByRole('article'));
+        await page.getByRole('button', { name: 'History and what you sent' }).first().click();
+        await expectAccessible(page);
+        await look(`/veteran/jobs/${job}/apply`, page.getByRole('button', { name: 'Check your application' }));
+        await page.getByRole('button', { name: 'Check your application' }).click();
+        await expect(page.getByText('need your attention').or(page.getByText('needs your attention'))).toBeVisible();
+        await expectAccessible(page);
+        for (const yes of await page.getByLabel('Yes').all()) await yes.check();
+        for (const choice of await page.getByRole('radiogroup').all()) {
+          if ((await choice.getByRole('radio', { checked: true }).count()) === 0) await choice.getByRole('radio').first().check();
+        }
+        await page.getByRole('button', { name: 'Check your application' }).click();
+        await expect(page.getByRole('heading', { name: 'Check your application' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  }
+});
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
