@@ -6,6 +6,7 @@ import { loadLookups } from '#db/seed/lookups.ts';
 import { seedDemonstration } from '#db/seed/seed.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
+import { importRealAdverts } from './real-adverts.ts';
 
 // The built application with the demonstration, on a database that is thrown away at the end. PORT says where.
 
@@ -25,6 +26,7 @@ await seedDemonstration({ ownerUrl, appUrl });
 
 const config = readConfig({ ...process.env, HOST: '127.0.0.1', APP_SECRET: SECRET, LOG_LEVEL: 'warn' });
 const db = connect({ appUrl });
+await importRealAdverts(db);
 const app = await buildApp({ config, db, secret: SECRET });
 await app.listen({ host: config.host, port: config.port });
 
