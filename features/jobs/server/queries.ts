@@ -144,10 +144,6 @@ export async function findJob(db: TenantDb, id: number, reader: Reader): Promise
   };
 }
 
-export async function jobIsOpen(db: TenantDb, id: number): Promise<boolean> {
-  return (await db.selectFrom('open_jobs').select('job_id').where('job_id', '=', id).executeTakeFirst()) !== undefined;
-}
-
 /** Counts a view of an open job. @returns false when the job is not open */
 export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> {
   const { rows } = await sql<{ job_id: number }>`
