@@ -69,7 +69,9 @@ alter table job_search alter column words set statistics 1000;
 alter table job_search_sample alter column words set statistics 1000;
 alter table job_search_rest alter column words set statistics 1000;
 
--- How a job of whatever state looks to search. Used to fill job_search, and read itself for a veteran's own lists.
+-- How a job of whatever state looks to search. Used to fill job_search, and read itself for a veteran's own lists. The company is looked
+-- up by its key, one for each job: of a tenant that the planner has no figures for yet it expects one company in all, and would read
+-- all of them for each job.
 create view job_projection with (security_invoker = true) as
 select
   j.tenant_id,
@@ -101,7 +103,7 @@ select
   j.status,
   c.status as company_status
 from jobs j
-join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
+cross join lateral (select * from companies c where c.tenant_id = j.tenant_id and c.id = j.company_id limit 1) c
 join tenants t on t.id = j.tenant_id
 join countries country on country.id = t.country_id;
 grant select on job_projection to muster_app;
