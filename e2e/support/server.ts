@@ -4,6 +4,7 @@ import { readConfig } from '#apps/api/config.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { seedDemonstration } from '#db/seed/seed.ts';
+import { startOpenIdProvider } from '#features/accounts/server/testing.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
 import { importRealAdverts } from './real-adverts.ts';
@@ -24,7 +25,30 @@ await migrate({ ownerUrl, appUrl });
 await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
 await seedDemonstration({ ownerUrl, appUrl });
 
-const config = readConfig({ ...process.env, HOST: '127.0.0.1', APP_SECRET: SECRET, LOG_LEVEL: 'warn' });
+// A real OpenID provider on this machine is Google. Who signs in there is told by the login; any password will do.
+const provider = await startOpenIdProvider({ redirectUris: [`http://muster.localhost:${process.env.PORT}/redirect/social`] });
+for (const person of [
+  { sub: 'noor', email: 'noor.aziz@social.test', email_verified: true, given_name: 'Noor', family_name: 'Aziz' },
+  { sub: 'kofi', email: 'kofi.mensah@social.test', email_verified: true, given_name: 'Kofi', family_name: 'Mensah' },
+  // Verified on both sides: linked without a question.
+  { sub: 'charlie', email: 'midway.veteran@muster.test', email_verified: true },
+  // Not verified over there: the password must be given once.
+  { sub: 'rhys', email: 'veteran@muster.test', email_verified: false },
+  { sub: 'hannah', email: 'recruiter@muster.test', email_verified: true },
+]) {
+  provider.people.set(person.sub, person);
+}
+const social = {
+  GOOGLE_ISSUER: provider.issuer,
+  GOOGLE_CLIENT_ID: provider.client_id,
+  GOOGLE_CLIENT_SECRET: provider.client_secret,
+  // LinkedIn is always down: nothing answers at the discard port.
+  LINKEDIN_ISSUER: 'http://127.0.0.1:9',
+  LINKEDIN_CLIENT_ID: provider.client_id,
+  LINKEDIN_CLIENT_SECRET: provider.client_secret,
+};
+
+const config = readConfig({ ...process.env, ...social, HOST: '127.0.0.1', APP_SECRET: SECRET, LOG_LEVEL: 'warn' });
 const db = connect({ appUrl });
 await importRealAdverts(db);
 const app = await buildApp({ config, db, secret: SECRET });
@@ -33,6 +57,7 @@ await app.listen({ host: config.host, port: config.port });
 const stop = async () => {
   await app.close();
   await db.close();
+  await provider.stop();
   await postgres.stop();
   process.exit(0);
 };

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { countMailsTo, enterAsNewcomer, NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
+import { logOut, signInByHand } from './support/people.ts';
+
+const OTHER_PASSWORD = 'a-kettle-on-the-landing';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const pathOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(heading(page)).toHaveText('Check your e-mail');
+}
+
+test('a forgotten password is replaced by mail, and every session of before has ended', async ({ page, browser }) => {
+  const email = 'forgetful.recruiter@example.test';
+  await enterAsNewcomer(page, { email, role: 'recruiter' }, '/recruiter/profile');
+  await expect(heading(page)).toHaveText('Profile');
+
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce', baseURL: new URL(page.url()).origin });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth/login?user=recruiter');
+  await other.getByRole('link', { name: 'Forgot password?' }).click();
+  await askForLink(other, email);
+  await expect(heading(other)).toBeFocused();
+  const { link } = await newestMailTo(other, email, /^Reset your Muster password/);
+
+  await other.goto(link);
+  await expect(heading(other)).toHaveText('Choose a new password');
+  await other.getByLabel('New password').fill('short');
+  await other.getByRole('button', { name: 'Change password' }).click();
+  await expect(other.getByText('Use 10 characters or more')).toBeVisible();
+  await other.getByLabel('New password').fill(OTHER_PASSWORD);
+  await other.getByRole('button', { name: 'Change password' }).click();
+  // The tab is that of the account, as the mail knows it.
+  await expect.poll(() => pathOf(other)).toBe('/auth/login?user=recruiter&changed=password');
+  await expect(other.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+  await signInByHand(other, email, OTHER_PASSWORD);
+  await expect(other).toHaveURL(/\/recruiter\/company\/create$/);
+  await newestMailTo(other, email, /^Your Muster password was changed/);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(heading(page)).toHaveText('Sign in');
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link or code has been used, has expired or is not right.');
+  await page.getByRole('link', { name: 'Send me a new one' }).click();
+  await expect(heading(page)).toHaveText('Forgot your password?');
+});
+
+test('an e-mail without an account gets the same answer and no mail', async ({ page }) => {
+  await page.goto('/auth/forgot');
+  await askForLink(page, 'veteran@homefront.test');
+  const said = (await page.getByRole('main').innerText()).replaceAll('veteran@homefront.test', '').replace(/\d+ seconds?/, '');
+  expect(await countMailsTo(page, 'veteran@homefront.test')).toBe(0);
+  await page.getByRole('button', { name: 'Use another e-mail' }).click();
+  await askForLink(page, 'colleague.recruiter@muster.test');
+  const toKnown = (await page.getByRole('main').innerText()).replaceAll('colleague.recruiter@muster.test', '');
+  expect(toKnown.replace(/\d+ seconds?/, '')).toBe(said);
+  expect(await countMailsTo(page, 'colleague.recruiter@muster.test')).toBe(1);
+});
+
+test('who is signed in can open a reset link too, and signs in anew', async ({ page }) => {
+  const email = 'still.inside@example.test';
+  await enterAsNewcomer(page, { email, role: 'veteran' }, '/veteran/profile?profile_section=security');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Forgotten? Mail me a link' }).click();
+  await expect(page.getByText('A link is on its way to your e-mail.')).toBeVisible();
+  const { link } = await newestMailTo(page, email, /^Reset your Muster password/);
+  await page.goto(link);
+  await page.getByLabel('New password').fill(OTHER_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+  await signInByHand(page, email, OTHER_PASSWORD);
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+});
+
+test('a new e-mail is confirmed with the link in its mail, after signing in where that is needed', async ({ page }) => {
+  const [email, next] = ['moves.house@example.test', 'moved.house@example.test'];
+  await enterAsNewcomer(page, { email, role: 'recruiter' }, '/recruiter/profile');
+  await page.getByRole('link', { name: 'Change e-mail' }).click();
+  await expect(heading(page)).toHaveText('Security');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(page.getByLabel('New email')).toBeFocused();
+  await page.getByLabel('New email').fill(next);
+  await page.getByLabel('Your password').fill('not the password');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await page.getByLabel('Your password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`Open the link in the mail to ${next} to finish.`)).toBeVisible();
+
+  const { link } = await newestMailTo(page, next, /^Confirm your new e-mail/);
+  await logOut(page);
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('Sign in');
+  await page.getByRole('tab', { name: 'Recruiter Login' }).click();
+  await signInByHand(page, email, NEW_PASSWORD);
+  await expect(heading(page)).toHaveText('Your e-mail is changed');
+  await expect(page.getByText(next)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(page.getByText(`You sign in with ${next}.`)).toBeVisible();
+  await newestMailTo(page, email, /^The e-mail of your Muster account was changed/);
+
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('Your e-mail is not changed');
+  await expect(page.getByRole('alert')).toContainText('It has been used, has expired');
+});
+
+test('a link that was cut in two says so', async ({ page }) => {
+  await page.goto('/auth/reset-password?email=somebody%40example.test');
+  await expect(heading(page)).toHaveText('This link is not complete');
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(heading(page)).toHaveText('Forgot your password?');
+});
+
+test('an operator who forgot the password comes back to the operators’ sign-in', async ({ page }) => {
+  await page.goto('/operator/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/operator/login');
+  await askForLink(page, 'system@muster.test');
+  const { link } = await newestMailTo(page, 'system@muster.test', /^Reset your Muster password/);
+  expect(new URL(link).searchParams.get('user')).toBe('operator');
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+  ['light', 320],
+] as const) {
+  test(`the way back in is accessible in ${mode} mode at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    if (mode === 'dark') await openInDarkMode(page);
+    await page.goto('/auth/forgot');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('Email is required!')).toBeVisible();
+    await expectAccessible(page);
+    await askForLink(page, 'nobody.at.all@example.test');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/auth/reset-password?email=somebody%40example.test&token=unknown');
+    await page.getByLabel('New password').fill('boots by the door');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/auth/login?changed=password');
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/dev/mailbox');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,217 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { countMailsTo, NEW_PASSWORD, newestMailTo, signUp } from './support/accounts.ts';
+import { logOut, signInByHand } from './support/people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' });
+
+test('a veteran signs up, opens the link of the mail and is in', async ({ page }) => {
+  const email = 'megan.lloyd@example.test';
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(heading(page)).toHaveText('Create an account');
+  await expect(heading(page)).toBeFocused();
+  await page.getByLabel('First name').fill('Megan');
+  await page.getByLabel('Last name').fill('Lloyd');
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(NEW_PASSWORD);
+  await page.getByLabel('Country you served').selectOption('United States');
+  await page.getByLabel('Service').selectOption('United States Navy');
+  await page.getByLabel('Country you served').selectOption('United Kingdom');
+  // Another country has other services: the choice is open again.
+  await expect(page.getByLabel('Service')).toHaveValue('');
+  await page.getByLabel('Service').selectOption('Royal Navy');
+  await createAccount(page).click();
+
+  await expect(page).toHaveURL(/\/auth\/verify-email\?email=megan\.lloyd%40example\.test/);
+  await expect(heading(page)).toHaveText('Verify your e-mail');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('Development: mail is kept at /dev/mailbox')).toBeVisible();
+
+  const { link } = await newestMailTo(page, email, /^Verify your e-mail for Muster/);
+  await page.goto(link);
+  await expect(page.getByText('Your e-mail is verified.')).toBeVisible();
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+
+  await logOut(page);
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('This link or code has been used, has expired or is not right.');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await signInByHand(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+});
+
+test('a recruiter signs up and verifies with the code, however it is pasted', async ({ page }) => {
+  const email = 'ines.duarte@kestrelcrane.example';
+  await page.goto('/auth/signup?user=recruiter');
+  await expect(page.getByRole('tab', { name: 'Recruiter' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Sign up with Google' })).toBeHidden();
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Duarte');
+  await page.getByLabel('Work email').fill(email);
+  await password(page).fill(NEW_PASSWORD);
+  await page.getByLabel('Company').fill('Kestrel Crane');
+  await createAccount(page).click();
+  await expect(heading(page)).toHaveText('Verify your e-mail');
+
+  const { code } = await newestMailTo(page, email, /^Verify your e-mail/);
+  const field = page.getByLabel('6-digit code');
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await field.fill('12345');
+  await field.press('Enter');
+  await expect(page.getByText('The code has 6 digits')).toBeVisible();
+  await field.fill(code === '123456' ? '654321' : '123456');
+  await field.press('Enter');
+  await expect(page.getByText('This link or code has been used, has expired or is not right.')).toBeVisible();
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/recruiter\/company\/create$/);
+});
+
+test('an e-mail that has an account gets the same screens, and a mail that says so', async ({ page }) => {
+  const email = 'veteran@muster.test';
+  await page.goto('/auth/signup');
+  await page.getByLabel('First name').fill('Somebody');
+  await page.getByLabel('Last name').fill('Else');
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(NEW_PASSWORD);
+  await createAccount(page).click();
+  await expect(page).toHaveURL(/\/auth\/verify-email/);
+  await expect(heading(page)).toHaveText('Verify your e-mail');
+  const { link } = await newestMailTo(page, email, /^You already have an account with Muster/);
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('Sign in');
+});
+
+test('what is wrong is told at the field once it was left, and summed up on sending', async ({ page }) => {
+  await page.goto('/auth/signup');
+  await page.getByLabel('Email').fill('megan');
+  await expect(page.getByText('Email must be a valid email address')).toBeHidden();
+  await page.getByLabel('First name').focus();
+  await expect(page.getByText('Email must be a valid email address')).toBeVisible();
+  await page.getByLabel('Email').fill('megan@example.test');
+  await expect(page.getByText('Email must be a valid email address')).toBeHidden();
+
+  await createAccount(page).click();
+  const summary = page.getByRole('alert', { name: '3 things need your attention' });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Last name is required' }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await page.keyboard.type('Lloyd');
+  await page.getByLabel('First name').fill('Megan');
+
+  // What only the server knows is told at the field too, and nothing that was typed is lost.
+  await password(page).fill('1234567890');
+  await createAccount(page).click();
+  await expect(page.getByText('This is one of the most common passwords. Choose another one.').last()).toBeVisible();
+  await expect(password(page)).toHaveValue('1234567890');
+  await expect(page.getByLabel('Last name')).toHaveValue('Lloyd');
+});
+
+test('a press counts although leaving a field shows an error above the button', async ({ page }) => {
+  await page.goto('/auth/signup');
+  await password(page).fill('short');
+  await createAccount(page).click({ delay: 120 });
+  await expect(page.getByRole('alert', { name: '4 things need your attention' })).toBeVisible();
+});
+
+test('a password may be pasted, shown and kept by a manager; its strength is said in words', async ({ page }) => {
+  await page.goto('/auth/signup');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  const strength = page.getByRole('status').filter({ hasText: /^(\d+ |One )?(more )?character|Weak|Fair|Good|Strong/ });
+  await password(page).fill('short');
+  await expect(strength).toHaveText('5 more characters to go.');
+  for (const [typed, words] of [
+    ['aaaaaaaaaaaa', /^Weak/],
+    ['sundayroast', /^Weak/],
+    ['boots by the door', /^Fair/],
+    ['boots by the green door', /^Strong/],
+  ] as const) {
+    await password(page).fill(typed);
+    await expect(strength).toHaveText(words);
+  }
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+});
+
+test('signing in before verifying leads to verifying, where the mail can be sent again after a minute', async ({ page }) => {
+  const email = 'late.verifier@example.test';
+  await signUp(page, { email, role: 'veteran' });
+  await page.clock.install();
+  await page.goto('/auth/login');
+  await signInByHand(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/auth\/verify-email\?email=late\.verifier%40example\.test/);
+
+  const again = page.getByRole('button', { name: 'Send the mail again' });
+  await again.click();
+  await expect(page.getByText('If this e-mail waits to be verified, a new mail is on its way.')).toBeVisible();
+  await expect(page.getByText(/^You can ask for another one in \d+ seconds\.$/)).toBeVisible();
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toBeFocused();
+  // The server waits as well: within a minute of signing up there is no second mail.
+  expect(await countMailsTo(page, email)).toBe(1);
+  await page.clock.fastForward('01:05');
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
+  await page.getByRole('link', { name: 'Use another e-mail' }).click();
+  await expect(heading(page)).toHaveText('Create an account');
+});
+
+test('signing up works by keyboard alone', async ({ page }) => {
+  await page.goto('/auth/signup');
+  await expect(page.getByLabel('Service')).toBeVisible();
+  const next = () => page.keyboard.press('Tab');
+  await next();
+  await next();
+  await expect(page.getByRole('tab', { name: 'Veteran' })).toBeFocused();
+  for (const typed of ['Owen', 'Hughes', 'owen.hughes@example.test', NEW_PASSWORD]) {
+    await next();
+    await page.keyboard.type(typed);
+  }
+  await next();
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await next();
+  await expect(page.getByLabel('Country you served')).toBeFocused();
+  await next();
+  await page.keyboard.type('Royal A');
+  await expect(page.getByLabel('Service')).toHaveValue(/\d+/);
+  await next();
+  await expect(createAccount(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Verify your e-mail');
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+  ['light', 320],
+] as const) {
+  test(`signing up and verifying are accessible in ${mode} mode at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    if (mode === 'dark') await openInDarkMode(page);
+    for (const user of ['veteran', 'recruiter']) {
+      await page.goto(`/auth/signup?user=${user}`);
+      await expect(createAccount(page)).toBeVisible();
+      await expectAccessible(page);
+      await createAccount(page).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.goto('/auth/verify-email?email=somebody%40example.test');
+    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await expect(page.getByText(/^You can ask for another one/)).toBeVisible();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/auth/verify-email?email=somebody%40example.test&token=unknown');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { logOut, PASSWORD } from './support/people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const atProvider = /^http:\/\/127\.0\.0\.1:\d+\//;
+
+/** Goes to the provider and signs in there, as far as its question whether Muster may know who that is. */
+async function signInAtGoogle(page: Page, login: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect(page).toHaveURL(atProvider);
+  await page.locator('input[name=login]').fill(login);
+  await page.locator('input[name=password]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+}
+
+async function comeBackFromGoogle(page: Page, login: string): Promise<void> {
+  await signInAtGoogle(page, login);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).not.toHaveURL(atProvider);
+}
+
+test('a veteran who comes with Google for the first time has an account, and the second time is known', async ({ page }) => {
+  await page.goto('/auth/login');
+  await comeBackFromGoogle(page, 'noor');
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  await expect(heading(page)).toContainText('Noor');
+  // Nothing of the provider's answer stays behind to be used again.
+  expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
+  await logOut(page);
+  await page.context().clearCookies();
+  await page.goto('/auth/signup');
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await page.locator('input[name=login]').fill('noor');
+  await page.locator('input[name=password]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+});
+
+test('the page that was wanted is where Google leads to', async ({ page }) => {
+  await page.goto('/auth/login?redirect=%2Fjobs%3Fsearch%3Dnurse');
+  await comeBackFromGoogle(page, 'charlie');
+  await expect(page).toHaveURL(/\/jobs\?search=nurse$/);
+});
+
+test('consent that was refused leads back with a message that stays', async ({ page }) => {
+  await page.goto('/auth/login');
+  await signInAtGoogle(page, 'kofi');
+  await page.getByRole('link', { name: /cancel/i }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
+  await expect(page.getByRole('alert')).toContainText('You did not allow Google to sign you in.');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('an answer that this browser did not ask for, or a second time, signs nobody in', async ({ page }) => {
+  await page.goto('/redirect/social?code=stolen&state=invented');
+  await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
+  await expect(page.getByRole('alert')).toContainText('did not work');
+
+  let answer = '';
+  page.on('request', (request) => {
+    if (request.url().includes('/redirect/social?')) answer = request.url();
+  });
+  await page.goto('/auth/login');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect(page).toHaveURL(atProvider);
+  await page.goBack();
+  // The state that is kept here is another one than that of the answer.
+  await page.evaluate(() => sessionStorage.setItem('socialSignIn', JSON.stringify({ provider: 'google', state: 'another' })));
+  await page.goForward();
+  await page.locator('input[name=login]').fill('kofi');
+  await page.locator('input[name=password]').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
+  await expect(page.getByRole('alert')).toContainText('Signing in with Google did not work.');
+  expect(answer).toContain('code=');
+});
+
+test('the answer of a finished sign-in cannot be replayed, not even with its state', async ({ page }) => {
+  let answer = '';
+  page.on('request', (request) => {
+    if (request.url().includes('/redirect/social?')) answer = request.url();
+  });
+  await page.goto('/auth/login');
+  await comeBackFromGoogle(page, 'kofi');
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  await logOut(page);
+  const state = new URL(answer).searchParams.get('state');
+  await page.evaluate((kept) => sessionStorage.setItem('socialSignIn', JSON.stringify(kept)), { provider: 'google', state });
+  await page.goto(answer);
+  await expect(page.getByRole('alert')).toContainText(
+    'Signing in with Google did not work. Try again, or use your e-mail and password.',
+  );
+  await expect(heading(page)).toHaveText('Sign in');
+});
+
+test('a provider that is down is told, and the form is still there', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
+  await expect(page.getByRole('alert')).toContainText('Signing in with LinkedIn did not work.');
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('a recruiter is told that this way is for veterans', async ({ page }) => {
+  await page.goto('/auth/login');
+  await comeBackFromGoogle(page, 'hannah');
+  await expect(page.getByRole('alert')).toContainText('Signing in with Google is for veterans.');
+  await expect(heading(page)).toHaveText('Sign in');
+});
+
+test('an e-mail that has an account is linked once its password is given', async ({ page }) => {
+  await openInDarkMode(page);
+  await page.goto('/auth/login');
+  await comeBackFromGoogle(page, 'rhys');
+  await expect(heading(page)).toHaveText('Link Google to your account');
+  await expect(page.getByText('veteran@muster.test')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectNoSidewaysScroll(page);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not the password');
+  await password.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('These details do not match an account.');
+  await expect(password).toHaveValue('not the password');
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/veteran$/);
+});
