@@ -70,7 +70,7 @@ function NewPasswordForm({ email, token, user }: { email: string; token: string;
     });
   };
   return (
-    <AccountForm form={form} label="Choose a new password" action="Change password" onSend={change}>
+    <AccountForm form={form} label="Reset password" action="Change password" onSend={change}>
       <UsernameForManagers email={email} />
       <NewPasswordInput name="password" control={form.control} label="New password" />
     </AccountForm>

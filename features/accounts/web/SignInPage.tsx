@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useSlogan } from '#features/tenants/web/index.ts';
-import { usePageTitle } from '#kit/ui/page-heading.ts';
+import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
 import { paths, type SignInRole } from '#kit/ui/paths.ts';
 import { RoleTabs, tabPanel } from './RoleTabs.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { readSignInSearch } from './sign-in-search.ts';
+import { WayIn } from './WayIn.tsx';
 
 /**
  * The sign-in screen for veterans and recruiters; the tab is in the address. It also stands at the address of a recruiter page that a visitor
@@ -19,11 +21,15 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
   const { user, type, changed } = readSignInSearch(useLocation().search);
   const role = user ?? type ?? first;
   const slogan = useSlogan();
+  const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle('Sign in');
+  useHeadingFocus(heading);
 
   return (
     <>
-      <Typography variant="h1">Sign in</Typography>
+      <Typography ref={heading} variant="h1" tabIndex={-1}>
+        Sign in
+      </Typography>
       {/* On a wide screen the slogan stands beside the form. */}
       <Typography sx={{ display: { md: 'none' }, mt: 0.5, color: 'text.secondary' }}>{slogan}</Typography>
       <RoleTabs
@@ -50,14 +56,11 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
 /** The same form for a tenant's staff, who have neither tabs nor a way to sign up. */
 export function OperatorSignInPage() {
   const { changed } = readSignInSearch(useLocation().search);
-  usePageTitle('Operator sign-in');
   return (
-    <>
-      <Typography variant="h1">Operator sign-in</Typography>
-      <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>For the staff who run this site.</Typography>
+    <WayIn title="Operator sign-in" lead="For the staff who run this site.">
       {changed === 'password' && <PasswordChanged />}
       <SignInForm account="operator" />
-    </>
+    </WayIn>
   );
 }
 

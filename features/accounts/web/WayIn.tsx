@@ -21,7 +21,7 @@ export function WayIn({ title, lead, children }: WayInProps) {
         {title}
       </Typography>
       {lead && (
-        <Typography component="div" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+        <Typography component="div" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
           {lead}
         </Typography>
       )}

@@ -9,7 +9,9 @@ const KEY = 'socialSignIn';
 
 /** Asks where the provider's sign-in is, keeps what its answer will be compared with, and goes there. */
 export async function beginSocialSignIn(provider: SocialProvider): Promise<void> {
-  const { data } = await call(provider === 'google' ? redirectToGoogle : redirectToLinkedin);
+  const route = provider === 'google' ? redirectToGoogle : redirectToLinkedin;
+  // Here a 401 says that the provider cannot be reached, not that a session has ended.
+  const { data } = await call(route, {}, { keepOn401: true });
   sessionStorage.setItem(KEY, JSON.stringify({ provider, state: data.state }));
   location.assign(data.url);
 }
