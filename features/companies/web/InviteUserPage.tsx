@@ -56,7 +56,14 @@ export function InviteUserPage() {
     >
       <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5, maxWidth: 480 }}>
         {sentTo && (
-          <Alert severity="success" action={<Button href={people}>See invitations</Button>}>
+          <Alert
+            severity="success"
+            action={
+              <Button color="inherit" href={people}>
+                See invitations
+              </Button>
+            }
+          >
             Invitation sent to {sentTo}.
           </Alert>
         )}
