@@ -29,10 +29,10 @@ test('a forgotten password is replaced by mail, and every session of before has 
 
   await other.goto(link);
   await expect(heading(other)).toHaveText('Choose a new password');
-  await other.getByLabel('New password').fill('short');
+  await other.getByLabel('New password', { exact: true }).fill('short');
   await other.getByRole('button', { name: 'Change password' }).click();
   await expect(other.getByText('Use 10 characters or more')).toBeVisible();
-  await other.getByLabel('New password').fill(OTHER_PASSWORD);
+  await other.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
   await other.getByRole('button', { name: 'Change password' }).click();
   // The tab is that of the account, as the mail knows it.
   await expect.poll(() => pathOf(other)).toBe('/auth/login?user=recruiter&changed=password');
@@ -46,7 +46,7 @@ test('a forgotten password is replaced by mail, and every session of before has 
   await expect(heading(page)).toHaveText('Sign in');
 
   await page.goto(link);
-  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toContainText('This link or code has been used, has expired or is not right.');
   await page.getByRole('link', { name: 'Send me a new one' }).click();
@@ -73,7 +73,7 @@ test('who is signed in can open a reset link too, and signs in anew', async ({ p
   await expect(page.getByText('A link is on its way to your e-mail.')).toBeVisible();
   const { link } = await newestMailTo(page, email, /^Reset your Muster password/);
   await page.goto(link);
-  await page.getByLabel('New password').fill(OTHER_PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
   await signInByHand(page, email, OTHER_PASSWORD);
@@ -146,7 +146,7 @@ for (const [mode, width] of [
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.goto('/auth/reset-password?email=somebody%40example.test&token=unknown');
-    await page.getByLabel('New password').fill('boots by the door');
+    await page.getByLabel('New password', { exact: true }).fill('boots by the door');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);

@@ -15,8 +15,8 @@ test.describe('each demonstration account lands where it belongs', () => {
     ['midway.veteran@muster.test', '/veteran'],
     ['pending.veteran@muster.test', '/approval-pending'],
     ['inactive.veteran@muster.test', '/inactive'],
-    ['recruiter@muster.test', '/recruiter/jobs'],
-    ['colleague.recruiter@muster.test', '/recruiter/jobs'],
+    ['recruiter@muster.test', '/recruiter'],
+    ['colleague.recruiter@muster.test', '/recruiter'],
     ['new.recruiter@muster.test', '/recruiter/company/create'],
     ['found.recruiter@muster.test', '/recruiter/company/exists'],
     ['pending.recruiter@muster.test', '/recruiter/company/approval-pending'],
@@ -28,7 +28,7 @@ test.describe('each demonstration account lands where it belongs', () => {
     ['operator@muster.test', '/operator'],
     ['system@muster.test', '/operator'],
     ['veteran@homefront.test', '/veteran'],
-    ['recruiter@homefront.test', '/recruiter/jobs'],
+    ['recruiter@homefront.test', '/recruiter'],
     ['operator@homefront.test', '/operator'],
   ] as const) {
     test(`${address} at ${path}`, async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('the sign-in screen', () => {
     await page.getByRole('tab', { name: 'Recruiter Login' }).click();
     await expect(page.getByRole('alert')).toBeHidden();
     await signInButton(page).click();
-    await expect(page).toHaveURL(/\/recruiter\/jobs$/);
+    await expect(page).toHaveURL(/\/recruiter$/);
   });
 
   test('is off while it waits, and survives a server that is away', async ({ page }) => {
@@ -158,7 +158,7 @@ test.describe('the sign-in screen', () => {
     await press('Tab', 2);
     await expect(signInButton(page)).toBeFocused();
     await press('Enter');
-    await expect(page).toHaveURL(/\/recruiter\/jobs$/);
+    await expect(page).toHaveURL(/\/recruiter$/);
     const exp = await page.evaluate(() => JSON.parse(atob((localStorage.getItem('accessToken') ?? '').split('.')[1] ?? '')).exp);
     expect(exp * 1000 - Date.now()).toBeGreaterThan(29 * 24 * 3_600_000);
   });
@@ -242,7 +242,7 @@ test.describe('a path that was kept from a visitor', () => {
   test('of another role’s area leads home', async ({ page }) => {
     await page.goto('/auth/login?user=recruiter&redirect=/veteran');
     await signInByHand(page, 'recruiter@muster.test');
-    await expect(page).toHaveURL(/\/recruiter\/jobs$/);
+    await expect(page).toHaveURL(/\/recruiter$/);
   });
 });
 
