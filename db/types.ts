@@ -563,6 +563,34 @@ export interface RateLimits {
   tries: number;
 }
 
+export interface Resumes {
+  content: Json;
+  created_at: Generated<string>;
+  design: Generated<Json>;
+  file_id: number | null;
+  id: Generated<number>;
+  job_id: number | null;
+  kind: Generated<string>;
+  revision: Generated<number>;
+  source: Generated<string>;
+  tenant_id: Generated<number>;
+  title: string;
+  trashed_at: string | null;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
+export interface ResumeVersions {
+  content: Json;
+  design: Json;
+  id: Generated<number>;
+  made_at: Generated<string>;
+  name: string | null;
+  resume_id: number;
+  revision: number;
+  tenant_id: Generated<number>;
+}
+
 export interface SavedJobs {
   job_id: number;
   saved_at: Generated<string>;
@@ -723,6 +751,8 @@ export interface DB {
   "pgboss.version": PgbossVersion;
   "pgboss.warning": PgbossWarning;
   rate_limits: RateLimits;
+  resume_versions: ResumeVersions;
+  resumes: Resumes;
   saved_jobs: SavedJobs;
   security_events: SecurityEvents;
   sessions: Sessions;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { ReadCv, ReadEducation, ReadListed, ReadService, ReadSkill, ReadWork } from './shapes.ts';
+
+/** What an entry of a resume has beside its words: a name that stays when it moves, and whether it stands in the output. */
+const entry = {
+  id: z.string().max(40).default(''),
+  hidden: z.boolean().default(false),
+};
+
+/** What a US federal resume says of each post beside its duties; empty in every other. */
+const federalPost = {
+  /** Hours a week, `40`. */
+  hours: z.string().max(40).default(''),
+  /** With its period, `$62,000 a year`. */
+  salary: z.string().max(100).default(''),
+  supervisor: z.string().max(200).default(''),
+  supervisorPhone: z.string().max(60).default(''),
+  mayContact: z.boolean().nullable().default(null),
+  /** Occupational series and grade of a federal post, `GS-0343-12`. */
+  grade: z.string().max(60).default(''),
+};
+
+export const ServiceEntry = ReadService.extend({ ...entry, ...federalPost });
+export type ServiceEntry = z.infer<typeof ServiceEntry>;
+export const WorkEntry = ReadWork.extend({ ...entry, ...federalPost });
+export type WorkEntry = z.infer<typeof WorkEntry>;
+/** `training` is a course of the forces or of an employer; the two share a section. */
+export const EducationEntry = ReadEducation.extend({ ...entry, kind: z.enum(['education', 'training']).default('education') });
+export type EducationEntry = z.infer<typeof EducationEntry>;
+export const SkillEntry = ReadSkill.extend(entry);
+export type SkillEntry = z.infer<typeof SkillEntry>;
+export const ListedEntry = ReadListed.extend(entry);
+export type ListedEntry = z.infer<typeof ListedEntry>;
+
+const entries = <T extends z.ZodType>(shape: T) => z.array(shape).max(500, 'Keep it to 500 entries').default([]);
+
+/**
+ * A resume's words: what is read from a CV, kept, edited and put out in every format, near to JSON Resume.
+ * Dates are a month `2019-09`, a year `2019` or `present`. `more` holds what fits no field; nothing is dropped.
+ */
+export const ResumeContent = z.object({
+  basics: ReadCv.shape.basics.extend({ photo_file_id: z.number().int().nullable().default(null) }),
+  military: entries(ServiceEntry),
+  work: entries(WorkEntry),
+  education: entries(EducationEntry),
+  skills: entries(SkillEntry),
+  languages: entries(z.object({ ...entry, language: z.string(), fluency: z.string().default('') })),
+  certificates: entries(ListedEntry),
+  awards: entries(ListedEntry),
+  volunteer: entries(ListedEntry),
+  projects: entries(ListedEntry),
+  interests: z.array(z.string()).max(500).default([]),
+  /** Security clearance: its level as printed and the year it was given; in the output only when `shown`. */
+  clearance: z
+    .object({ level: z.string().max(200).default(''), year: z.string().max(10).default(''), shown: z.boolean().default(false) })
+    .prefault({}),
+  custom: entries(z.object({ ...entry, title: z.string().max(200).default(''), items: entries(ListedEntry) })),
+  more: z
+    .array(z.object({ title: z.string(), lines: z.array(z.string()) }))
+    .max(500)
+    .default([]),
+  /** What only a US federal resume asks for. */
+  federal: z
+    .object({
+      citizenship: z.string().max(100).default(''),
+      /** Veterans' preference claimed: `TP`, `CP`, `CPS`, `XP`, `SSP` or empty. */
+      preference: z.string().max(20).default(''),
+      highestGrade: z.string().max(60).default(''),
+      announcement: z.string().max(100).default(''),
+      targetTitle: z.string().max(200).default(''),
+    })
+    .prefault({}),
+});
+export type ResumeContent = z.infer<typeof ResumeContent>;
+
+/** The parts that can be put in order, renamed and hidden; a custom section is `custom:` and its id. Personal details always come first. */
+export const SECTIONS = ['summary', 'military', 'work', 'education', 'skills', 'misc', 'more'] as const;
+
+export const ResumeDesign = z.object({
+  template: z.string().max(40).default('column'),
+  colour: z.string().max(40).default('navy'),
+  paper: z.enum(['a4', 'letter']).default('a4'),
+  show_photo: z.boolean().default(false),
+  /** In the order of the output; a section that is not named comes after those that are, in the usual order. */
+  sections: z
+    .array(
+      z.object({
+        key: z.string().max(60),
+        title: z.string().max(100).nullable().default(null),
+        hidden: z.boolean().default(false),
+      }),
+    )
+    .max(60)
+    .default([]),
+});
+export type ResumeDesign = z.infer<typeof ResumeDesign>;
+
+/** Nothing written yet. */
+export const emptyResume = (): ResumeContent => ResumeContent.parse({ basics: {} });
