@@ -159,6 +159,9 @@ test.describe('finding, applying and following', () => {
     test.skip(!hasRealAdverts, 'The real adverts are not on this machine.');
     await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs&search=%22nhs+foundation+trust%22');
     await expect(page.getByRole('heading', { level: 2, name: /^\d+ jobs$/ })).toBeVisible();
+    // Long names of employers and titles stay within their cards.
+    const widths = await jobs(page).evaluate((list) => [...list.children].map((card) => card.scrollWidth - list.clientWidth));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(0);
     await jobs(page).getByRole('link').first().click();
     await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(

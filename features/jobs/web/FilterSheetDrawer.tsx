@@ -43,7 +43,7 @@ export function FilterSheetDrawer({
           <IconX size={22} aria-hidden />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 2.5, py: 1 }}>{children}</Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 2, py: 1 }}>{children}</Box>
       <Box sx={{ display: 'flex', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button color="inherit" onClick={onClear} disabled={inForce === 0}>
           Clear all

@@ -83,7 +83,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
         {head ? <JobHead job={head} level={level} /> : <HeadSkeleton />}
         {(beside || !mayApply) && (
           <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            {actions || <ShareJobButton jobId={jobId} />}
+            {head ? actions || <ShareJobButton jobId={jobId} /> : <ActionsSkeleton />}
           </Box>
         )}
         {job?.apply_url && mayApply && (
@@ -199,9 +199,19 @@ function BackToResults({ jobId }: { jobId: number }) {
 /** While it is not known yet which job comes. */
 export function JobDetailsSkeleton() {
   return (
-    <Box sx={{ p: 3, display: 'grid', gap: 4 }}>
+    <Box sx={{ p: 3, display: 'grid', gap: 2 }}>
       <HeadSkeleton />
+      <ActionsSkeleton />
       <BodySkeleton />
+    </Box>
+  );
+}
+
+function ActionsSkeleton() {
+  return (
+    <Box aria-hidden sx={{ display: 'flex', gap: 1 }}>
+      <Skeleton variant="rounded" width={120} height={48} />
+      <Skeleton variant="rounded" width={108} height={48} />
     </Box>
   );
 }

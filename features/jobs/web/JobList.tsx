@@ -180,7 +180,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
                 overflowY: 'auto',
                 scrollbarWidth: 'thin',
                 pr: 1,
-                mr: nothing ? -1 : -1.5,
+                mr: -1,
                 pb: 1,
               },
             }}

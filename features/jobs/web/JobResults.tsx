@@ -20,6 +20,9 @@ import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
 import { type JobSearch, jobListHref, SORTS, type Sort, widen } from './job-filter-url.ts';
 import { jobCount } from './job-words.ts';
 
+/** One column as wide as its place, whatever stands in it. */
+const LIST = { m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
+
 type Found = ReplyOf<typeof findJobs>;
 
 type JobResultsProps = {
@@ -68,7 +71,7 @@ export function JobResults({
       )}
       {found && found.data.length > 0 && (
         <>
-          <Box component="ul" aria-label="Jobs" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
+          <Box component="ul" aria-label="Jobs" sx={LIST}>
             {found.data.map((job) => (
               <JobListItem
                 key={job.id}
@@ -99,7 +102,7 @@ function ListSkeleton() {
   return (
     <Box role="status">
       <VisuallyHidden>Loading jobs</VisuallyHidden>
-      <Box component="ul" aria-hidden sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box component="ul" aria-hidden sx={LIST}>
         {[1, 2, 3, 4, 5].map((row) => (
           <JobListItemSkeleton key={row} />
         ))}
