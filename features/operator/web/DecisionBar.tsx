@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconChevronDown, IconChevronUp, IconKeyboard, IconNote } from '@tabler/icons-react';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ApprovalStatus } from '#features/companies/rules.ts';
 import { ApiError, toastError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -84,15 +84,11 @@ export function DecisionBar({
     requestAnimationFrame(() => noteBox.current?.focus());
   };
 
-  useShortcutKeys(
-    useCommands({
-      a: busy === null && mayApprove && status !== 'inactive' ? approve : undefined,
-      r: busy === null && mayReject ? () => setAsking('reject') : undefined,
-      n: openNote,
-      j: onNext,
-      k: onPrevious,
-    }),
-  );
+  useShortcutKeys({
+    a: busy === null && mayApprove && status !== 'inactive' ? approve : undefined,
+    r: busy === null && mayReject ? () => setAsking('reject') : undefined,
+    n: openNote,
+  });
 
   const hint = (key: string) => (keysOn ? <Key>{key}</Key> : null);
   return (
@@ -211,16 +207,6 @@ export function DecisionBar({
       </ConfirmDialog>
     </Box>
   );
-}
-
-/** The commands of this render behind one object, so that the keys are not bound anew with each. */
-function useCommands(commands: Record<'a' | 'r' | 'n' | 'j' | 'k', (() => void) | undefined>) {
-  const latest = useRef(commands);
-  latest.current = commands;
-  return useMemo(() => {
-    const run = (key: keyof typeof commands) => () => latest.current[key]?.();
-    return { a: run('a'), r: run('r'), n: run('n'), j: run('j'), k: run('k') };
-  }, []);
 }
 
 /** A key as it stands on the keyboard; said to screen readers by `aria-keyshortcuts` instead. */

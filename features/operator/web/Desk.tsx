@@ -24,6 +24,7 @@ import { counted, STATUS_OPTIONS, STATUSES } from './operator-words.ts';
 import { hrefOfQueue, neighbours, nextWaiting, type QueueSearch } from './queue-search.ts';
 import type { RecordPlace } from './RecordFrame.tsx';
 import { StatusChip } from './StatusChip.tsx';
+import { useShortcutKeys } from './shortcut-keys.ts';
 
 /** A line of the queue. */
 export type QueueRow = {
@@ -62,8 +63,13 @@ export function Desk({ title, noun, searchLabel, path, search, openId, list, rec
   const shownId = openId ?? (beside ? rows?.[0]?.id : undefined);
   const hrefOf = (id: number) => hrefOfQueue(`${path}/${id}`, search);
   const goTo = (id: number) => void navigate({ href: hrefOf(id), resetScroll: false });
+  const wayTo = (id: number | null) => (id === null ? undefined : () => goTo(id));
   const around = neighbours(rows ?? [], shownId ?? null);
+  const [goPrevious, goNext] = [wayTo(around.previous), wayTo(around.next)];
   const total = meta?.total;
+
+  // Here, not in the bar of the record: they pass by records that are still on their way.
+  useShortcutKeys({ j: goNext, k: goPrevious });
 
   useEffect(() => {
     if (total !== undefined && !list.isPlaceholderData) announce(counted(total, ...noun));
@@ -74,8 +80,8 @@ export function Desk({ title, noun, searchLabel, path, search, openId, list, rec
     record(shownId, {
       beside,
       back: { label: title, href: hrefOfQueue(path, search) },
-      onPrevious: around.previous === null ? undefined : () => goTo(around.previous ?? shownId),
-      onNext: around.next === null ? undefined : () => goTo(around.next ?? shownId),
+      onPrevious: goPrevious,
+      onNext: goNext,
       onDecided: () => {
         const next = nextWaiting(rows ?? [], shownId);
         // With nobody left in line the decided record stays in sight, as what it is now.

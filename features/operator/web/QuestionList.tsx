@@ -53,13 +53,20 @@ export function QuestionList() {
       // The row has moved in the page and has taken the focus out of it.
       requestAnimationFrame(() => document.getElementById(moveId(question, direction))?.focus());
     });
-  const activate = ({ id, visibility_place, question, kind, options }: MasterQuestion, is_active: boolean) =>
+  const activate = (changed: MasterQuestion, is_active: boolean) => {
+    const { id, visibility_place, question, kind, options } = changed;
+    // The switch answers the hand at once; a refusal puts it back.
+    client.setQueryData(
+      asked.queryKey,
+      (before) => before && { ...before, data: before.data.map((one) => (one.id === id ? { ...one, is_active } : one)) },
+    );
     mutate(() =>
       call(updateMasterQuestion, {
         params: { id },
         body: { visibility_place: oneOf(QUESTION_PLACES, visibility_place) ?? 'action_plan', question, kind, is_active, options },
       }),
     );
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const OFF_KEY = 'operator-keys-off';
 const listeners = new Set<() => void>();
@@ -12,17 +12,21 @@ export function useKeysOn(): [on: boolean, set: (on: boolean) => void] {
 /** Letters that do something while nothing is being typed and no dialog is open. */
 export function useShortcutKeys(commands: Readonly<Record<string, (() => void) | undefined>>): void {
   const [on] = useKeysOn();
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const command = isCommand(event) ? commands[event.key.toLowerCase()] : undefined;
+      const command = isCommand(event) ? latest.current[event.key.toLowerCase()] : undefined;
       if (!command) return;
       event.preventDefault();
       command();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [on, commands]);
+  }, [on]);
 }
 
 const BUSY =
