@@ -1,0 +1,104 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
+import { signIn, signInByHand } from './support/people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+type Call = { method: string; path: string; body?: Record<string, unknown> };
+
+/** Calls the API as the person who is signed in on the page. */
+function ask(page: Page, call: Call) {
+  return page.evaluate(async ({ method, path, body }) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' };
+    const reply = await fetch(path, { method, headers, body: JSON.stringify(body ?? {}) });
+    const { data } = await reply.json();
+    return Number(data?.id ?? 0);
+  }, call);
+}
+
+/** The link of an invitation to Northgate Rail, as it was mailed; `page` then stands where its admin is signed in. */
+async function invite(page: Page, email: string): Promise<{ id: number; link: string }> {
+  await signIn(page, 'recruiter@muster.test', '/recruiter/jobs');
+  const id = await ask(page, { method: 'POST', path: '/api/recruiter/invitations', body: { email } });
+  const { link } = await newestMailTo(page, email, /invites you to Northgate Rail on Muster$/);
+  return { id, link };
+}
+
+/** A browser in which nobody is signed in. */
+async function stranger(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: new URL(page.url()).origin });
+  return context.newPage();
+}
+
+test('an invited person names themselves, chooses a password and is in the company', async ({ page, browser }) => {
+  const email = 'invited.colleague@northgate.example';
+  const { link } = await invite(page, email);
+  const guest = await stranger(browser, page);
+  await guest.goto(link);
+  await expect(heading(guest)).toHaveText('Join Northgate Rail');
+  await expect(guest.getByText(`invites you to recruit for Northgate Rail. Your account will be ${email}.`)).toBeVisible();
+  // E-mail and company are fixed.
+  await expect(guest.getByRole('textbox')).toHaveCount(3);
+  await guest.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(guest.getByRole('alert', { name: '3 things need your attention' })).toBeFocused();
+  await guest.getByLabel('First name').fill('Tomasz');
+  await guest.getByLabel('Last name').fill('Nowak');
+  await guest.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await guest.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(guest).toHaveURL(/\/recruiter$/);
+
+  const again = await stranger(browser, page);
+  await again.goto(link);
+  await expect(heading(again)).toHaveText('This invitation cannot be used');
+  await expect(again.getByText('This invitation has been accepted. Sign in instead.')).toBeVisible();
+  await again.getByRole('link', { name: 'Go to sign in' }).click();
+  await signInByHand(again, email, NEW_PASSWORD);
+  await expect(again).toHaveURL(/\/recruiter\/jobs$/);
+});
+
+test('an invitation that was taken back says so, and so does a link that nobody sent', async ({ page, browser }) => {
+  const { id, link } = await invite(page, 'not.after.all@northgate.example');
+  await ask(page, { method: 'DELETE', path: `/api/recruiter/invitations/${id}` });
+  const guest = await stranger(browser, page);
+  await guest.goto(link);
+  await expect(guest.getByText('This invitation was taken back. Ask the sender for a new one.')).toBeVisible();
+  for (const path of ['/auth/signup-invite?token=made-up', '/auth/signup-invite']) {
+    await guest.goto(path);
+    await expect(heading(guest)).toHaveText('This invitation is not known');
+  }
+});
+
+test('who is signed in as somebody else is told to log out first', async ({ page }) => {
+  const { link } = await invite(page, 'second.account@northgate.example');
+  await page.goto(link);
+  await expect(page.getByText('You are signed in as recruiter@muster.test.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(heading(page)).toHaveText('Sign in');
+  await page.goto(link);
+  await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+  ['light', 320],
+] as const) {
+  test(`an invitation is accessible in ${mode} mode at ${width} pixels`, async ({ page, browser }) => {
+    const { link } = await invite(page, `axe.${mode}.${width}@northgate.example`);
+    const guest = await stranger(browser, page);
+    await guest.setViewportSize({ width, height: 844 });
+    if (mode === 'dark') await openInDarkMode(guest);
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(guest.getByRole('alert')).toBeVisible();
+    await expectAccessible(guest);
+    await expectNoSidewaysScroll(guest);
+    await guest.goto('/auth/signup-invite?token=made-up');
+    await expect(heading(guest)).toHaveText('This invitation is not known');
+    await expectAccessible(guest);
+    await expectNoSidewaysScroll(guest);
+  });
+}

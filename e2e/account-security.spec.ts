@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { generate } from 'otplib';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { enterAsNewcomer, NEW_PASSWORD } from './support/accounts.ts';
+import { logOut, signIn, signInByHand } from './support/people.ts';
+
+const SECURITY = '/veteran/profile?profile_section=security';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const sessions = (page: Page) => page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+const events = (page: Page) => page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem');
+
+/** The code that an authenticator app shows, or will show `steps` times 30 seconds later: each one is taken once. */
+const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+
+test('each role finds the security of its account in its profile', async ({ page }) => {
+  for (const [email, path] of [
+    ['veteran@muster.test', '/veteran/profile'],
+    ['recruiter@muster.test', '/recruiter/profile'],
+    ['pendingcompany.recruiter@muster.test', '/recruiter/profile'],
+    ['operator@muster.test', '/operator/profile'],
+  ] as const) {
+    await signIn(page, email, path);
+    await expect(heading(page)).toHaveText('Profile');
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Security' }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?profile_section=security$`));
+    await expect(sessions(page).filter({ hasText: 'This one' })).toHaveCount(1);
+    await expect(events(page).first()).toContainText('Signed in');
+  }
+});
+
+test('a changed password ends the other sessions and is told', async ({ page, browser }) => {
+  const email = 'careful.veteran@example.test';
+  await enterAsNewcomer(page, { email, role: 'veteran' }, SECURITY);
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth/login');
+  await signInByHand(other, email, NEW_PASSWORD);
+  await expect(other).toHaveURL(/\/veteran\/onboarding$/);
+  await page.reload();
+  await expect(sessions(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const present = page.getByLabel('Present password');
+  await expect(present).toBeFocused();
+  await present.fill('not the password');
+  await page.getByLabel('New password', { exact: true }).fill('a-kettle-on-the-landing');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await present.fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your password is changed. Other sessions have ended.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(events(page).first()).toContainText('Password changed');
+  await other.reload();
+  await expect(heading(other)).toHaveText('Sign in');
+  await elsewhere.close();
+});
+
+test('another session is ended from here', async ({ page, browser }) => {
+  const email = 'two.places@example.test';
+  await enterAsNewcomer(page, { email, role: 'veteran' }, SECURITY);
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth/login');
+  await signInByHand(other, email, NEW_PASSWORD);
+  await expect(other).toHaveURL(/\/veteran\/onboarding$/);
+  await page.reload();
+  await sessions(page)
+    .getByRole('button', { name: /^End Chrome/ })
+    .click();
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
+  await other.reload();
+  await expect(heading(other)).toHaveText('Sign in');
+  await elsewhere.close();
+});
+
+test('an authenticator app is set up, asked for on signing in, helped out by a recovery code, and removed', async ({ page }) => {
+  const email = 'two.steps@example.test';
+  await enterAsNewcomer(page, { email, role: 'veteran' }, SECURITY);
+  const app = card(page, 'Authenticator app');
+  await app.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(app.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await app.locator('code').innerText()).replaceAll(' ', '');
+  await app.getByLabel('Code from the app').fill('000000');
+  await app.getByRole('button', { name: 'Confirm' }).click();
+  await expect(app.getByText('This code is not right, or has been used.')).toBeVisible();
+  await app.getByLabel('Code from the app').fill(await codeOf(secret));
+  await app.getByRole('button', { name: 'Confirm' }).click();
+
+  const codes = app.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(8);
+  await expectAccessible(page);
+  const kept = await codes.allInnerTexts();
+  const downloading = page.waitForEvent('download');
+  await app.getByRole('button', { name: 'Download' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('muster-recovery-codes.txt');
+  expect(await readFile(await file.path(), 'utf8')).toContain(kept.join('\n'));
+  await app.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(app.getByText('Recovery codes left: 8.')).toBeVisible();
+  await expect(events(page).first()).toContainText('Authenticator app set up');
+
+  await logOut(page);
+  await signInByHand(page, email, NEW_PASSWORD);
+  const code = page.getByLabel('Code');
+  await expect(code).toBeFocused();
+  // To be asked for the code is no error.
+  await expect(page.getByRole('main').getByText('not right')).toBeHidden();
+  await expectAccessible(page);
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(page.getByText('This code is not right, or has been used. Enter the next one.')).toBeVisible();
+  await code.fill(await codeOf(secret, 1));
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+
+  await logOut(page);
+  await signInByHand(page, email, NEW_PASSWORD);
+  await code.fill(kept[0] ?? '');
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  await page.goto(SECURITY);
+  await expect(app.getByText('Recovery codes left: 7.')).toBeVisible();
+  await app.getByRole('button', { name: 'Remove app' }).click();
+  await app.getByLabel('Code').fill(kept[1] ?? '');
+  await app.getByRole('button', { name: 'Remove app' }).click();
+  await expect(app.getByRole('button', { name: 'Set up an app' })).toBeFocused();
+  await logOut(page);
+  await signInByHand(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+});
+
+test('a passkey is made, signs in, and is removed', async ({ page }) => {
+  const email = 'key.holder@example.test';
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await enterAsNewcomer(page, { email, role: 'veteran' }, SECURITY);
+  const passkeys = card(page, 'Passkeys');
+  const add = async (name: string) => {
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(passkeys.getByLabel('Name')).toHaveValue('Chrome on Linux');
+    await passkeys.getByLabel('Name').fill(name);
+    await passkeys.getByRole('button', { name: 'Make the passkey' }).click();
+  };
+  await add('Work laptop');
+  await expect(passkeys.getByRole('listitem')).toContainText('Work laptop');
+  await expect(passkeys.getByText('not used yet')).toBeVisible();
+  // The same device keeps one for an account.
+  await add('Work laptop again');
+  await expect(passkeys.getByRole('alert')).toContainText('This device has a passkey for your account already.');
+  await passkeys.getByRole('button', { name: 'Cancel' }).click();
+
+  await logOut(page);
+  await page.getByRole('tab', { name: 'Recruiter Login' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('Are you signing in on the right tab?');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('tab', { name: 'Veteran Login' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+
+  await page.goto(SECURITY);
+  await expect(passkeys.getByText(/last used/)).toBeVisible();
+  await passkeys.getByRole('button', { name: 'Remove Work laptop' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(passkeys.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
+  await logOut(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('The passkey was not accepted. Try again.');
+
+  // A person who presses Cancel, or a finger that is not known.
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing happened' })).toBeVisible();
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+  ['light', 320],
+] as const) {
+  test(`profile and security are accessible in ${mode} mode at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    if (mode === 'dark') await openInDarkMode(page);
+    await signIn(page, 'colleague.recruiter@muster.test', '/recruiter/profile');
+    await expect(heading(page)).toHaveText('Profile');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Change e-mail' }).click();
+    await expect(sessions(page).first()).toBeVisible();
+    for (const name of ['Change password', 'Change e-mail', 'Set up an app', 'Add a passkey']) {
+      await page.getByRole('button', { name }).click();
+    }
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Password is required').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/auth/confirm-email?token=unknown');
+    await expect(heading(page)).toHaveText('Your e-mail is not changed');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

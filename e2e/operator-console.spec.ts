@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { signIn } from './support/people.ts';
+
+test('settings show their colour before they are saved, and leaving asks first', async ({ page }) => {
+  await signIn(page, 'operator@homefront.test', '/operator/settings');
+  await page.getByRole('radio', { name: 'Purple' }).check();
+  await expect(
+    page.getByRole('table', { name: 'Contrast of the colours' }).getByRole('row', { name: /Text on a button/ }),
+  ).toContainText('6.3:1');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+
+  await page.getByLabel('Tagline').fill('');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('link', { name: 'Tagline is required' })).toBeVisible();
+  await page.getByLabel('Tagline').fill('From service to work.');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Tagline')).toHaveValue('From service to work.');
+  await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked();
+});
+
+test('a host is added and removed, and the secret of a provider is never shown again', async ({ page }) => {
+  await signIn(page, 'operator@homefront.test', '/operator/settings');
+  await page.getByLabel('Another host').fill('not a host');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Must be a host name like jobs.example.org')).toBeVisible();
+  await page.getByLabel('Another host').fill('jobs.homefront.example');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove jobs.homefront.example' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove host' }).click();
+  await expect(page.getByRole('button', { name: 'Remove jobs.homefront.example' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Set the keys for Google' }).click();
+  await page.getByLabel('Client id').fill('homefront-web');
+  await page.getByLabel('Client secret').fill('a secret of the provider');
+  await page.getByRole('button', { name: 'Save keys' }).click();
+  await expect(page.getByText('Client id homefront-web')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Replace the keys for Google' }).click();
+  await expect(page.getByLabel('Client secret')).toHaveValue('');
+});
+
+test('a question is written with its answers, moved, switched off and deleted', async ({ page }) => {
+  await signIn(page, 'operator@homefront.test', '/operator/content?section=questions');
+  await page.getByRole('button', { name: 'Add a question to Transition plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Question').fill('Where will you live?');
+  await dialog.getByLabel('Answer 1', { exact: true }).fill('Where I am');
+  await dialog.getByRole('button', { name: 'Add question' }).click();
+  await expect(dialog.getByText('Write each answer')).toBeVisible();
+  await dialog.getByLabel('Answer 2', { exact: true }).fill('Somewhere else');
+  await dialog.getByRole('button', { name: 'Add question' }).click();
+  await expect(page.getByText('One answer of several: Where I am, Somewhere else')).toBeVisible();
+  await page.getByRole('switch', { name: 'Ask: Where will you live?' }).uncheck();
+  await expect(page.getByText('Not asked')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete: Where will you live?' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete question' }).click();
+  await expect(page.getByRole('switch', { name: 'Ask: Where will you live?' })).toBeHidden();
+});
+
+test('the audit log is filtered by its address and saved as a file', async ({ page }) => {
+  await signIn(page, 'operator@muster.test', '/operator/audit?action=company_active');
+  await expect(page.getByRole('button', { name: 'Remove filter: Company approved' })).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('audit.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('company_active');
+});
+
+test('tenants are for the system operator: one is created, suspended by its name and resumed', async ({ page }) => {
+  await signIn(page, 'operator@muster.test', '/operator/tenants');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found!');
+
+  await signIn(page, 'system@muster.test', '/operator/tenants');
+  await page.getByRole('button', { name: 'Create a tenant' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('King’s & Co');
+  await expect(dialog.getByLabel('Short name')).toHaveValue('kings-co');
+  await dialog.getByLabel('Host').fill('kings.localhost');
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('King');
+  await dialog.getByLabel('E-mail').fill('ada@kings.test');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create tenant' }).click();
+  await page.getByRole('button', { name: 'Suspend King’s & Co' }).click();
+  await dialog.getByLabel('Reason').fill('The contract has ended.');
+  await dialog.getByRole('button', { name: 'Suspend tenant' }).click();
+  await expect(dialog.getByText('Type kings-co to confirm').last()).toBeVisible();
+  await dialog.getByLabel('Type kings-co to confirm').fill('kings-co');
+  await dialog.getByRole('button', { name: 'Suspend tenant' }).click();
+  await expect(page.getByText('The contract has ended.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume King’s & Co' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend King’s & Co' })).toBeVisible();
+});
+
+for (const path of [
+  '/operator',
+  '/operator/companies',
+  '/operator/recruiters',
+  '/operator/veterans',
+  '/operator/users',
+  '/operator/audit',
+  '/operator/settings',
+  '/operator/content',
+  '/operator/content?section=questions',
+  '/operator/background-jobs',
+  '/operator/figures',
+  '/operator/tenants',
+]) {
+  test(`${path} is accessible in light and dark, wide and on a phone`, async ({ page }) => {
+    await signIn(page, 'system@muster.test', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await openInDarkMode(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}

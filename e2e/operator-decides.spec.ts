@@ -1,0 +1,121 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { enterAsNewcomer } from './support/accounts.ts';
+import { signIn } from './support/people.ts';
+
+const desk = (page: Page) => page.getByRole('article');
+
+/** A recruiter signs up and founds a company, which then waits for the operators. Journeys of their own companies are in nobody's way. */
+async function recruiterOfNewCompany(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}.test`;
+  await enterAsNewcomer(page, { email, role: 'recruiter' }, '/favicon.svg');
+  await page.evaluate(
+    async (company) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+      const reply = await fetch('/api/companies', { method: 'POST', headers, body: JSON.stringify(company) });
+      if (!reply.ok) throw new Error(`${company.name} could not be founded: ${await reply.text()}`);
+    },
+    { name, city: 'Hull', about: 'We repair pumps.' },
+  );
+  return page;
+}
+
+test('an operator approves a waiting company by keyboard, and its recruiter gets in', async ({ page, browser }) => {
+  const recruiter = await recruiterOfNewCompany(browser, 'Alder Pumps');
+  await signIn(page, 'operator@muster.test', '/operator');
+  await page.getByRole('link', { name: /^Companies \d+ waiting$/ }).click();
+  await expect(page).toHaveURL(/\/operator\/companies\?status=pending$/);
+  const search = page.getByRole('searchbox');
+  await search.fill('alder pump');
+  await expect(page).toHaveURL(/search=alder/);
+  // A letter that is typed into a field is no command.
+  await search.pressSequentially('sa');
+  await expect(search).toHaveValue('alder pumpsa');
+  await search.press('Backspace');
+  await expect(desk(page).getByRole('heading', { level: 2, name: 'Alder Pumps' })).toBeVisible();
+  await expect(desk(page).getByText('Waiting', { exact: true })).toBeVisible();
+  await search.blur();
+
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Checked in the register.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await expect(page.getByText('Alder Pumps approved')).toBeVisible();
+  await page.goto('/operator/companies?search=alder+pumps');
+  await expect(desk(page).getByText('Note for operators: Checked in the register.')).toBeVisible();
+  await expect(desk(page).getByRole('button', { name: 'Deactivate' })).toBeVisible();
+
+  await recruiter.goto('/recruiter');
+  await expect(recruiter.getByRole('heading', { level: 2, name: 'Post your first job' })).toBeVisible();
+  await expectAccessible(recruiter);
+  await recruiter.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
+  await expect(recruiter.getByRole('dialog', { name: 'Notifications' })).toContainText('Alder Pumps');
+  await expectAccessible(recruiter);
+  await recruiter.context().close();
+});
+
+test('an operator rejects a company with a reason, which its recruiter reads', async ({ page, browser }) => {
+  const recruiter = await recruiterOfNewCompany(browser, 'Birch Pumps');
+  await signIn(page, 'operator@muster.test', '/operator/companies?search=birch+pumps');
+  await expect(desk(page).getByRole('heading', { level: 2, name: 'Birch Pumps' })).toBeVisible();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Write the reason, so that they know what to change')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').fill('Your website names another company.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(desk(page).getByText('Reason given: Your website names another company.')).toBeVisible();
+
+  await recruiter.goto('/recruiter');
+  await expect(recruiter).toHaveURL(/\/recruiter\/company\/reject$/);
+  await expect(recruiter.getByText('Your website names another company.').first()).toBeVisible();
+  await recruiter.context().close();
+});
+
+test('what a colleague decided meanwhile is shown instead of overwritten', async ({ page, browser }) => {
+  const recruiter = await recruiterOfNewCompany(browser, 'Cedar Pumps');
+  await recruiter.context().close();
+  await signIn(page, 'operator@muster.test', '/operator/companies?search=cedar+pumps');
+  await expect(desk(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(colleague, 'system@muster.test', '/operator/companies?search=cedar+pumps');
+  await colleague.getByRole('button', { name: 'Approve' }).click();
+  await expect(colleague.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  await colleague.context().close();
+
+  await page.keyboard.press('r');
+  await page.getByLabel('Reason').fill('Nobody answers the telephone.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(desk(page).getByRole('button', { name: 'Deactivate' })).toBeVisible();
+});
+
+test('J and K go through the list, and keys that are switched off do nothing', async ({ page }) => {
+  await signIn(page, 'operator@homefront.test', '/operator/companies');
+  await expect(desk(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/\/operator\/companies\/\d+$/);
+  const second = page.url();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(second);
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(second);
+  await page.getByRole('button', { name: 'Keys on' }).click();
+  await page.getByRole('button', { name: 'Keys off' }).blur();
+  await page.keyboard.press('j');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).not.toHaveURL(second);
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(page).toHaveURL(second);
+});
+
+test('on a phone the list leads to a record, and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'operator@muster.test', '/operator/companies?search=northgate');
+  await page.getByRole('link', { name: /Northgate Rail/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Northgate Rail' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Companies' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('northgate');
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { signIn } from './support/people.ts';
+
+test('the dashboard says what waits, and each line leads to where it is done', async ({ page }) => {
+  await signIn(page, 'recruiter@muster.test', '/recruiter');
+  const toDo = page.getByRole('region', { name: 'To do' });
+  await expect(toDo.getByRole('link', { name: /waited \d+ days for an answer/ }).first()).toBeVisible();
+  await toDo.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await toDo
+    .getByRole('link', { name: /new applicants? to review/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/recruiter\/jobs\/\d+\/applications$/);
+});
+
+test('every chart has its table, and the range of days is in the address', async ({ page }) => {
+  await signIn(page, 'recruiter@muster.test', '/recruiter');
+  await page.getByRole('button', { name: 'From views to applications as a table' }).click();
+  await expect(page.getByRole('table', { name: 'From views to applications' }).getByRole('row')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('From', { exact: true }).fill('2026-12-31');
+  await page.getByLabel('To', { exact: true }).fill('2026-01-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The first day must not be after the last.')).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('2026-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2026-01-31');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/\/recruiter\?from=2026-01-01&to=2026-01-31$/);
+  await expect(page.getByText('No job was viewed in these days.')).toBeVisible();
+});
+
+test('an opened job is counted as seen once in a tab', async ({ page }) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/viewed')) counted.push(request.url());
+  });
+  await page.goto('/jobs');
+  await page.getByRole('main').getByRole('article').getByRole('heading').first().waitFor();
+  expect(counted).toEqual([]);
+  await page.getByRole('link', { name: /./ }).and(page.locator('[href^="/jobs/"]')).first().click();
+  await expect.poll(() => counted.length).toBe(1);
+  await page.reload();
+  await page.getByRole('main').getByRole('article').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(counted).toHaveLength(1);
+});
+
+test('employers read why and how, and begin an account', async ({ page }) => {
+  await page.goto('/recruiters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire people who served');
+  await expect(page.getByRole('row', { name: /OR-4/ })).toContainText('Leads a team of 4 to 8');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create an employer account' }).first()).toHaveAttribute(
+    'href',
+    '/auth/signup?user=recruiter',
+  );
+});
+
+for (const [email, path] of [
+  ['recruiter@muster.test', '/recruiter'],
+  [null, '/recruiters'],
+] as const) {
+  test(`${path} is accessible in light and dark, wide and on a phone`, async ({ page }) => {
+    if (email) await signIn(page, email, path);
+    else await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await openInDarkMode(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}
