@@ -1,0 +1,300 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { migrate } from '#db/migrate.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { readCsv } from '#features/jobs/import/csv.ts';
+import { appRoleUrl } from '#kit/server/db.ts';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { type Advert, BENCH_HOST, fillWithJobs, SEED } from './search-data.ts';
+import { drawRequests, KINDS, type Kind, queryText, type SearchRequest } from './search-requests.ts';
+import { makeWideTable, searchWideTable } from './wide-table.ts';
+
+const ADVERTS = fileURLToPath(new URL('../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
+const SECRET = 'of a benchmark that nobody signs in to';
+const REQUESTS = 1000;
+const CLIENTS = 32;
+const WIDE_REQUESTS = 60;
+
+const AIMS = { p50: 10, p95: 50, p99: 120, rate: 150, megabytes: 300, ratio: 20 };
+
+const { values: options } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '1000000' },
+    others: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    data: { type: 'string', default: join(tmpdir(), 'muster-bench') },
+    adverts: { type: 'string', default: ADVERTS },
+  },
+});
+const size = { jobs: Number(options.jobs), others: Number(options.others ?? Math.floor(Number(options.jobs) / 2)) };
+const rounds = Number(options.rounds);
+
+if (!existsSync(options.adverts)) {
+  console.error(`The real adverts are not at ${options.adverts}: name their file with --adverts.`);
+  process.exit(1);
+}
+
+const began = performance.now();
+const log = (line: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s] ${line}`);
+
+const adverts = await readAdverts(options.adverts);
+const postgres = await startEmbeddedPostgres({ dataDir: options.data, log });
+let api: ChildProcess | undefined;
+try {
+  const ownerUrl = withDatabase(postgres.ownerUrl, 'bench');
+  const appUrl = appRoleUrl(ownerUrl, SECRET);
+  await build(postgres.ownerUrl, ownerUrl, appUrl);
+  await withClient(ownerUrl, async (owner) => {
+    await makeWideTable(owner, log);
+    await describeSetting(owner);
+    const towns = await townsOf(owner);
+    const draw = (count: number, seed: number) => drawRequests({ adverts, towns, count, seed });
+
+    api = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
+      env: { ...process.env, BENCH_APP_URL: appUrl },
+      execArgv: ['--max-old-space-size=256'], // as npm start has it
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      api?.once('message', (message) => resolve(String(message)));
+      api?.once('exit', () => reject(new Error('The application did not start')));
+    });
+    const ours = await measureOneClient(address, draw);
+    const rate = await measureManyClients(address, draw);
+    const memory = residentMegabytes(api.pid ?? 0);
+    const wide = await measureWideTable(owner, address, draw);
+    report({ ...ours, rate, memory, wide });
+  });
+} finally {
+  api?.disconnect();
+  await postgres.stop();
+}
+
+async function readAdverts(file: string): Promise<Advert[]> {
+  const found: Advert[] = [];
+  for await (const read of readCsv(createReadStream(file)))
+    if ('posting' in read) {
+      const { title, company, place, description, salary_from, salary_to } = read.posting;
+      found.push({ title, company, city: place?.split(',').at(-1)?.trim() ?? null, description, salary_from, salary_to });
+    }
+  return found;
+}
+
+/** Builds the database, unless the folder holds one of this size made by the same migrations. */
+async function build(serverUrl: string, ownerUrl: string, appUrl: string): Promise<void> {
+  const hash = createHash('sha256');
+  for (const name of ['0004_jobs', '0006_job_search'])
+    hash.update(readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url)));
+  const wanted = JSON.stringify({ ...size, seed: SEED, adverts: adverts.length, schema: hash.digest('hex').slice(0, 12) });
+  const found = await withClient(ownerUrl, async (owner) => (await owner.query('select what from built')).rows[0]?.what).catch(
+    () => null,
+  );
+  if (found === wanted) return log(`Using the data in ${options.data}`);
+  log(`Building ${size.jobs.toLocaleString('en-GB')} and ${size.others.toLocaleString('en-GB')} jobs in ${options.data}`);
+  await withClient(serverUrl, async (server) => {
+    await server.query('drop database if exists bench with (force)');
+    await server.query('create database bench');
+  });
+  await migrate({ ownerUrl, appUrl });
+  await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
+  await fillWithJobs({ ownerUrl, adverts, size, log });
+  await withClient(ownerUrl, (owner) => owner.query(`create table built as select ${pg.escapeLiteral(wanted)} as what`));
+}
+
+type Draw = (count: number, seed: number) => SearchRequest[];
+type Timed = { kind: Kind; ms: number };
+
+/** Requests one after the other; every round asks for other things. */
+async function measureOneClient(address: string, draw: Draw) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  log('Warm-up: 300 requests that are not counted');
+  await timeAll(address, agent, draw(300, SEED + 1000));
+  const all: Timed[][] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const timed = await timeAll(address, agent, draw(REQUESTS, SEED + round));
+    all.push(timed);
+    const ms = timed.map((one) => one.ms);
+    log(
+      `One client, round ${round}: p50 ${fixed(quantile(ms, 0.5))} ms, p95 ${fixed(quantile(ms, 0.95))} ms, p99 ${fixed(quantile(ms, 0.99))} ms`,
+    );
+  }
+  agent.destroy();
+  const ofRounds = (part: number) =>
+    median(
+      all.map((timed) =>
+        quantile(
+          timed.map((one) => one.ms),
+          part,
+        ),
+      ),
+    );
+  const kinds = KINDS.map((kind) => {
+    const ms = all.flat().flatMap((one) => (one.kind === kind ? [one.ms] : []));
+    return { kind, p50: quantile(ms, 0.5), p95: quantile(ms, 0.95), most: Math.max(...ms) };
+  });
+  return { p50: ofRounds(0.5), p95: ofRounds(0.95), p99: ofRounds(0.99), kinds };
+}
+
+async function timeAll(address: string, agent: Agent, requests: SearchRequest[]): Promise<Timed[]> {
+  const timed: Timed[] = [];
+  for (const request of requests) {
+    const from = performance.now();
+    await ask(address, agent, request);
+    timed.push({ kind: request.kind, ms: performance.now() - from });
+  }
+  return timed;
+}
+
+/** Requests answered in a second, with many clients that each send the next one when they have the answer. */
+async function measureManyClients(address: string, draw: Draw): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const rates: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const requests = draw(2 * REQUESTS, SEED + 100 + round);
+    const from = performance.now();
+    let next = 0;
+    const client = async () => {
+      for (let request = requests[next++]; request; request = requests[next++]) await ask(address, agent, request);
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    rates.push(requests.length / ((performance.now() - from) / 1000));
+    log(`${CLIENTS} clients, round ${round}: ${fixed(rates.at(-1) ?? 0)} requests a second`);
+  }
+  agent.destroy();
+  return median(rates);
+}
+
+/** A fault is no measurement: it ends the run. */
+function ask(address: string, agent: Agent, { query }: SearchRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(`${address}/api/jobs?${queryText(query)}`, { agent, headers: { host: BENCH_HOST } }, (reply) => {
+      let body = '';
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        body += part;
+      });
+      reply.once('end', () => {
+        if (reply.statusCode === 200 && body.includes('"facets":{')) resolve();
+        else reject(new Error(`${queryText(query)} gave ${reply.statusCode}: ${body.slice(0, 300)}`));
+      });
+    }).once('error', reject);
+  });
+}
+
+/** The same searches of both, alternating, so that both meet the same machine. */
+async function measureWideTable(owner: pg.Client, address: string, draw: Draw) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { rows } = await owner.query("select id from tenants where slug = 'bench'");
+  const requests = draw(WIDE_REQUESTS, SEED + 200);
+  const [wide, ours]: [number[], number[]] = [[], []];
+  await owner.query(`set app.tenant_id = '${Number(rows[0]?.id)}'`);
+  for (const request of draw(6, SEED + 201)) await searchWideTable(owner, Number(rows[0]?.id), request);
+  for (const request of requests) {
+    const from = performance.now();
+    await searchWideTable(owner, Number(rows[0]?.id), request);
+    const between = performance.now();
+    await ask(address, agent, request);
+    wide.push(between - from);
+    ours.push(performance.now() - between);
+  }
+  agent.destroy();
+  return { p50: quantile(wide, 0.5), p95: quantile(wide, 0.95), ours_p50: quantile(ours, 0.5), ours_p95: quantile(ours, 0.95) };
+}
+
+function report(found: {
+  p50: number;
+  p95: number;
+  p99: number;
+  kinds: { kind: Kind; p50: number; p95: number; most: number }[];
+  rate: number;
+  memory: { now: number; peak: number };
+  wide: Awaited<ReturnType<typeof measureWideTable>>;
+}): void {
+  const { wide, memory } = found;
+  const ratio = wide.p95 / wide.ours_p95;
+  const line = (what: string, got: string, aim: string, isMet: boolean) =>
+    console.log(`${what.padEnd(44)}${got.padStart(12)}   aim ${aim.padEnd(10)} ${isMet ? 'met' : 'MISSED'}`);
+  console.log(`\nMedians of ${rounds} rounds of ${REQUESTS} requests, facets included, over HTTP`);
+  line('one client, p50', `${fixed(found.p50)} ms`, `≤ ${AIMS.p50}`, found.p50 <= AIMS.p50);
+  line('one client, p95', `${fixed(found.p95)} ms`, `≤ ${AIMS.p95}`, found.p95 <= AIMS.p95);
+  line('one client, p99', `${fixed(found.p99)} ms`, `≤ ${AIMS.p99}`, found.p99 <= AIMS.p99);
+  line(`${CLIENTS} clients, requests a second`, fixed(found.rate), `≥ ${AIMS.rate}`, found.rate >= AIMS.rate);
+  line('API process, resident', `${fixed(memory.now)} MB`, `≤ ${AIMS.megabytes}`, memory.now <= AIMS.megabytes);
+  console.log(`${'API process, resident at most'.padEnd(44)}${`${fixed(memory.peak)} MB`.padStart(12)}`);
+  line(`wide table in SQL against ours over HTTP, p95`, `${fixed(ratio)} x`, `≥ ${AIMS.ratio}`, ratio >= AIMS.ratio);
+  console.log(
+    `  wide: p50 ${fixed(wide.p50)} ms, p95 ${fixed(wide.p95)} ms; ours on the same ${WIDE_REQUESTS}: p50 ${fixed(wide.ours_p50)} ms, p95 ${fixed(wide.ours_p95)} ms`,
+  );
+  console.log('\nBy kind, all rounds, one client (ms)          p50     p95     max');
+  for (const { kind, p50, p95, most } of found.kinds)
+    console.log(`  ${kind.padEnd(40)}${[p50, p95, most].map((ms) => fixed(ms).padStart(8)).join('')}`);
+  console.log(`\nLoad of the machine at the end: ${loadavg().map(fixed).join(', ')} on ${cpus().length} cores`);
+}
+
+async function describeSetting(owner: pg.Client): Promise<void> {
+  const settings = await owner.query<{ name: string; setting: string }>(
+    `select name, current_setting(name) as setting from unnest(array['server_version', 'shared_buffers', 'work_mem', 'effective_cache_size',
+       'random_page_cost', 'max_parallel_workers_per_gather', 'jit', 'fsync', 'synchronous_commit']) name`,
+  );
+  const sizes = await owner.query<{ name: string; size: string }>(
+    `select c.relname as name, pg_size_pretty(pg_total_relation_size(c.oid)) as size from pg_class c
+     where c.relname in ('jobs', 'job_search_sample', 'job_search_rest', 'wide_jobs')
+       or (c.relname like 'job_search%words_idx' and c.relkind = 'i') order by 1`,
+  );
+  console.log(
+    `\nMachine: ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}`,
+  );
+  console.log(`Load before: ${loadavg().map(fixed).join(', ')}`);
+  console.log(`PostgreSQL: ${settings.rows.map(({ name, setting }) => `${name} ${setting}`).join(', ')}`);
+  console.log(`Sizes: ${sizes.rows.map(({ name, size }) => `${name} ${size}`).join(', ')}`);
+  console.log(
+    `Jobs: ${size.jobs.toLocaleString('en-GB')} in one tenant, ${size.others.toLocaleString('en-GB')} in five others\n`,
+  );
+}
+
+async function townsOf(owner: pg.Client) {
+  const { rows } = await owner.query<{ name: string; latitude: number; longitude: number }>(
+    'select name, latitude, longitude from cities where country_id = 232 and latitude is not null order by id',
+  );
+  return rows;
+}
+
+function residentMegabytes(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+  return { now: kilobytes('VmRSS') / 1024, peak: kilobytes('VmHWM') / 1024 };
+}
+
+function quantile(numbers: number[], part: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+function median(numbers: number[]): number {
+  return quantile(numbers, 0.5);
+}
+
+function fixed(number: number): string {
+  return number.toFixed(1);
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.toString();
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
