@@ -10,6 +10,8 @@ import { buildWeb, environment, giveUp, install, NODE, ROOT, say } from './prepa
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 // After an exit with 1 the server has said what stands in the way; another start would fail the same way.
 const WILL_FAIL_AGAIN = 1;
+// Left to itself, Node lets garbage stand until a few gigabytes are full. What lives at once is about 100 MB.
+const HEAP = `--max-old-space-size=${Number(process.env.HEAP_MB) || 256}`;
 
 const began = Date.now();
 const port = Number(process.env.PORT || 3000);
@@ -48,7 +50,7 @@ async function keepRunning() {
 
 function serve(since) {
   const cache = join(ROOT, 'node_modules', '.cache', 'compiled');
-  return spawn(NODE, [join(ROOT, 'apps', 'api', 'server.ts'), `--began=${since}`], {
+  return spawn(NODE, [HEAP, join(ROOT, 'apps', 'api', 'server.ts'), `--began=${since}`], {
     cwd: ROOT,
     env: environment({ NODE_COMPILE_CACHE: cache }),
     stdio: 'inherit',
