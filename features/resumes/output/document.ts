@@ -1,0 +1,323 @@
+import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
+import type { ReadListed } from '../shapes.ts';
+import { PREFERENCES } from './preferences.ts';
+import { type ResumeKind, visibleContent } from './visible.ts';
+
+/** A resume in the order in which it is read, the same for every format: what is said, and nothing of how it looks. */
+export type ResumeDocument = {
+  /** What the paper is called: `CV` or `Resume`. */
+  title: string;
+  name: string;
+  label: string;
+  contact: Contact[];
+  /** A line of facts each, under the contact line: what a federal resume opens with. */
+  facts: Fact[];
+  sections: Section[];
+  country: 'UK' | 'US';
+  paper: ResumeDesign['paper'];
+};
+export type Contact = { kind: 'place' | 'phone' | 'email' | 'link'; text: string; href: string };
+export type Fact = { label: string; text: string };
+export type Section = { key: string; title: string; groups: Group[] };
+/** `title` is null where the section's own says it all. */
+export type Group = { title: string | null } & (
+  | { kind: 'text'; paragraphs: string[] }
+  | { kind: 'entries'; entries: Entry[] }
+  | { kind: 'skills'; skills: Fact[] }
+  /** Short things in a row: interests, languages. */
+  | { kind: 'row'; items: string[] }
+);
+export type Entry = {
+  title: string;
+  /** Employer, school or unit. */
+  by: string;
+  place: string;
+  dates: string;
+  facts: Fact[];
+  paragraphs: string[];
+  bullets: string[];
+  link: Contact | null;
+};
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Sets out what a resume says, for a reader in one of the two countries. */
+export function resumeDocument(
+  content: ResumeContent,
+  design: ResumeDesign,
+  kind: ResumeKind,
+  country: 'UK' | 'US',
+): ResumeDocument {
+  const said = visibleContent(content, design, kind);
+  // A federal resume holds no links.
+  const linked = kind === 'resume';
+  const { basics } = said;
+  const renamed = new Map(design.sections.map(({ key, title }) => [key, clean(title ?? '')]));
+  const titled = (key: string, usual: string) => renamed.get(key) || usual;
+
+  const bySection: Record<(typeof SECTIONS)[number], () => Section[]> = {
+    summary: () => [textSection('summary', titled('summary', country === 'UK' ? 'Profile' : 'Summary'), basics.summary)],
+    military: () => [
+      entriesSection(
+        'military',
+        titled('military', 'Military experience'),
+        said.military.map((post) => servicePost(post, linked)),
+      ),
+    ],
+    work: () => [
+      entriesSection(
+        'work',
+        titled('work', said.military.length > 0 ? 'Civilian experience' : 'Experience'),
+        said.work.map((post) => ({
+          ...told(post, linked),
+          title: clean(post.position) || clean(post.name),
+          by: clean(post.position) ? clean(post.name) : '',
+          facts: federalFacts(post),
+        })),
+      ),
+    ],
+    education: () => [
+      entriesSection(
+        'education',
+        titled('education', said.education.some((entry) => entry.kind === 'training') ? 'Education and training' : 'Education'),
+        said.education.map((entry) => {
+          const course = joined([entry.studyType, entry.area], ', ');
+          return {
+            ...told(entry, linked),
+            title: course || clean(entry.institution),
+            by: course ? clean(entry.institution) : '',
+          };
+        }),
+      ),
+    ],
+    skills: () => [
+      section('skills', titled('skills', 'Skills'), [
+        {
+          title: null,
+          kind: 'skills',
+          skills: said.skills
+            .map((skill) =>
+              skill.keywords.length > 0
+                ? { label: joined([skill.name, skill.level], ', '), text: joined(skill.keywords, ', ') }
+                : { label: '', text: clean(skill.level) ? `${clean(skill.name)} (${clean(skill.level)})` : clean(skill.name) },
+            )
+            .filter((skill) => skill.label || skill.text),
+        },
+      ]),
+    ],
+    misc: () => miscSections(said, renamed.get('misc') ?? '', linked),
+    more: () => {
+      const groups: Group[] = said.more.map(({ title, lines }) => ({
+        title: clean(title) || null,
+        kind: 'text',
+        paragraphs: lines.map(clean).filter(Boolean),
+      }));
+      const title = renamed.get('more');
+      // Each part had a heading of its own where it was read.
+      if (title || groups.some((group) => group.title === null)) return [section('more', title || 'More', groups)];
+      return groups.map((group) => section('more', group.title ?? '', [{ ...group, title: null }]));
+    },
+  };
+  const custom = new Map<string, Section>();
+  for (const own of said.custom) {
+    // Two sections of one id are still two.
+    const key = custom.has(`custom:${own.id}`) ? `custom:${own.id}:${custom.size}` : `custom:${own.id}`;
+    const title = titled(`custom:${own.id}`, clean(own.title) || 'More');
+    custom.set(
+      key,
+      entriesSection(
+        key,
+        title,
+        own.items.map((item) => listed(item, linked)),
+      ),
+    );
+  }
+  const usual: string[] = [...SECTIONS.slice(0, -1), ...custom.keys(), 'more'];
+  const chosen = design.sections.map((part) => part.key).filter((key) => usual.includes(key));
+  const order = [...new Set([...chosen, ...usual])];
+  const sections = order.flatMap((key) => {
+    const own = custom.get(key);
+    if (own) return [own];
+    const known = SECTIONS.find((one) => one === key);
+    return known ? bySection[known]() : [];
+  });
+
+  return {
+    title: country === 'UK' ? 'CV' : 'Resume',
+    name: clean(basics.name),
+    label: clean(basics.label),
+    contact: contactOf(basics, linked),
+    facts: kind === 'federal' ? federalHead(said) : [],
+    sections: sections.flatMap(withoutEmpty),
+    country,
+    paper: design.paper,
+  };
+}
+
+/** A month `2019-09` as `Sep 2019`; a year and anything else as it is. */
+function when(date: string): string {
+  const month = /^(\d{4})-(\d{2})/.exec(date);
+  if (month) return `${MONTHS[Number(month[2]) - 1] ?? ''} ${month[1]}`.trim();
+  return date === 'present' ? 'Present' : clean(date);
+}
+
+function span(entry: { startDate: string; endDate: string; printedDates: string }): string {
+  const [from, to] = [when(entry.startDate), when(entry.endDate)];
+  if (from && to && from !== to) return `${from} – ${to}`;
+  return from || to || clean(entry.printedDates);
+}
+
+type Told = Omit<ReadListed, 'name' | 'by'>;
+
+/** What every entry has: dates, place and what is said of it. */
+function told(entry: Told, linked: boolean): Entry {
+  return {
+    title: '',
+    by: '',
+    place: clean(entry.location),
+    dates: span(entry),
+    facts: [],
+    paragraphs: paragraphs(entry.summary),
+    bullets: entry.highlights.map(clean).filter(Boolean),
+    link: linked ? linkTo(entry.url) : null,
+  };
+}
+
+function listed(entry: ReadListed, linked: boolean): Entry {
+  const name = clean(entry.name);
+  return { ...told(entry, linked), title: name || clean(entry.by), by: name ? clean(entry.by) : '' };
+}
+
+function servicePost(post: ResumeContent['military'][number], linked: boolean): Entry {
+  const title = joined([post.trade, post.rank], ', ');
+  const by = joined([post.unit, post.service], ', ');
+  return {
+    ...told(post, linked),
+    title: title || by,
+    by: title ? by : '',
+    facts: [
+      ...(post.operations.length > 0 ? [{ label: 'Operations', text: joined(post.operations, ', ') }] : []),
+      ...(post.clearance ? [{ label: 'Clearance', text: clean(post.clearance) }] : []),
+      ...federalFacts(post),
+    ],
+  };
+}
+
+function federalFacts(post: ResumeContent['work'][number] | ResumeContent['military'][number]): Fact[] {
+  const may = { true: 'may be contacted', false: 'please ask me first', null: '' }[String(post.mayContact)] ?? '';
+  return [
+    { label: 'Hours per week', text: clean(post.hours) },
+    { label: 'Series and grade', text: clean(post.grade) },
+    { label: 'Salary', text: clean(post.salary) },
+    { label: 'Supervisor', text: joined([post.supervisor, post.supervisorPhone, post.supervisor ? may : ''], ', ') },
+  ].filter((fact) => fact.text);
+}
+
+function federalHead({ federal, clearance }: ResumeContent): Fact[] {
+  return [
+    { label: 'Applying for', text: joined([federal.targetTitle, federal.announcement], ', ') },
+    { label: 'Citizenship', text: clean(federal.citizenship) },
+    { label: "Veterans' preference", text: PREFERENCES[federal.preference] ?? clean(federal.preference) },
+    { label: 'Highest federal grade', text: clean(federal.highestGrade) },
+    { label: 'Security clearance', text: clearanceText(clearance) },
+  ].filter((fact) => fact.text);
+}
+
+const clearanceText = ({ level, year }: ResumeContent['clearance']) => joined([level, year], ', ');
+
+function miscSections(said: ResumeContent, title: string, linked: boolean): Section[] {
+  const groups: Group[] = [
+    { title: 'Certificates', kind: 'entries', entries: said.certificates.map((entry) => listed(entry, linked)) },
+    { title: 'Projects', kind: 'entries', entries: said.projects.map((entry) => listed(entry, linked)) },
+    { title: 'Awards', kind: 'entries', entries: said.awards.map((entry) => listed(entry, linked)) },
+    { title: 'Volunteering', kind: 'entries', entries: said.volunteer.map((entry) => listed(entry, linked)) },
+    {
+      title: 'Languages',
+      kind: 'row',
+      items: said.languages.map(({ language, fluency }) =>
+        clean(fluency) ? `${clean(language)} (${clean(fluency)})` : clean(language),
+      ),
+    },
+    { title: 'Security clearance', kind: 'row', items: [clearanceText(said.clearance)] },
+    { title: 'Interests', kind: 'row', items: said.interests.map(clean) },
+  ];
+  if (title) return [section('misc', title, groups)];
+  return groups.map((group) => section('misc', group.title ?? '', [{ ...group, title: null }]));
+}
+
+function contactOf(basics: ResumeContent['basics'], linked: boolean): Contact[] {
+  const links = linked
+    ? [basics.url, ...basics.profiles.map((profile) => profile.url || joined([profile.network, profile.username], ': '))]
+    : [];
+  return [
+    { kind: 'place' as const, text: clean(basics.location), href: '' },
+    {
+      kind: 'phone' as const,
+      text: clean(basics.phone),
+      href: /\d{3}/.test(basics.phone) ? `tel:${basics.phone.replace(/[^\d+]/g, '')}` : '',
+    },
+    {
+      kind: 'email' as const,
+      text: clean(basics.email),
+      href: /^\S+@\S+$/.test(basics.email) ? `mailto:${clean(basics.email)}` : '',
+    },
+    ...links.flatMap((link) => linkTo(link) ?? []),
+  ]
+    .filter((one) => one.text)
+    .map((one) => (linked ? one : { ...one, href: '' }));
+}
+
+/** Only web addresses lead anywhere; what else stands in a link's field is shown as text. */
+function linkTo(url: string): Contact | null {
+  const text = clean(url);
+  if (!text) return null;
+  const href = /^https?:\/\/[^\s"<>]+$/i.test(text)
+    ? text
+    : /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s"<>]*)?$/i.test(text)
+      ? `https://${text}`
+      : '';
+  return { kind: 'link', text: text.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') || text, href };
+}
+
+const section = (key: string, title: string, groups: Group[]): Section => ({ key, title, groups });
+const textSection = (key: string, title: string, text: string) =>
+  section(key, title, [{ title: null, kind: 'text', paragraphs: paragraphs(text) }]);
+const entriesSection = (key: string, title: string, entries: Entry[]) =>
+  section(key, title, [{ title: null, kind: 'entries', entries }]);
+
+function withoutEmpty(part: Section): Section[] {
+  const groups = part.groups.flatMap((group): Group[] => {
+    switch (group.kind) {
+      case 'text':
+        return group.paragraphs.length > 0 ? [group] : [];
+      case 'skills':
+        return group.skills.length > 0 ? [group] : [];
+      case 'row': {
+        const items = group.items.filter(Boolean);
+        return items.length > 0 ? [{ ...group, items }] : [];
+      }
+      case 'entries': {
+        const entries = group.entries.filter(
+          ({ title, dates, place, facts, paragraphs: said, bullets, link }) =>
+            title || dates || place || link || facts.length + said.length + bullets.length > 0,
+        );
+        return entries.length > 0 ? [{ ...group, entries }] : [];
+      }
+    }
+  });
+  return groups.length > 0 ? [{ ...part, groups }] : [];
+}
+
+const paragraphs = (text: string) => text.split(/\r?\n/).map(clean).filter(Boolean);
+const joined = (parts: string[], by: string) => parts.map(clean).filter(Boolean).join(by);
+
+/** One line of text, composed, without characters that no page can show. */
+function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\p{Co}\p{Cn}\u00ad\u2060\ufeff\ufffe\uffff]/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ResumeKind } from './visible.ts';
+
+export const TEMPLATE_FOLDER = fileURLToPath(new URL('./templates', import.meta.url));
+
+export type Template = { key: string; name: string; kind: ResumeKind; colours: { key: string; hex: string }[] };
+
+let found: Template[] | undefined;
+
+/** The templates that stand in the folder; a new one needs no more than its file. The usual one comes first. */
+export function templates(): Template[] {
+  found ??= readdirSync(TEMPLATE_FOLDER)
+    .filter((file) => file.endsWith('.typ') && file !== 'parts.typ')
+    .map((file) => readTemplate(file.slice(0, -'.typ'.length), readFileSync(`${TEMPLATE_FOLDER}/${file}`, 'utf8')))
+    .sort((a, b) => Number(b.key === 'column') - Number(a.key === 'column') || a.key.localeCompare(b.key));
+  return found;
+}
+
+/** A template with one of its colours; what no longer exists gives way to the usual one of its kind. */
+export function chosenTemplate(
+  wanted: { template: string; colour: string },
+  kind: ResumeKind,
+): { template: string; colour: string } {
+  const fitting = templates().filter((template) => template.kind === kind);
+  const template = fitting.find(({ key }) => key === wanted.template) ?? fitting[0];
+  const colour = template?.colours.find(({ key }) => key === wanted.colour) ?? template?.colours[0];
+  if (!template || !colour) throw new Error(`No template for a ${kind} stands in ${TEMPLATE_FOLDER}`);
+  return { template: template.key, colour: colour.key };
+}
+
+function readTemplate(key: string, source: string): Template {
+  const colours = /#let colours = \(([^)]*)\)/.exec(source)?.[1] ?? '';
+  return {
+    key,
+    name: /^\/\/ name: (.+)$/m.exec(source)?.[1] ?? key,
+    kind: /^\/\/ for: federal$/m.test(source) ? 'federal' : 'resume',
+    colours: [...colours.matchAll(/([\w-]+): "(#[\dA-Fa-f]{6})"/g)].map(([, name = '', hex = '']) => ({ key: name, hex })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ResumeContent, ResumeDesign } from '../content.ts';
+
+export type ResumeKind = 'resume' | 'federal';
+
+/**
+ * What of a resume may leave: without hidden entries and sections, a clearance only where it is shown, and what a federal resume asks for
+ * only in one. Every output is made from this, the data inside the PDF too, so that nothing travels that its owner put away.
+ */
+export function visibleContent(content: ResumeContent, design: ResumeDesign, kind: ResumeKind): ResumeContent {
+  const hidden = new Set(design.sections.filter((section) => section.hidden).map((section) => section.key));
+  const shown = <T extends { hidden: boolean }>(section: string, entries: T[]) =>
+    hidden.has(section) ? [] : entries.filter((entry) => !entry.hidden);
+  const federal = kind === 'federal';
+  const post = federal ? {} : NO_FEDERAL_POST;
+  const clearanceShown = content.clearance.shown && !hidden.has('misc');
+  return {
+    basics: {
+      ...content.basics,
+      summary: hidden.has('summary') ? '' : content.basics.summary,
+      photo_file_id: null,
+    },
+    military: shown('military', content.military).map((entry) => ({
+      ...entry,
+      ...post,
+      clearance: clearanceShown ? entry.clearance : '',
+    })),
+    work: shown('work', content.work).map((entry) => ({ ...entry, ...post })),
+    education: shown('education', content.education),
+    skills: shown('skills', content.skills),
+    languages: shown('misc', content.languages),
+    certificates: shown('misc', content.certificates),
+    awards: shown('misc', content.awards),
+    volunteer: shown('misc', content.volunteer),
+    projects: shown('misc', content.projects),
+    interests: hidden.has('misc') ? [] : content.interests,
+    clearance: clearanceShown ? content.clearance : { level: '', year: '', shown: false },
+    custom: shown('', content.custom)
+      .filter((section) => !hidden.has(`custom:${section.id}`))
+      .map((section) => ({ ...section, items: section.items.filter((item) => !item.hidden) })),
+    more: hidden.has('more') ? [] : content.more,
+    federal: federal ? content.federal : { citizenship: '', preference: '', highestGrade: '', announcement: '', targetTitle: '' },
+  };
+}
+
+const NO_FEDERAL_POST = { hours: '', salary: '', supervisor: '', supervisorPhone: '', mayContact: null, grade: '' };
