@@ -154,6 +154,8 @@ export const AuditRow = z.object({
   action: z.string(),
   subject_kind: z.string(),
   subject_id: z.number().nullable(),
+  /** What it is called today; null where it is gone or has no name. */
+  subject_name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   address: z.string().nullable(),
 });

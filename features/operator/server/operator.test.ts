@@ -62,6 +62,7 @@ describe('a decision on a company', () => {
       action: 'company_active',
       subject_kind: 'company',
       subject_id: id,
+      subject_name: 'Acme',
       actor: { full_name: 'Fiona Geddes' },
     });
   });

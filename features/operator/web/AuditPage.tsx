@@ -149,8 +149,8 @@ export function AuditPage() {
                 {
                   key: 'subject',
                   header: 'About',
-                  cell: ({ subject_kind, subject_id }) =>
-                    `${auditWords(subject_kind)}${subject_id === null ? '' : ` ${subject_id}`}`,
+                  cell: ({ subject_kind, subject_id, subject_name }) =>
+                    subject_name ?? `${auditWords(subject_kind)}${subject_id === null ? '' : ` ${subject_id}`}`,
                 },
                 {
                   key: 'details',
