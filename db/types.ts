@@ -33,6 +33,53 @@ export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | 
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActionPlanItems {
+  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | null;
+  created_at: Generated<string>;
+  done_at: string | null;
+  id: Generated<number>;
+  link: string | null;
+  position: Generated<number>;
+  suggestion_id: number | null;
+  tenant_id: Generated<number>;
+  title: string;
+  user_id: number;
+  why: string;
+}
+
+export interface ActionSuggestions {
+  answer_option_id: number | null;
+  id: Generated<number>;
+  link: string | null;
+  position: Generated<number>;
+  tenant_id: Generated<number>;
+  title: string;
+  why: string;
+}
+
+export interface AllServiceLookups {
+  abbreviation: string | null;
+  as_of: string | null;
+  category: string | null;
+  code: string | null;
+  code_type: string | null;
+  country_id: number | null;
+  former_names: { name: string; until: number | null }[];
+  help: string | null;
+  id: number;
+  is_hidden: boolean;
+  is_own: boolean;
+  kind: 'rank' | 'navy_service' | 'branch' | 'corps' | 'profession' | 'badged_role' | 'occupation' | 'clearance' | 'language' | 'military_question' | 'civilian_question';
+  military_service_id: number | null;
+  nato_code: string | null;
+  parent_id: number | null;
+  pay_grade: string | null;
+  position: number;
+  shared_title: string | null;
+  source: string | null;
+  title: string;
+}
+
 export interface ApplicationEvents {
   actor_id: number | null;
   application_id: number;
@@ -79,6 +126,13 @@ export interface AuthenticatorApps {
   last_step: Generated<number>;
   recovery_hashes: Generated<ArrayType<Buffer>>;
   secret_encrypted: Buffer;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
+export interface ChosenServices {
+  chosen_at: Generated<string>;
+  service_id: number;
   tenant_id: Generated<number>;
   user_id: number;
 }
@@ -328,6 +382,7 @@ export interface Mails {
 }
 
 export interface MasterAnswerOptions {
+  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | null;
   id: Generated<number>;
   option_text: string;
   position: Generated<number>;
@@ -336,6 +391,7 @@ export interface MasterAnswerOptions {
 }
 
 export interface MasterQuestions {
+  after_option_id: number | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
   kind: Generated<string>;
@@ -346,10 +402,13 @@ export interface MasterQuestions {
 }
 
 export interface MilitaryServices {
+  as_of: Generated<string>;
+  components: Generated<string[]>;
   country_id: number;
   id: number;
   name: string;
   short_name: string;
+  source: Generated<string>;
 }
 
 export interface Notifications {
@@ -361,6 +420,13 @@ export interface Notifications {
   read_at: string | null;
   tenant_id: Generated<number>;
   title: string;
+  user_id: number;
+}
+
+export interface OnboardingFinishedSteps {
+  finished_at: Generated<string>;
+  step: number;
+  tenant_id: Generated<number>;
   user_id: number;
 }
 
@@ -386,6 +452,24 @@ export interface OpenJobs {
   tenant_id: number | null;
   type: string | null;
   words: string;
+}
+
+export interface OwnServiceLookups {
+  abbreviation: string | null;
+  category: string | null;
+  code: string | null;
+  country_id: number | null;
+  created_at: Generated<string>;
+  help: string | null;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  kind: 'rank' | 'navy_service' | 'branch' | 'corps' | 'profession' | 'badged_role' | 'occupation' | 'clearance' | 'language' | 'military_question' | 'civilian_question';
+  military_service_id: number | null;
+  nato_code: string | null;
+  parent_id: number | null;
+  pay_grade: string | null;
+  tenant_id: Generated<number>;
+  title: string;
 }
 
 export interface PasskeyChallenges {
@@ -556,6 +640,16 @@ export interface PgbossWarning {
   type: string;
 }
 
+export interface QuestionAnswers {
+  answer_option_id: number | null;
+  answer_text: string | null;
+  answered_at: Generated<string>;
+  id: Generated<number>;
+  question_id: number;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
 export interface RateLimits {
   bucket: string;
   ends_at: string;
@@ -591,6 +685,13 @@ export interface ResumeVersions {
   tenant_id: Generated<number>;
 }
 
+export interface ResumeWalks {
+  original_text: string | null;
+  resume_id: number;
+  seen: Generated<string[]>;
+  tenant_id: Generated<number>;
+}
+
 export interface SavedJobs {
   job_id: number;
   saved_at: Generated<string>;
@@ -605,6 +706,60 @@ export interface SecurityEvents {
   kind: string;
   tenant_id: Generated<number>;
   user_agent: string | null;
+  user_id: number;
+}
+
+export interface ServiceLookupChanges {
+  is_hidden: Generated<boolean>;
+  lookup_id: number;
+  tenant_id: Generated<number>;
+  title: string | null;
+}
+
+export interface ServiceLookups {
+  abbreviation: string | null;
+  as_of: string;
+  category: string | null;
+  code: string | null;
+  code_type: string | null;
+  country_id: number | null;
+  former_names: Generated<Json>;
+  help: string | null;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  military_service_id: number | null;
+  nato_code: string | null;
+  parent_id: number | null;
+  pay_grade: string | null;
+  position: number;
+  source: string;
+  title: string;
+}
+
+export interface ServiceRecords {
+  badged_role_id: number | null;
+  branch_id: number | null;
+  clearance: Generated<string>;
+  corps_id: number | null;
+  country_id: number | null;
+  discharge_date: string | null;
+  ended: Generated<string>;
+  entry_id: string;
+  id: Generated<number>;
+  military_service_id: number | null;
+  nato_code: string | null;
+  navy_service_id: number | null;
+  occupation_id: number | null;
+  position: Generated<number>;
+  profession_id: number | null;
+  rank: Generated<string>;
+  rank_id: number | null;
+  service: Generated<string>;
+  started: Generated<string>;
+  tenant_id: Generated<number>;
+  trade: Generated<string>;
+  unit: Generated<string>;
   user_id: number;
 }
 
@@ -654,6 +809,27 @@ export interface States {
   country_id: number;
   id: number;
   name: string;
+}
+
+export interface SupportServices {
+  as_of: string;
+  availability: '24/7_support' | 'business_hours' | 'extended_hours';
+  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing';
+  country_id: number;
+  for_left: Generated<boolean>;
+  for_serving: Generated<boolean>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: string;
+  needs: Generated<string[]>;
+  phone: string | null;
+  places: Generated<string[]>;
+  position: Generated<number>;
+  service_type: 'hybrid' | 'online' | 'in_person';
+  source_url: string;
+  tenant_id: Generated<number>;
+  url: string;
+  what: string;
 }
 
 export interface TenantHosts {
@@ -713,11 +889,32 @@ export interface Users {
   tenant_id: Generated<number>;
 }
 
+export interface VeteranProfiles {
+  discharge_date: string | null;
+  dob: string | null;
+  gender: 'female' | 'male' | 'non_binary' | 'other' | null;
+  job_types: Generated<string[]>;
+  salary_currency: Generated<string>;
+  salary_from: number | null;
+  salary_per: ColumnType<'hour' | 'day' | 'week' | 'month' | 'year', 'hour' | 'day' | 'week' | 'month' | 'year' | undefined, 'hour' | 'day' | 'week' | 'month' | 'year'>;
+  start_date: string | null;
+  tenant_id: Generated<number>;
+  updated_at: Generated<string>;
+  user_id: number;
+  wished_places: Generated<Json>;
+  wished_roles: Generated<string[]>;
+  work_types: Generated<string[]>;
+}
+
 export interface DB {
+  action_plan_items: ActionPlanItems;
+  action_suggestions: ActionSuggestions;
+  all_service_lookups: AllServiceLookups;
   application_events: ApplicationEvents;
   applications: Applications;
   audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
+  chosen_services: ChosenServices;
   cities: Cities;
   companies: Companies;
   company_domains: CompanyDomains;
@@ -738,7 +935,9 @@ export interface DB {
   master_questions: MasterQuestions;
   military_services: MilitaryServices;
   notifications: Notifications;
+  onboarding_finished_steps: OnboardingFinishedSteps;
   open_jobs: OpenJobs;
+  own_service_lookups: OwnServiceLookups;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   "pgboss.bam": PgbossBam;
@@ -750,17 +949,24 @@ export interface DB {
   "pgboss.subscription": PgbossSubscription;
   "pgboss.version": PgbossVersion;
   "pgboss.warning": PgbossWarning;
+  question_answers: QuestionAnswers;
   rate_limits: RateLimits;
   resume_versions: ResumeVersions;
+  resume_walks: ResumeWalks;
   resumes: Resumes;
   saved_jobs: SavedJobs;
   security_events: SecurityEvents;
+  service_lookup_changes: ServiceLookupChanges;
+  service_lookups: ServiceLookups;
+  service_records: ServiceRecords;
   sessions: Sessions;
   social_attempts: SocialAttempts;
   social_clients: SocialClients;
   social_identities: SocialIdentities;
   states: States;
+  support_services: SupportServices;
   tenant_hosts: TenantHosts;
   tenants: Tenants;
   users: Users;
+  veteran_profiles: VeteranProfiles;
 }

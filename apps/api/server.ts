@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const appUrl = config.database_app_url ?? appRoleUrl(ownerUrl, secret);
 
   await phase('Schema up to date', () => migrate({ ownerUrl, appUrl }).catch(sayWhatTheRoleLacks));
-  await phase('Countries, cities and industries ready', () => loadLookups({ ownerUrl }));
+  await phase('Lookups ready', () => loadLookups({ ownerUrl }));
   const accounts = mayBeSeeded(config) ? await phase('Demonstration ready', () => seedDemonstration({ ownerUrl, appUrl })) : [];
 
   const db = connect({ appUrl });

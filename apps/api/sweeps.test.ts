@@ -192,6 +192,13 @@ const UNGUARDED = new Set([
   'GET /api/country/{id}/states',
   'GET /api/state/{id}/cities',
   'GET /api/military-services/{id}',
+  'GET /api/military-ranks/{id}',
+  'GET /api/military-navy-services/{id}',
+  'GET /api/military-professions/{id}',
+  'GET /api/military-badged-roles/{id}',
+  'GET /api/military-corps/{id}',
+  'GET /api/military-occupations/{id}',
+  'GET /api/security-clearances/{id}',
   // Forgetting what was never saved is done already.
   'DELETE /api/jobs/{id}/save',
   'PUT /api/operator/industries/{id}',

@@ -2,9 +2,10 @@ import { getAllCitiesInWorld, getAllCitiesOfCountry, getCountries, getStatesOfCo
 import pg from 'pg';
 import { INDUSTRIES } from './industries.ts';
 import { MILITARY_SERVICES } from './military-services.ts';
+import { lookupRows } from './service-lookups/index.ts';
 
 /**
- * Fills countries, states, cities and industries where they are empty. Places come from the library @countrystatecity/countries,
+ * Fills countries, states, cities, industries and service lookups where they are empty, and brings the last two up to date. Places come from the library @countrystatecity/countries,
  * whose ids are the specification's (232 United Kingdom, 233 United States).
  * @param options.citiesOf ISO codes of the countries whose states and cities are wanted; all when left out
  */
@@ -24,8 +25,10 @@ export async function loadLookups(options: { ownerUrl: string; citiesOf?: string
       INDUSTRIES,
       'on conflict (id) do update set name = excluded.name',
     );
-    const services = ['id int', 'country_id int', 'name text', 'short_name text'];
-    await insertRows(client, 'military_services', services, MILITARY_SERVICES, 'on conflict (id) do nothing');
+    const services = ['id int', 'country_id int', 'name text', 'short_name text', 'components text[]'];
+    const componentsOf = 'on conflict (id) do update set components = excluded.components';
+    await insertRows(client, 'military_services', services, MILITARY_SERVICES, componentsOf);
+    await insertServiceLookups(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -61,6 +64,46 @@ async function insertPlaces(client: pg.Client, citiesOf?: string[]): Promise<voi
     ['id int', 'country_id int', 'state_id int', 'name text', 'latitude real', 'longitude real'],
     // The library holds a few cities twice, and a few of a state that it does not list.
     [...new Map(cities.map((city) => [city.id, city])).values()].filter((city) => known.has(city.state_id)),
+  );
+}
+
+const SERVICE_LOOKUP = [
+  'key text',
+  'kind text',
+  'country_id int',
+  'military_service_id int',
+  'title text',
+  'abbreviation text',
+  'nato_code text',
+  'pay_grade text',
+  'category text',
+  'code text',
+  'code_type text',
+  'help text',
+  'former_names jsonb',
+  'position int',
+  'source text',
+  'as_of date',
+];
+
+/** A row that is written otherwise today is brought up to date; one that has gone from the lists stays, because records name it. */
+async function insertServiceLookups(client: pg.Client): Promise<void> {
+  const rows = lookupRows();
+  const changing = SERVICE_LOOKUP.map((column) => column.split(' ')[0]).filter((name) => name !== 'key');
+  const listed = (prefix: string) => changing.map((name) => `${prefix}.${name}`).join(', ');
+  await insertRows(
+    client,
+    'service_lookups',
+    SERVICE_LOOKUP,
+    rows,
+    `on conflict (key) do update set ${changing.map((name) => `${name} = excluded.${name}`).join(', ')}
+       where (${listed('service_lookups')}) is distinct from (${listed('excluded')})`,
+  );
+  await client.query(
+    `update service_lookups l set parent_id = p.id
+       from jsonb_to_recordset($1::jsonb) as r (key text, parent_key text) left join service_lookups p on p.key = r.parent_key
+      where l.key = r.key and l.parent_id is distinct from p.id`,
+    [JSON.stringify(rows.map(({ key, parent_key }) => ({ key, parent_key })))],
   );
 }
 

@@ -69,14 +69,212 @@ export const getIndustries = defineRoute({
   reply: data(z.array(Industry)),
 });
 
-export const MilitaryService = z.object({ id: z.number(), name: z.string(), short_name: z.string() });
+export const MilitaryService = z.object({
+  id: z.number(),
+  name: z.string(),
+  short_name: z.string(),
+  /** Regular and reserve parts: `Regular Army`, `Army National Guard`. */
+  components: z.array(z.string()),
+});
 
 /** `id` is the country's. */
 export const getMilitaryServices = defineRoute({
   method: 'GET',
   path: '/api/military-services/{id}',
   access: 'public',
-  summary: 'Military services of a country',
+  summary: 'Military services of a country, with their components',
   params: z.object({ id: Id }),
   reply: data(z.array(MilitaryService)),
+});
+
+/** What a service record is described with; each kind is a list that the tenant may hide, rename and add to. */
+export const LOOKUP_KINDS = [
+  'rank',
+  'navy_service',
+  'branch',
+  'corps',
+  'profession',
+  'badged_role',
+  'occupation',
+  'clearance',
+  'language',
+  'military_question',
+  'civilian_question',
+] as const;
+export type LookupKind = (typeof LOOKUP_KINDS)[number];
+
+/** A rank's standing: `other_rank` is the British word for those whom the US calls `enlisted`. */
+export const RANK_CATEGORIES = ['enlisted', 'other_rank', 'nco', 'warrant', 'officer'] as const;
+
+const FormerName = z.object({ name: z.string(), until: z.number().nullable() });
+
+export const ServiceLookup = z.object({
+  id: z.number(),
+  title: z.string(),
+  abbreviation: z.string().nullable(),
+  /** Above it: the arm of a branch or a rank, the corps of a regiment, the corps or branch of a badged role, the profession of a trade. */
+  parent: z.object({ id: z.number(), title: z.string() }).nullable(),
+  /** What it was called; `until` is the last year of that name, null where it is not known. */
+  former_names: z.array(FormerName),
+  /** The former name that `title` found it by, where the name of today does not fit: `Royal Army Medical Corps (RAMC)`. */
+  former_name: z.string().nullable(),
+});
+export type ServiceLookup = z.infer<typeof ServiceLookup>;
+
+export const MilitaryRank = ServiceLookup.extend({
+  /** STANAG 2116: `OR-4`, `OF-3`, `WO-2` (US warrants), `OF(D)` (not yet commissioned); null for a rank that a tenant added without. */
+  nato_code: z.string().nullable(),
+  /** US pay grade, `E-4`; null outside the US. */
+  pay_grade: z.string().nullable(),
+  category: z.enum(RANK_CATEGORIES).nullable(),
+});
+export type MilitaryRank = z.infer<typeof MilitaryRank>;
+
+/** A part of a title, an abbreviation, a code or a former name, upper and lower case alike; `%` and `_` are letters. */
+const Title = z.string({ error: 'title must be text' }).trim().max(100, 'Use 100 characters or fewer').default('');
+const byTitle = z.object({ title: Title });
+const service = z.object({ id: Id });
+
+/**
+ * `id` is the military service's. Junior first. With `military_navy_service_id` those of that arm; an arm without ranks of its own
+ * has its service's. 404 for an unknown service, or an arm of another.
+ */
+export const getMilitaryRanks = defineRoute({
+  method: 'GET',
+  path: '/api/military-ranks/{id}',
+  access: 'public',
+  summary: 'Ranks of a service, with NATO code and US pay grade',
+  params: service,
+  query: byTitle.extend({ military_navy_service_id: Id.optional() }),
+  reply: data(z.array(MilitaryRank)),
+});
+
+/** `id` is the military service's: the Royal Navy has five arms, every other service none. */
+export const getMilitaryNavyServices = defineRoute({
+  method: 'GET',
+  path: '/api/military-navy-services/{id}',
+  access: 'public',
+  summary: 'Arms of a naval service',
+  params: service,
+  query: byTitle,
+  reply: data(z.array(ServiceLookup)),
+});
+
+/** Those of the service, of the navy service, or with neither all. 404 for an unknown one, or a navy service of another service. */
+export const findMilitaryBranches = defineRoute({
+  method: 'POST',
+  path: '/api/military-branches',
+  access: 'public',
+  summary: 'Branches of a service or a navy service',
+  query: byTitle,
+  body: z.object({
+    military_service_id: z.preprocess((value) => value || undefined, Id.optional()),
+    military_navy_service_id: z.preprocess((value) => value || undefined, Id.optional()),
+  }),
+  reply: data(z.array(ServiceLookup)),
+});
+
+/** `id` is the military service's. The professions of the RAF, each followed by its trades (their `parent`); other services have none. */
+export const getMilitaryProfessions = defineRoute({
+  method: 'GET',
+  path: '/api/military-professions/{id}',
+  access: 'public',
+  summary: 'Professions and trades of the RAF',
+  params: service,
+  query: byTitle,
+  reply: data(z.array(ServiceLookup)),
+});
+
+/**
+ * `id` is the military service's, as in the other lists. A badged role is a trade or specialisation whose badge is worn: its `parent`
+ * is the corps (Army) or branch (Royal Navy), and `parent_id` asks for those of one.
+ */
+export const getMilitaryBadgedRoles = defineRoute({
+  method: 'GET',
+  path: '/api/military-badged-roles/{id}',
+  access: 'public',
+  summary: 'Badged roles of a service',
+  params: service,
+  query: byTitle.extend({ parent_id: Id.optional() }),
+  reply: data(z.array(ServiceLookup)),
+});
+
+/** `id` is the military service's. Corps in their order of precedence, each followed by its regiments (their `parent`). */
+export const getMilitaryCorps = defineRoute({
+  method: 'GET',
+  path: '/api/military-corps/{id}',
+  access: 'public',
+  summary: 'Corps and regiments of a service',
+  params: service,
+  query: byTitle,
+  reply: data(z.array(ServiceLookup)),
+});
+
+export const ANSWER_KINDS = ['text', 'number', 'money'] as const;
+
+export const ExperienceQuestion = z.object({
+  id: z.number(),
+  question: z.string(),
+  /** An example of an answer; null where the tenant gave none. */
+  help: z.string().nullable(),
+  answer: z.enum(ANSWER_KINDS),
+});
+export type ExperienceQuestion = z.infer<typeof ExperienceQuestion>;
+
+export const getMilitaryExpQuestions = defineRoute({
+  method: 'GET',
+  path: '/api/military-exp-questions',
+  access: 'public',
+  summary: 'Questions that help to describe a post in the forces',
+  reply: data(z.array(ExperienceQuestion)),
+});
+
+export const getCivilianExpQuestions = defineRoute({
+  method: 'GET',
+  path: '/api/civilian-exp-questions',
+  access: 'public',
+  summary: 'Questions that help to describe a civilian post',
+  reply: data(z.array(ExperienceQuestion)),
+});
+
+export const MilitaryOccupation = z.object({
+  id: z.number(),
+  /** `11B`, `0311`, `HM`, `2A3X3`; null for one that a tenant added without. */
+  code: z.string().nullable(),
+  /** The system of the code: `MOS`, `AOC`, `rating`, `NEC`, `AFSC`. */
+  code_type: z.string().nullable(),
+  title: z.string(),
+  former_name: z.string().nullable(),
+});
+export type MilitaryOccupation = z.infer<typeof MilitaryOccupation>;
+
+/** `id` is the military service's; `title` is a part of the code or the title. At most 50, an exact code first. */
+export const getMilitaryOccupations = defineRoute({
+  method: 'GET',
+  path: '/api/military-occupations/{id}',
+  access: 'public',
+  summary: 'US occupation codes of a service',
+  params: service,
+  query: byTitle,
+  reply: data(z.array(MilitaryOccupation)),
+});
+
+/** `id` is the country's. The lowest first. */
+export const getClearances = defineRoute({
+  method: 'GET',
+  path: '/api/security-clearances/{id}',
+  access: 'public',
+  summary: 'Security clearances of a country',
+  params: z.object({ id: Id }),
+  query: byTitle,
+  reply: data(z.array(ServiceLookup.extend({ help: z.string().nullable() }))),
+});
+
+export const getLanguages = defineRoute({
+  method: 'GET',
+  path: '/api/languages',
+  access: 'public',
+  summary: 'Languages, those common in service first',
+  query: byTitle,
+  reply: data(z.array(ServiceLookup)),
 });

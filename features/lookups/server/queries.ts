@@ -38,7 +38,7 @@ export function citiesNamed(db: TenantDb, countryId: number, text: string, limit
 export const militaryServicesOf = (db: TenantDb, countryId: number) =>
   db
     .selectFrom('military_services')
-    .select(['id', 'name', 'short_name'])
+    .select(['id', 'name', 'short_name', 'components'])
     .where('country_id', '=', countryId)
     .orderBy('id')
     .execute();
