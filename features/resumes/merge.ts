@@ -1,0 +1,82 @@
+import { diff3Merge } from 'node-diff3';
+
+/** Where both sides wrote something else: mine was taken, and this was left out. */
+export type LeftOut = { path: string[]; theirs: unknown };
+
+/**
+ * Joins two edits of one resume that began from the same text, so that neither is lost unseen.
+ *
+ * Fields are joined one by one, entries by their `id`, bullet points line by line. What only one side changed is taken from that side; an
+ * entry that one side removed and the other changed stays. Where both wrote something else in one field mine is taken, and `left_out`
+ * holds the other.
+ */
+export function mergeResumes<T>(base: T, mine: T, theirs: T): { merged: T; left_out: LeftOut[] } {
+  const left_out: LeftOut[] = [];
+  return { merged: joined(base, mine, theirs, [], left_out), left_out };
+}
+
+function joined<T>(base: T | undefined, mine: T, theirs: T, path: string[], left_out: LeftOut[]): T;
+function joined(base: unknown, mine: unknown, theirs: unknown, path: string[], left_out: LeftOut[]): unknown {
+  if (same(mine, theirs) || same(base, theirs)) return mine;
+  if (same(base, mine)) return theirs;
+  if (isEntries(mine) && isEntries(theirs)) return joinedEntries(isEntries(base) ? base : [], mine, theirs, path, left_out);
+  if (isTexts(mine) && isTexts(theirs)) return joinedLines(isTexts(base) ? base : [], mine, theirs);
+  if (isFields(mine) && isFields(theirs)) {
+    const before = isFields(base) ? base : {};
+    return Object.fromEntries(
+      Object.keys({ ...theirs, ...mine }).map((key) => [
+        key,
+        joined(before[key], mine[key], theirs[key], [...path, key], left_out),
+      ]),
+    );
+  }
+  left_out.push({ path, theirs });
+  return mine;
+}
+
+type Fields = Record<string, unknown>;
+type Named = Fields & { id: string };
+
+/** In my order; what they added stands after what it stood after with them. */
+function joinedEntries(base: Named[], mine: Named[], theirs: Named[], path: string[], left_out: LeftOut[]): Named[] {
+  const [before, ours, others] = [base, mine, theirs].map((list) => new Map(list.map((entry) => [entry.id, entry])));
+  const isReordered = !same(common(mine, base), common(base, mine));
+  const [first, second] = isReordered ? [mine, theirs] : [theirs, mine];
+  const order = first.map((entry) => entry.id);
+  second.forEach(({ id }, index) => {
+    if (order.includes(id)) return;
+    const previous = second[index - 1];
+    order.splice(previous ? order.indexOf(previous.id) + 1 : 0, 0, id);
+  });
+  return order.flatMap((id) => {
+    const [was, own, other] = [before?.get(id), ours?.get(id), others?.get(id)];
+    if (own && other) return [joined(was, own, other, [...path, id], left_out)];
+    const kept = own ?? other;
+    // Removed by one side: gone, unless the other side has changed it since, or has just written it.
+    return kept && (!was || !same(was, kept)) ? [kept] : [];
+  });
+}
+
+const common = (list: Named[], other: Named[]) => list.flatMap(({ id }) => (other.some((one) => one.id === id) ? [id] : []));
+
+function joinedLines(base: string[], mine: string[], theirs: string[]): string[] {
+  return diff3Merge(mine, base, theirs).flatMap((part) => {
+    if (part.ok) return part.ok;
+    const { a = [], b = [] } = part.conflict ?? {};
+    return [...a, ...b.filter((line) => !a.includes(line))];
+  });
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isEntries = (value: unknown): value is Named[] =>
+  Array.isArray(value) && value.every((one) => isFields(one) && typeof one.id === 'string' && one.id !== '');
+
+/** Whether two values say the same; a missing field is as good as an undefined one. */
+export function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => same(value, other[index]));
+  if (!isFields(one) || !isFields(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => same(one[key], other[key]));
+}
