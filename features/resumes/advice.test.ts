@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { adviceOn, completenessOf } from './advice.ts';
+import { emptyResume, ResumeContent } from './content.ts';
+
+const TODAY = '2026-11';
+const complete = ResumeContent.parse({
+  basics: {
+    name: 'Ada Marsh',
+    email: 'ada@example.org',
+    phone: '+44 7700 900123',
+    location: 'Leeds',
+    summary:
+      'Vehicle engineer with twelve years in the Army, used to keeping old machines running with small teams far from a workshop. Looking for a maintenance lead post near Leeds where uptime matters.',
+  },
+  military: [
+    {
+      id: 'm',
+      service: 'British Army',
+      rank: 'Sergeant',
+      startDate: '2010-01',
+      endDate: '2022-03',
+      highlights: ['Led 12 mechanics', 'Kept 40 vehicles ready'],
+    },
+  ],
+  work: [
+    {
+      id: 'w',
+      name: 'Acme',
+      position: 'Fitter',
+      startDate: '2022-05',
+      endDate: 'present',
+      highlights: ['Cut stops by 8%', 'Trained 2 apprentices'],
+    },
+  ],
+  education: [{ id: 'e', institution: 'Leeds College', area: 'Mechanics', endDate: '2009' }],
+  skills: [{ id: 's', name: 'Maintenance', keywords: ['Diesel', 'Hydraulics', 'Welding', 'Planning', 'Safety'] }],
+});
+const told = (change: (content: ResumeContent) => void) => {
+  const content = structuredClone(complete);
+  change(content);
+  return adviceOn(content, TODAY);
+};
+const post = (content: ResumeContent) => content.work[0] ?? expect.unreachable();
+
+test('a resume with everything gets no advice and is complete', () => {
+  expect(adviceOn(complete, TODAY)).toEqual([]);
+  expect(completenessOf(complete)).toBe(100);
+});
+
+test('an empty one is told what is missing', () => {
+  const advice = adviceOn(emptyResume(), TODAY);
+  expect(advice.map((one) => one.field)).toEqual(['name', 'email', 'phone', 'location', 'summary', 'skills']);
+  expect(new Set(advice.map((one) => one.kind))).toEqual(new Set(['missing']));
+  expect(completenessOf(emptyResume())).toBe(0);
+});
+
+describe('advice is pinned to its line', () => {
+  test.each([
+    ['Responsible for the stores', 'wording'],
+    ['Was solely responsible for the stores', 'wording'],
+    ['My duties included guarding', 'wording'],
+    ['Tasked with moving 40 vehicles', 'wording'],
+    ['Assisted with planning', 'wording'],
+    ['x'.repeat(221), 'length'],
+    ['NI number QQ 12 34 56 C', 'wrong prefix'],
+    ['NI number AB 12 34 56 C', 'private'],
+    ['SSN 219-09-9999', 'private'],
+    ['Date of birth: 1 May 1990', 'private'],
+    ['Ran the stores of a base with 400 people', 'nothing'],
+    ['Made those responsible for safety meet weekly', 'nothing'],
+  ])('%s: %s', (line, kind) => {
+    const advice = told((content) => post(content).highlights.push(line));
+    const expected = ['nothing', 'wrong prefix'].includes(kind)
+      ? []
+      : [{ section: 'work', entry_id: 'w', field: 'highlights', line: 2, kind }];
+    expect(advice).toMatchObject(expected);
+    expect(advice).toHaveLength(expected.length);
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    ['', '', 'dates'],
+    ['', '2024', 'dates'],
+    ['2024-05', '2023-01', 'dates'],
+    ['2022-10', 'present', 'gap'],
+    ['2022-09', 'present', 'nothing'],
+    ['2022', 'present', 'nothing'],
+  ])('%s to %s: %s', (startDate, endDate, kind) => {
+    const advice = told((content) => Object.assign(post(content), { startDate, endDate }));
+    expect(advice.map((one) => one.kind)).toEqual(kind === 'nothing' ? [] : [kind]);
+  });
+
+  test('a hidden post gets no advice', () => {
+    expect(told((content) => Object.assign(post(content), { hidden: true, startDate: '', highlights: [] }))).toEqual([]);
+  });
+});
+
+test('lines without a single number are asked for one, and too many are told', () => {
+  const lines = (count: number) =>
+    told((content) => Object.assign(post(content), { highlights: Array(count).fill('Led people') }));
+  expect(lines(3)).toMatchObject([{ kind: 'wording', line: null }]);
+  expect(lines(9).map((one) => one.kind)).toEqual(['length', 'wording']);
+});

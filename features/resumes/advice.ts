@@ -1,0 +1,222 @@
+import type { ResumeContent } from './content.ts';
+
+/** Advice on a resume, pinned to the place that it is about. */
+export type Advice = {
+  /** Section of the editor. */
+  section: 'basics' | 'summary' | 'military' | 'work' | 'education' | 'skills' | 'misc';
+  /** Entry of the section; null where it is about the section. */
+  entry_id: string | null;
+  /** Field of the entry: `startDate`, `highlights`. */
+  field: string;
+  /** Bullet point, from 0; null where it is about the field. */
+  line: number | null;
+  kind: 'missing' | 'gap' | 'dates' | 'wording' | 'length' | 'private';
+  text: string;
+};
+
+type Post = ResumeContent['work'][number] | ResumeContent['military'][number];
+type Told = Omit<Advice, 'section' | 'entry_id'>;
+
+const SUMMARY_WORDS = { least: 25, most: 120 };
+const LINE_CHARACTERS = 220;
+const LINES = 8;
+/** Months between two posts from which a reader asks. */
+const GAP_MONTHS = 6;
+
+/** Openings that tell of a duty rather than of what was done, and what may stand there instead. */
+const PASSIVE: [RegExp, string][] = [
+  [/^(was |were |am |being )?(solely |directly |jointly )?responsible for\b/i, 'what you did: “Ran”, “Led”, “Kept”'],
+  [/^(my )?(duties|responsibilities|role|tasks) (included|include|involved|was|were)\b/i, 'the first thing you did'],
+  [/^(was |were )?(tasked|charged|entrusted) (with|to)\b/i, 'what you did with the task'],
+  [/^(helped|assisted)( to| with| in)?\b/i, 'your own part: “Prepared”, “Checked”, “Trained”'],
+  [/^(worked on|participated in|involved in|was involved in|took part in)\b/i, 'your own part in it'],
+];
+
+/** Numbers that must not stand in a resume: the British national insurance number, the American social security number, bank cards. */
+const PRIVATE: [RegExp, string][] = [
+  [/\b[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/i, 'a national insurance number'],
+  [/\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/, 'a social security number'],
+  [/\b(?:\d{4}[ -]){3}\d{4}\b/, 'a card number'],
+  [/\b(date of birth|d\.?o\.?b\.?|marital status|nationality)\s*:/i, 'personal details that no employer should ask for'],
+];
+
+/** What would make a resume better, in the order of its sections. @param today for posts that have not ended, `2026-11` */
+export function adviceOn(content: ResumeContent, today: string): Advice[] {
+  return [
+    ...onBasics(content),
+    ...onSummary(content),
+    ...onPosts('military', content.military),
+    ...onPosts('work', content.work),
+    ...onGaps(content, today),
+    ...onEducation(content),
+    ...onSkills(content),
+  ];
+}
+
+function onBasics({ basics }: ResumeContent): Advice[] {
+  const lacks = (field: string, text: string): Advice => ({
+    section: 'basics',
+    entry_id: null,
+    field,
+    line: null,
+    kind: 'missing',
+    text,
+  });
+  return [
+    ...(basics.name.trim() ? [] : [lacks('name', 'Add your name.')]),
+    ...(basics.email.trim() ? [] : [lacks('email', 'Add an e-mail address, so that an employer can answer.')]),
+    ...(basics.phone.trim() ? [] : [lacks('phone', 'Add a phone number. Many recruiters call first.')]),
+    ...(basics.location.trim() ? [] : [lacks('location', 'Add your town. A full address is not needed.')]),
+  ];
+}
+
+function onSummary({ basics }: ResumeContent): Advice[] {
+  const at = { section: 'summary' as const, entry_id: null, field: 'summary', line: null };
+  const words = wordsIn(basics.summary);
+  if (words === 0)
+    return [{ ...at, kind: 'missing', text: 'Add two or three sentences: what you are, what you bring, what you look for.' }];
+  const found: Advice[] = onText(basics.summary).map((told) => ({ ...at, ...told, field: 'summary' }));
+  if (words < SUMMARY_WORDS.least) found.push({ ...at, kind: 'length', text: 'Say a little more: two or three sentences.' });
+  if (words > SUMMARY_WORDS.most)
+    found.push({
+      ...at,
+      kind: 'length',
+      text: `Shorten it: ${words} words, and most readers stop at about ${SUMMARY_WORDS.most}.`,
+    });
+  return found;
+}
+
+function onPosts(section: 'military' | 'work', posts: Post[]): Advice[] {
+  return posts
+    .filter((post) => !post.hidden)
+    .flatMap((post) => {
+      const at = { section, entry_id: post.id };
+      const found: Told[] = [...onDates(post)];
+      if (post.highlights.length === 0 && !post.summary.trim())
+        found.push({
+          field: 'highlights',
+          line: null,
+          kind: 'missing',
+          text: 'Say what you did and what came of it, a line each.',
+        });
+      if (post.highlights.length > LINES)
+        found.push({
+          field: 'highlights',
+          line: null,
+          kind: 'length',
+          text: `Keep the best ${LINES} of these ${post.highlights.length} lines.`,
+        });
+      if (post.highlights.length >= 3 && !post.highlights.some((line) => /\d/.test(line)))
+        found.push({
+          field: 'highlights',
+          line: null,
+          kind: 'wording',
+          text: 'Add a number where you have one: people led, budget, equipment, time saved.',
+        });
+      found.push(...onText(post.summary).map((told) => ({ ...told, field: 'summary' })));
+      post.highlights.forEach((text, line) => {
+        for (const told of onText(text)) found.push({ ...told, field: 'highlights', line });
+        const passive = PASSIVE.find(([opening]) => opening.test(text.trim()));
+        if (passive) found.push({ field: 'highlights', line, kind: 'wording', text: `Begin with ${passive[1]}.` });
+        if (text.length > LINE_CHARACTERS)
+          found.push({
+            field: 'highlights',
+            line,
+            kind: 'length',
+            text: 'Split this line in two: it is hard to read at a glance.',
+          });
+      });
+      return found.map((told) => ({ ...at, ...told }));
+    });
+}
+
+function onEducation({ education }: ResumeContent): Advice[] {
+  return education
+    .filter((entry) => !entry.hidden)
+    .flatMap((entry) => onDates(entry, true).map((told) => ({ section: 'education' as const, entry_id: entry.id, ...told })));
+}
+
+function onSkills({ skills }: ResumeContent): Advice[] {
+  const count = skills.reduce((sum, skill) => sum + Math.max(1, skill.keywords.length), 0);
+  if (count >= 5) return [];
+  const text = 'Name at least five skills in the words of the jobs you want.';
+  return [{ section: 'skills', entry_id: null, field: 'skills', line: null, kind: 'missing', text }];
+}
+
+function onDates({ startDate, endDate }: { startDate: string; endDate: string }, endIsEnough = false): Told[] {
+  const [from, to] = [monthOf(startDate), monthOf(endDate)];
+  if (from === null && to === null && endDate !== 'present')
+    return [{ field: 'startDate', line: null, kind: 'dates', text: 'Add the dates: month and year are enough.' }];
+  if (from === null && !endIsEnough) return [{ field: 'startDate', line: null, kind: 'dates', text: 'Add when it began.' }];
+  if (from !== null && to !== null && to < from)
+    return [{ field: 'endDate', line: null, kind: 'dates', text: 'It ends before it begins. Check the dates.' }];
+  return [];
+}
+
+/** Times without a post, between the first and the last, told at the post after them. */
+function onGaps({ military, work, education }: ResumeContent, today: string): Advice[] {
+  const now = monthOf(today) ?? 0;
+  const spans = (
+    [
+      ...military.map((post) => ['military', post] as const),
+      ...work.map((post) => ['work', post] as const),
+      ...education.map((entry) => ['education', entry] as const),
+    ] as const
+  )
+    .flatMap(([section, entry]) => {
+      const from = monthOf(entry.startDate);
+      // A year alone may mean all of it.
+      const to = entry.endDate === 'present' ? now : monthOf(entry.endDate, 11);
+      return entry.hidden || from === null || to === null || to < from ? [] : [{ section, id: entry.id, from, to }];
+    })
+    .sort((a, b) => a.from - b.from);
+  const found: Advice[] = [];
+  let until: number | null = null;
+  for (const { section, id, from, to } of spans) {
+    const months = until === null ? 0 : from - until - 1;
+    if (months >= GAP_MONTHS && section !== 'education')
+      found.push({
+        section,
+        entry_id: id,
+        field: 'startDate',
+        line: null,
+        kind: 'gap',
+        text: `${months} months before this are not told. A line on study, travel, family or a search stops the question.`,
+      });
+    until = Math.max(until ?? to, to);
+  }
+  return found;
+}
+
+function onText(text: string): Omit<Told, 'field'>[] {
+  const found: Omit<Told, 'field'>[] = [];
+  const secret = PRIVATE.find(([pattern]) => pattern.test(text));
+  if (secret) found.push({ line: null, kind: 'private', text: `Take out ${secret[1]}: it does not belong in a resume.` });
+  return found;
+}
+
+/** Months since year 0 of `2019-09` or `2019`. @param month of a year alone, from 0 */
+function monthOf(when: string, month = 0): number | null {
+  const match = /^(\d{4})(?:-(\d{2}))?$/.exec(when.trim());
+  return match ? Number(match[1]) * 12 + (match[2] ? Number(match[2]) - 1 : month) : null;
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Parts of a complete resume that are there, 0 to 100. */
+export function completenessOf(content: ResumeContent): number {
+  const { basics } = content;
+  const parts: [weight: number, isThere: boolean][] = [
+    [10, basics.name.trim() !== ''],
+    [10, basics.email.trim() !== ''],
+    [5, basics.phone.trim() !== ''],
+    [5, basics.location.trim() !== ''],
+    [15, wordsIn(basics.summary) >= SUMMARY_WORDS.least],
+    [15, content.military.length > 0],
+    [15, [...content.military, ...content.work].some((post) => post.highlights.length >= 2)],
+    [10, content.work.length > 0 || content.military.length > 1],
+    [5, content.education.length > 0],
+    [10, content.skills.length > 0],
+  ];
+  return parts.reduce((sum, [weight, isThere]) => sum + (isThere ? weight : 0), 0);
+}

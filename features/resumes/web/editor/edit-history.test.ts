@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { beginHistory, change, redo, undo } from './edit-history.ts';
+
+const typed = (...steps: [value: string, field: string | null, at: number][]) =>
+  steps.reduce((history, [value, field, at]) => change(history, value, field, at), beginHistory(''));
+
+test('typing in one field is one step until a pause or another field', () => {
+  const history = typed(['a', 'name', 5000], ['ab', 'name', 5300], ['abc', 'name', 7000], ['abcd', 'place', 7100]);
+  expect(undo(history).now).toBe('abc');
+  expect(undo(undo(history)).now).toBe('ab');
+  expect(undo(undo(undo(history))).now).toBe('');
+});
+
+test('moves and deletions are steps of their own', () => {
+  const history = typed(['a', null, 5000], ['b', null, 5001]);
+  expect(undo(history).now).toBe('a');
+});
+
+test('what was undone can be done again until something else is written', () => {
+  const history = undo(typed(['a', null, 1], ['b', null, 2]));
+  expect(redo(history).now).toBe('b');
+  expect(redo(change(history, 'c', null, 3)).now).toBe('c');
+});
+
+test('an end is an end', () => {
+  const history = beginHistory('a');
+  expect(undo(history)).toBe(history);
+  expect(redo(history)).toBe(history);
+  expect(change(history, 'a', null, 1)).toBe(history);
+});
+
+test('a hundred steps are kept', () => {
+  let history = beginHistory(0);
+  for (let value = 1; value <= 250; value++) history = change(history, value, null, value);
+  for (let step = 0; step < 300; step++) history = undo(history);
+  expect(history.now).toBe(150);
+});
