@@ -182,7 +182,7 @@ export const US_OCCUPATIONS: SeedList[] = [
      74A Chemical, Biological, Radiological and Nuclear Officer
      88A Transportation Officer
      90A Logistics Officer
-     91A Ordnance Officer
+     91A Materiel Maintenance and Munitions Management Officer
      92A Quartermaster Officer`,
   ),
   occupations(
@@ -274,28 +274,28 @@ export const US_OCCUPATIONS: SeedList[] = [
   occupations(
     US_NAVY,
     'designator',
-    `1110 Surface Warfare Officer
-     1120 Submarine Warfare Officer
-     1130 Special Warfare Officer (SEAL)
-     1140 Explosive Ordnance Disposal Officer
-     1200 Human Resources Officer
-     1310 Naval Aviator (Pilot)
-     1320 Naval Flight Officer
-     1440 Engineering Duty Officer
-     1520 Aerospace Maintenance Duty Officer
-     1650 Public Affairs Officer
-     1800 Oceanography Officer
-     1810 Cryptologic Warfare Officer
-     1820 Information Professional Officer
-     1830 Intelligence Officer
-     2100 Medical Corps Officer
-     2200 Dental Corps Officer
-     2300 Medical Service Corps Officer
-     2500 Judge Advocate General’s Corps Officer
-     2900 Nurse Corps Officer
-     3100 Supply Corps Officer
-     4100 Chaplain Corps Officer
-     5100 Civil Engineer Corps Officer`,
+    `111X Surface Warfare Officer
+     112X Submarine Warfare Officer
+     113X Special Warfare Officer (SEAL)
+     114X Explosive Ordnance Disposal Officer
+     120X Human Resources Officer
+     131X Naval Aviator (Pilot)
+     132X Naval Flight Officer
+     144X Engineering Duty Officer
+     152X Aerospace Maintenance Duty Officer
+     165X Public Affairs Officer
+     180X Oceanography Officer
+     181X Cryptologic Warfare Officer
+     182X Information Professional Officer
+     183X Intelligence Officer
+     210X Medical Corps Officer
+     220X Dental Corps Officer
+     230X Medical Service Corps Officer
+     250X Judge Advocate General’s Corps Officer
+     290X Nurse Corps Officer
+     310X Supply Corps Officer
+     410X Chaplain Corps Officer
+     510X Civil Engineer Corps Officer`,
   ),
   occupations(
     US_MARINE_CORPS,
@@ -487,48 +487,48 @@ export const US_OCCUPATIONS: SeedList[] = [
      4Y0X1 Dental Assistant
      4Y0X2 Dental Laboratory
      5J0X1 Paralegal
-     5R0X1 Religious Affairs
+     5R0X1 Religious Affairs < Chaplain Assistant
      6C0X1 Contracting
      6F0X1 Financial Management and Comptroller
      7S0X1 Special Investigations
      8R0X0 Recruiter
-     11F Fighter Pilot
-     11M Mobility Pilot
-     12B Bomber Combat Systems Officer
-     13B Air Battle Manager
-     13N Nuclear and Missile Operations Officer
-     14N Intelligence Officer
-     15W Weather Officer
-     17D Warfighter Communications Operations Officer
-     18X Remotely Piloted Aircraft Pilot
-     21A Aircraft Maintenance Officer
-     21R Logistics Readiness Officer
-     31P Security Forces Officer
-     32E Civil Engineer Officer
-     35P Public Affairs Officer
-     38F Force Support Officer
-     41A Health Services Administrator
-     44F Family Physician
-     46N Clinical Nurse
-     51J Judge Advocate
-     52R Chaplain
-     62E Developmental Engineer
-     63A Acquisition Manager
-     64P Contracting Officer
-     65F Financial Management Officer
-     71S Special Investigations Officer`,
+     11FX Fighter Pilot
+     11MX Mobility Pilot
+     12BX Bomber Combat Systems Officer
+     13BX Air Battle Manager
+     13NX Nuclear and Missile Operations Officer
+     14NX Intelligence Officer
+     15WX Weather Officer
+     17DX Warfighter Communications Operations Officer
+     18XX Remotely Piloted Aircraft Pilot
+     21AX Aircraft Maintenance Officer
+     21RX Logistics Readiness Officer
+     31PX Security Forces Officer
+     32EX Civil Engineer Officer
+     35PX Public Affairs Officer
+     38FX Force Support Officer
+     41AX Health Services Administrator
+     44FX Family Physician
+     46NX Clinical Nurse
+     51JX Judge Advocate
+     52RX Chaplain
+     62EX Developmental Engineer
+     63AX Acquisition Manager
+     64PX Contracting Officer
+     65FX Financial Management Officer
+     71SX Special Investigations Officer`,
   ),
   occupations(
     US_SPACE_FORCE,
     'SFSC',
-    `5S Space Systems Operations < 1C6X1 Space Systems Operations
-     5I Intelligence (Enlisted)
-     5C Cyber Operations (Enlisted)
-     13S Space Operations Officer
-     14N Intelligence Officer
-     17S Cyberspace Effects Operations Officer
-     62E Developmental Engineer
-     63A Acquisition Manager`,
+    `5S0X1 Space Systems Operations < Space Systems Operations (1C6X1)
+     5I0X1 All Source Intelligence Analyst
+     5C0X1 Cyber Operations
+     13SX Space Operations Officer
+     14NX Intelligence Officer
+     17SX Cyberspace Effects Operations Officer
+     62EX Developmental Engineer
+     63AX Acquisition Manager`,
   ),
   occupations(
     US_COAST_GUARD,

@@ -20,8 +20,11 @@ export type LookupFilter = {
 export function lookupsFor(db: TenantDb, filter: LookupFilter) {
   const typed = typedPlain(filter.title ?? '');
   const part = `%${likeLiterally(typed)}%`;
+  // 2A373 is 2A3X3 at one skill level, and 1310 is the 131X of a regular officer.
+  const coded = sql<boolean>`(lower(l.code) = ${typed}
+      or l.code_type in ('AFSC', 'SFSC', 'designator') and ${typed} like replace(lower(l.code), 'x', '_'))`;
   const named = sql<boolean>`(${plain(sql.ref('l.title'))} like ${part} or ${plain(sql.ref('l.shared_title'))} like ${part}
-      or ${plain(sql.ref('l.abbreviation'))} like ${part} or lower(l.code) like ${part})`;
+      or ${plain(sql.ref('l.abbreviation'))} like ${part} or lower(l.code) like ${part} or ${coded})`;
   const former = sql<string | null>`(select f->>'name' from jsonb_array_elements(l.former_names) f
       where translate(lower(f->>'name'), '’', '''') like ${part} limit 1)`;
   let query = db
@@ -60,7 +63,7 @@ export function lookupsFor(db: TenantDb, filter: LookupFilter) {
   if (typed) query = query.where(sql<boolean>`(${named} or ${former} is not null)`);
   return query
     .orderBy('l.military_service_id')
-    .orderBy(sql`lower(coalesce(l.code, '')) = ${typed} and ${typed} <> ''`, 'desc')
+    .orderBy(sql`coalesce(${coded}, false)`, 'desc')
     .orderBy(sql`lower(coalesce(l.abbreviation, '')) = ${typed} and ${typed} <> ''`, 'desc')
     .orderBy(sql`case when p.kind = l.kind then p.position else l.position end`)
     .orderBy(sql`case when p.kind = l.kind then p.id else l.id end`)

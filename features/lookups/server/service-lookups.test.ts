@@ -147,6 +147,16 @@ test('an occupation is found by its code before all others', async () => {
   expect((await find('')).body.data.length).toBe(50);
 });
 
+test.each([
+  [7, '2A373', '2A3X3'],
+  [7, '11f', '11FX'],
+  [5, '1310', '131X'],
+])('of service %i, %s finds %s', async (id, title, code) => {
+  const tenant = await newTenant();
+  const { body } = await tenant.call(calls.getMilitaryOccupations, { params: { id }, query: { title } });
+  expect(body.data[0]?.code).toBe(code);
+});
+
 test('posts are asked about, those of the forces and the others', async () => {
   const tenant = await newTenant();
   const military = (await tenant.call(calls.getMilitaryExpQuestions)).body.data;

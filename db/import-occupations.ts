@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPACE_FORCE } from './seed/service-lookups/shape.ts';
+
+export type RefusedOccupation = { line: number; reason: string };
+export type OccupationSummary = { rows: number; made: number; changed: number; unchanged: number; refused: RefusedOccupation[] };
+
+const SERVICES: Record<string, { id: number; code_type: string }> = {
+  Army: { id: US_ARMY, code_type: 'MOS' },
+  Navy: { id: US_NAVY, code_type: 'rating' },
+  'Marine Corps': { id: US_MARINE_CORPS, code_type: 'MOS' },
+  'Air Force': { id: US_AIR_FORCE, code_type: 'AFSC' },
+  'Space Force': { id: US_SPACE_FORCE, code_type: 'SFSC' },
+  'Coast Guard': { id: US_COAST_GUARD, code_type: 'rating' },
+};
+const COLUMNS = ['service', 'code', 'title', 'code_type', 'source'];
+const LONGEST_TITLE = 300;
+
+type Occupation = { line: number; key: string; service: number; code: string; code_type: string; title: string; source: string };
+
+/**
+ * Adds the occupation codes of a complete list to those that all tenants share: tab-separated text with the heading `service code title
+ * code_type source`. Codes that the product writes itself keep its titles; running it again changes what has changed in the file.
+ * @throws Error with a sentence when the heading is another
+ */
+export async function importOccupations(options: { ownerUrl: string; text: string }): Promise<OccupationSummary> {
+  const { occupations, refused, rows } = readOccupations(options.text);
+  const client = new pg.Client({ connectionString: options.ownerUrl });
+  await client.connect();
+  try {
+    const { rows: written } = await client.query<{ is_new: boolean }>(
+      `insert into service_lookups as l (key, kind, military_service_id, code, code_type, title, source, position, as_of)
+       select r.key, 'occupation', r.service, r.code, r.code_type, r.title, r.source, $2, current_date
+         from jsonb_to_recordset($1::jsonb) as r (key text, service int, code text, code_type text, title text, source text)
+        where not exists (select from service_lookups known
+                           where known.kind = 'occupation' and known.military_service_id = r.service and known.code = r.code
+                             and known.position < $2 and (known.code_type = r.code_type or r.service = $3))
+       on conflict (key) do update set title = excluded.title, source = excluded.source, as_of = excluded.as_of
+         where (l.title, l.source) is distinct from (excluded.title, excluded.source)
+       returning xmax = 0 as is_new`,
+      // The product's own rows come first, by their place in its lists. The Army's file does not tell officers' codes from the others'.
+      [JSON.stringify(occupations), IMPORTED_POSITION, US_ARMY],
+    );
+    const made = written.filter(({ is_new }) => is_new).length;
+    const changed = written.length - made;
+    return { rows, made, changed, unchanged: rows - refused.length - written.length, refused };
+  } finally {
+    await client.end();
+  }
+}
+
+const IMPORTED_POSITION = 500_000;
+
+function readOccupations(text: string): { occupations: Occupation[]; refused: RefusedOccupation[]; rows: number } {
+  const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (heading.split('\t').join(' ') !== COLUMNS.join(' '))
+    throw new Error(`The file has another heading. It must begin with ${COLUMNS.join(', ')}, separated by tabs.`);
+  const occupations = new Map<string, Occupation>();
+  const refused: RefusedOccupation[] = [];
+  let rows = 0;
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === '') continue;
+    rows++;
+    const line = index + 2;
+    const read = readOccupation(text, line);
+    if (typeof read === 'string') {
+      refused.push({ line, reason: read });
+      continue;
+    }
+    const before = occupations.get(read.key);
+    if (before && before.title !== read.title)
+      refused.push({ line, reason: `${read.code} stands in line ${before.line} already, with another title.` });
+    else occupations.set(read.key, read);
+  }
+  return { occupations: [...occupations.values()], refused, rows };
+}
+
+/** @returns why the row is refused, where it is */
+function readOccupation(text: string, line: number): Occupation | string {
+  const [name = '', code = '', title = '', type = '', source = ''] = text.split('\t').map((field) => field.trim());
+  const service = SERVICES[name];
+  if (text.includes('\0')) return 'It holds a character that no text has.';
+  if (!service) return `The service "${name.slice(0, 60)}" is none of ${Object.keys(SERVICES).join(', ')}.`;
+  if (!/^[\w./-]{1,20}$/.test(code)) return `"${code.slice(0, 60)}" is no code.`;
+  if (title === '') return `${code} has no title.`;
+  if (title.length > LONGEST_TITLE) return `The title of ${code} is longer than ${LONGEST_TITLE} characters.`;
+  const code_type = codeType(type, service.code_type);
+  const key = `occupation/${service.id}/${code_type}-${code}`.toLowerCase();
+  return { line, key, service: service.id, code, code_type, title, source: source.slice(0, 300) || 'Imported' };
+}
+
+/** `AFSC (DAFECD 31 Oct 24)` as `AFSC`; a list that says nothing more than that it is a code takes the service's own word. */
+function codeType(type: string, usual: string): string {
+  const word = type.replace(/ *\(.*$/, '').slice(0, 40);
+  if (word === 'officer designator') return 'designator';
+  return word === '' || word === 'occupation code' ? usual : word;
+}
