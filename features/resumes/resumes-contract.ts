@@ -1,0 +1,318 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
+import { ResumeContent, ResumeDesign } from './content.ts';
+
+export const MAX_RESUMES = 100;
+/** Days that a resume stays in the trash. */
+export const TRASH_DAYS = 30;
+
+export const ResumeTitle = z
+  .string({ error: 'Give it a name' })
+  .trim()
+  .min(1, 'Give it a name')
+  .max(200, 'Keep the name to 200 characters');
+export const ResumeKind = z.enum(['resume', 'federal']);
+
+/** A resume in the list of its owner. */
+export const ResumeCard = z.object({
+  id: z.number(),
+  title: z.string(),
+  kind: ResumeKind,
+  /** `onboarding` is the one that the five steps keep. */
+  source: z.enum(['onboarding', 'blank', 'import', 'duplicate', 'tailored']),
+  /** The job that it is tailored for. */
+  job: z.object({ id: z.number(), title: z.string(), company: z.string() }).nullable(),
+  template: z.string(),
+  colour: z.string(),
+  /** Parts of a complete resume that are there, 0 to 100. */
+  completeness: z.number().int(),
+  revision: z.number().int(),
+  updated_at: Instant,
+  /** In the trash since; gone 30 days later. */
+  trashed_at: Instant.nullable(),
+});
+export type ResumeCard = z.infer<typeof ResumeCard>;
+
+export const Resume = ResumeCard.extend({ content: ResumeContent, design: ResumeDesign });
+export type Resume = z.infer<typeof Resume>;
+
+const One = z.object({ id: Id });
+
+export const findResumes = defineRoute({
+  method: 'GET',
+  path: '/api/resumes',
+  access: 'veteran',
+  summary: 'Own resumes, the last changed first',
+  query: z.object({ trash: Flag }),
+  reply: data(z.array(ResumeCard)),
+});
+
+/** Templates that a resume can be set in, each with its colours; the first is the usual one. */
+export const findResumeTemplates = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/templates',
+  access: 'veteran',
+  summary: 'Templates and their colours',
+  reply: data(
+    z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        kind: ResumeKind,
+        colours: z.array(z.object({ key: z.string(), hex: z.string() })),
+      }),
+    ),
+  ),
+});
+
+/** Empty, of the words given, or a copy of an own one. With `job_id` it is tailored for that job. 409 beyond 100 resumes. */
+export const createResume = defineRoute({
+  method: 'POST',
+  path: '/api/resumes',
+  access: 'veteran',
+  summary: 'Begin a resume',
+  body: z.object({
+    title: ResumeTitle.optional(),
+    kind: ResumeKind.default('resume'),
+    copy_of: Id.optional(),
+    job_id: Id.optional(),
+    content: ResumeContent.optional(),
+    design: ResumeDesign.optional(),
+  }),
+  limit: { max: 60, window: 3600 },
+  reply: data(Resume),
+});
+
+export const getResumeById = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/{id}',
+  access: 'veteran',
+  summary: 'An own resume',
+  params: One,
+  reply: data(Resume),
+});
+
+export const ResumeSave = z.object({
+  /** The one that was read before: a save onto a later one is refused with 409, and nothing is written over unseen. */
+  revision: z.number({ error: 'Say which revision it began from' }).int().min(1),
+  title: ResumeTitle,
+  content: ResumeContent,
+  design: ResumeDesign,
+});
+
+export const saveResume = defineRoute({
+  method: 'PUT',
+  path: '/api/resumes/{id}',
+  access: 'veteran',
+  summary: 'Save a resume',
+  params: One,
+  body: ResumeSave,
+  reply: data(z.object({ revision: z.number().int(), updated_at: Instant, completeness: z.number().int() })),
+});
+
+/** To the trash; with `for_good` out of the trash for ever. */
+export const deleteResume = defineRoute({
+  method: 'DELETE',
+  path: '/api/resumes/{id}',
+  access: 'veteran',
+  summary: 'Put a resume in the trash, or delete it from there',
+  params: One,
+  query: z.object({ for_good: Flag }),
+  reply: done(),
+});
+
+export const restoreResume = defineRoute({
+  method: 'POST',
+  path: '/api/resumes/{id}/restore',
+  access: 'veteran',
+  summary: 'Take a resume out of the trash',
+  params: One,
+  reply: done(),
+});
+
+export const ResumeVersion = z.object({
+  id: z.number(),
+  /** Null where it was kept by itself, before something else took its place. */
+  name: z.string().nullable(),
+  revision: z.number().int(),
+  made_at: Instant,
+});
+export type ResumeVersion = z.infer<typeof ResumeVersion>;
+export const VersionName = z.string({ error: 'Name the version' }).trim().min(1, 'Name the version').max(200, 'Keep it shorter');
+
+export const findResumeVersions = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/{id}/versions',
+  access: 'veteran',
+  summary: 'Versions that were kept, the newest first',
+  params: One,
+  reply: data(z.array(ResumeVersion)),
+});
+
+/** Keeps what is saved now. Without a name it is one that was kept by itself; of those the last 20 stay. */
+export const keepResumeVersion = defineRoute({
+  method: 'POST',
+  path: '/api/resumes/{id}/versions',
+  access: 'veteran',
+  summary: 'Keep a version',
+  params: One,
+  body: z.object({ name: VersionName.nullable().default(null) }),
+  limit: { max: 200, window: 3600 },
+  reply: data(ResumeVersion),
+});
+
+/** What is there now is kept as a version first. 409 where it was changed since `revision`. */
+export const restoreResumeVersion = defineRoute({
+  method: 'POST',
+  path: '/api/resumes/{id}/versions/{version_id}/restore',
+  access: 'veteran',
+  summary: 'Put a version in the place of what is there now',
+  params: z.object({ id: Id, version_id: Id }),
+  body: z.object({ revision: z.number({ error: 'Say which revision it replaces' }).int().min(1) }),
+  reply: data(Resume),
+});
+
+/** The pages as pictures, by the engine that makes the PDF. */
+export const getResumePages = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/{id}/svg',
+  access: 'veteran',
+  summary: 'Pages of a resume as SVG',
+  params: One,
+  limit: { max: 2000, window: 3600 },
+  reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()) })),
+});
+
+const file = (format: 'pdf' | 'docx' | 'json' | 'txt', type: string, summary: string) =>
+  ({
+    method: 'GET',
+    path: `/api/resumes/{id}/${format}`,
+    access: 'veteran',
+    summary,
+    params: One,
+    limit: { max: 300, window: 3600 },
+    file_reply: type,
+  }) as const;
+
+/** Tagged (PDF/UA-1), with the JSON Resume of the same words attached. */
+export const getResumePdf = defineRoute(file('pdf', 'application/pdf', 'A resume as PDF'));
+export const getResumeDocx = defineRoute(
+  file('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'A resume as DOCX'),
+);
+export const getResumeJson = defineRoute(file('json', 'application/json', 'A resume as JSON Resume'));
+export const getResumeText = defineRoute(file('txt', 'text/plain', 'A resume as plain text'));
+
+/** The PDF as a program reads it that looks at words alone. */
+export const getResumeMirror = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/{id}/mirror',
+  access: 'veteran',
+  summary: 'A resume as machines read it',
+  params: One,
+  limit: { max: 300, window: 3600 },
+  reply: data(z.object({ text: z.string(), pages: z.number().int(), warnings: z.array(z.string()) })),
+});
+
+export const ResumeShare = z.object({
+  id: z.number(),
+  /** The link's path, `/shared/…`; only in the answer that made it, for only a hash of it is kept. */
+  path: z.string().nullable(),
+  has_password: z.boolean(),
+  expires_at: Instant.nullable(),
+  views: z.number().int(),
+  created_at: Instant,
+});
+export type ResumeShare = z.infer<typeof ResumeShare>;
+
+export const findResumeShares = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/{id}/shares',
+  access: 'veteran',
+  summary: 'Links to a resume',
+  params: One,
+  reply: data(z.array(ResumeShare)),
+});
+
+export const NewShare = z.object({
+  /** Whole days from now; null for no end. */
+  days: z.number().int().min(1).max(365).nullable().default(30),
+  password: z.string().min(8, 'Use 8 characters or more').max(200).optional(),
+});
+
+export const shareResume = defineRoute({
+  method: 'POST',
+  path: '/api/resumes/{id}/shares',
+  access: 'veteran',
+  summary: 'Make a link to a resume',
+  params: One,
+  body: NewShare,
+  limit: { max: 60, window: 3600 },
+  reply: data(ResumeShare),
+});
+
+export const endResumeShare = defineRoute({
+  method: 'DELETE',
+  path: '/api/resumes/{id}/shares/{share_id}',
+  access: 'veteran',
+  summary: 'End a link to a resume',
+  params: z.object({ id: Id, share_id: Id }),
+  reply: done(),
+});
+
+/**
+ * The pages of a shared resume. 404 for a link that is unknown, ended or past its day; 403 where it asks for a password and none or a wrong
+ * one came. Counted as a view when it is shown.
+ */
+export const openSharedResume = defineRoute({
+  method: 'POST',
+  path: '/api/shared-resumes/{token}',
+  access: 'public',
+  summary: 'Open a shared resume',
+  params: z.object({ token: z.string().max(100) }),
+  body: z.object({ password: z.string().max(200).optional() }),
+  limit: { max: 60, window: 900 },
+  reply: data(z.object({ title: z.string(), name: z.string(), pages: z.array(z.string()) })),
+});
+
+export const TONES = ['rephrase', 'shorten', 'professional', 'enthusiastic', 'persuasive', 'ninja'] as const;
+
+/** A proposal: nothing is changed. `notice` says why another engine answered than the one that was asked. */
+export const rewriteText = defineRoute({
+  method: 'POST',
+  path: '/api/text/rewrite',
+  access: 'veteran',
+  summary: 'Rewrite a text in a tone',
+  body: z.object({
+    text: z
+      .string({ error: 'Give the text' })
+      .trim()
+      .min(1, 'Give the text')
+      .max(5000, 'Rewrite at most 5,000 characters at once'),
+    tone: z.enum(TONES, { error: `tone must be one of ${TONES.join(', ')}` }),
+  }),
+  limit: { max: 120, window: 3600 },
+  reply: data(z.object({ proposal: z.string(), engine: z.enum(['built_in', 'service']), notice: z.string().nullable() })),
+});
+
+/** A military word and how a civilian says it, at `start` to `end` (UTF-16 offsets) of the text. */
+export const WordingSuggestion = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  term: z.string(),
+  suggestion: z.string(),
+  reason: z.string(),
+  source: z.string(),
+});
+export type WordingSuggestion = z.infer<typeof WordingSuggestion>;
+
+/** Of many texts at once; the answers stand in the order of the texts. */
+export const suggestWording = defineRoute({
+  method: 'POST',
+  path: '/api/text/civilian-wording',
+  access: 'veteran',
+  summary: 'Military words and their civilian wording',
+  body: z.object({ texts: z.array(z.string().max(60_000)).max(500) }),
+  limit: { max: 2000, window: 3600 },
+  reply: data(z.array(z.array(WordingSuggestion))),
+});
