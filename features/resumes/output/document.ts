@@ -286,26 +286,29 @@ const entriesSection = (key: string, title: string, entries: Entry[]) =>
   section(key, title, [{ title: null, kind: 'entries', entries }]);
 
 function withoutEmpty(part: Section): Section[] {
-  const groups = part.groups.flatMap((group): Group[] => {
-    switch (group.kind) {
-      case 'text':
-        return group.paragraphs.length > 0 ? [group] : [];
-      case 'skills':
-        return group.skills.length > 0 ? [group] : [];
-      case 'row': {
-        const items = group.items.filter(Boolean);
-        return items.length > 0 ? [{ ...group, items }] : [];
-      }
-      case 'entries': {
-        const entries = group.entries.filter(
-          ({ title, dates, place, facts, paragraphs: said, bullets, link }) =>
-            title || dates || place || link || facts.length + said.length + bullets.length > 0,
-        );
-        return entries.length > 0 ? [{ ...group, entries }] : [];
-      }
-    }
-  });
+  const groups = part.groups.map(withoutBlanks).filter((group) => lengthOf(group) > 0);
   return groups.length > 0 ? [{ ...part, groups }] : [];
+}
+
+function withoutBlanks(group: Group): Group {
+  if (group.kind === 'row') return { ...group, items: group.items.filter(Boolean) };
+  if (group.kind !== 'entries') return group;
+  const saysSomething = ({ title, dates, place, facts, paragraphs: said, bullets, link }: Entry) =>
+    title || dates || place || link || facts.length + said.length + bullets.length > 0;
+  return { ...group, entries: group.entries.filter(saysSomething) };
+}
+
+function lengthOf(group: Group): number {
+  switch (group.kind) {
+    case 'text':
+      return group.paragraphs.length;
+    case 'skills':
+      return group.skills.length;
+    case 'row':
+      return group.items.length;
+    case 'entries':
+      return group.entries.length;
+  }
 }
 
 const paragraphs = (text: string) => text.split(/\r?\n/).map(clean).filter(Boolean);

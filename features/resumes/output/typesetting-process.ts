@@ -92,8 +92,8 @@ ${attached === null ? '' : '#pdf.attach("/resume.json", relationship: "alternati
 /** PDF/UA-1 where it passes, else tagged without the claim: a document with a character that no font has is better than none. */
 function pdfOf(result: object): { pdf: Uint8Array; accessible: boolean } {
   try {
-    return { pdf: compiler.pdf(result, { pdfStandard: 'ua-1' }), accessible: true };
+    return { pdf: new Uint8Array(compiler.pdf(result, { pdfStandard: 'ua-1' })), accessible: true };
   } catch {
-    return { pdf: compiler.pdf(result, {}), accessible: false };
+    return { pdf: new Uint8Array(compiler.pdf(result, {})), accessible: false };
   }
 }

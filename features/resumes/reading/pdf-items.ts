@@ -48,7 +48,7 @@ export async function contentOfPdf(bytes: Uint8Array): Promise<{ items: Item[]; 
       }
       page.cleanup();
     }
-    return { items: repairLigatures(items), attached: jsonFilesOf(await pdf.getAttachments()) };
+    return { items: repairLigatures(items), attached: await jsonFilesOf(pdf) };
   } catch (error) {
     throw error instanceof UnreadablePdf ? error : new UnreadablePdf('corrupt');
   } finally {
@@ -58,14 +58,14 @@ export async function contentOfPdf(bytes: Uint8Array): Promise<{ items: Item[]; 
 
 const MAX_ATTACHED_BYTES = 2 * 1024 * 1024;
 
-function jsonFilesOf(attachments: unknown): string[] {
-  if (typeof attachments !== 'object' || attachments === null) return [];
-  return Object.values(attachments).flatMap((file: unknown) => {
-    if (typeof file !== 'object' || file === null || !('filename' in file) || !('content' in file)) return [];
-    const { filename, content } = file;
-    if (!String(filename).endsWith('.json') || !(content instanceof Uint8Array) || content.length > MAX_ATTACHED_BYTES) return [];
-    return [new TextDecoder().decode(content)];
-  });
+async function jsonFilesOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<string[]> {
+  const texts: string[] = [];
+  for (const name of (await pdf.getAttachments())?.keys() ?? []) {
+    if (!name.endsWith('.json')) continue;
+    const content: unknown = await pdf.getAttachmentContent(name);
+    if (content instanceof Uint8Array && content.length <= MAX_ATTACHED_BYTES) texts.push(new TextDecoder().decode(content));
+  }
+  return texts;
 }
 
 function fontNameOf(fonts: { has(name: string): boolean; get(name: string): unknown }, id: string): string {

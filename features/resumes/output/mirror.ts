@@ -1,0 +1,101 @@
+import { getDocumentProxy } from 'unpdf';
+import type { ResumeDocument } from './document.ts';
+
+/** A PDF as programs that sort applications read it: its text in the order of the file, and what of it they may miss. */
+export type Mirror = { pages: number; text: string; warnings: MirrorWarning[] };
+export type MirrorWarning = {
+  kind: 'missing' | 'order' | 'no_name' | 'no_email' | 'no_phone' | 'long' | 'characters';
+  message: string;
+};
+
+/** The lines of a PDF as its text stands in the file. */
+export async function textOfPdf(pdf: Uint8Array): Promise<string[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
+  try {
+    const pages: string[] = [];
+    for (let number = 1; number <= document.numPages; number++) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      let lines = '';
+      let height: number | undefined;
+      for (const item of items) {
+        if (!('str' in item)) continue;
+        const y = Number(item.transform[5]);
+        if (item.str !== '' && height !== undefined && Math.abs(y - height) > 2) lines += '\n';
+        else if (item.hasEOL && item.str === '') continue;
+        lines += item.str;
+        if (item.str !== '') height = y;
+      }
+      pages.push(lines.replace(/[ \t]+/g, ' ').trim());
+    }
+    return pages;
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+/** @param accessible whether the PDF passed as PDF/UA-1, which it does not with a character that no font has */
+export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, accessible: boolean): Promise<Mirror> {
+  const pages = await textOfPdf(pdf);
+  const text = pages.join('\n\n');
+  const warnings: MirrorWarning[] = [];
+  const warn = (kind: MirrorWarning['kind'], message: string) => void warnings.push({ kind, message });
+  if (!document.name) warn('no_name', 'There is no name at the top. Add yours under Personal details.');
+  const has = (kind: string) => document.contact.some((one) => one.kind === kind);
+  if (!has('email')) warn('no_email', 'There is no e-mail address, which most programs look for first.');
+  if (!has('phone')) warn('no_phone', 'There is no phone number.');
+  if (pages.length > 2) warn('long', `It runs to ${pages.length} pages. Most readers expect one or two.`);
+  if (!accessible) warn('characters', 'Some characters are in no font that we print with. They show as empty boxes.');
+
+  // The foot of a page is ours, and stands between two lines of one sentence.
+  const foot = new RegExp(`(?:${escaped(squeezed(document.name))})?Page\\d+of\\d+`, 'g');
+  const read = pages.map((page) => squeezed(page).replace(foot, '')).join('');
+  const missing = wordsOf(document).filter((words) => !read.includes(squeezed(words)));
+  for (const words of missing.slice(0, 10)) warn('missing', `A program may not read this as written: “${words.slice(0, 80)}”.`);
+  let at = 0;
+  for (const { title } of document.sections) {
+    const found = read.indexOf(squeezed(title), at);
+    if (found >= 0) at = found;
+    else if (read.includes(squeezed(title))) {
+      warn('order', `“${title}” is read earlier than it stands.`);
+      break;
+    }
+  }
+  return { pages: pages.length, text, warnings };
+}
+
+/** Everything a resume says, piece by piece, in its order. */
+export function wordsOf(document: ResumeDocument): string[] {
+  return [
+    document.name,
+    document.label,
+    ...document.contact.map((one) => one.text),
+    ...document.facts.map((fact) => fact.text),
+    ...document.sections.flatMap((section) => [
+      section.title,
+      ...section.groups.flatMap((group): string[] => {
+        const title = group.title ?? '';
+        if (group.kind === 'text') return [title, ...group.paragraphs];
+        if (group.kind === 'row') return [title, ...group.items];
+        if (group.kind === 'skills') return [title, ...group.skills.flatMap((skill) => [skill.label, skill.text])];
+        return [
+          title,
+          ...group.entries.flatMap((entry) => [
+            entry.title,
+            entry.by,
+            entry.place,
+            entry.dates,
+            ...entry.facts.map((fact) => fact.text),
+            ...entry.paragraphs,
+            ...entry.bullets,
+            entry.link?.text ?? '',
+          ]),
+        ];
+      }),
+    ]),
+  ].filter(Boolean);
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+
+/** Lines and pages break words apart: what counts is the letters. */
+const squeezed = (text: string) => text.normalize('NFKC').replace(/[\s\u200b\u200e\u200f]+/g, '');

@@ -1,0 +1,309 @@
+import { execFileSync } from 'node:child_process';
+import resumeSchema from '@jsonresume/schema';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { emptyResume, ResumeContent, ResumeDesign } from '../content.ts';
+import { contentOfPdf } from '../reading/pdf-items.ts';
+import { resumeDocument } from './document.ts';
+import { jsonResume, ownResume } from './json-resume.ts';
+import { mirrorOf, wordsOf } from './mirror.ts';
+import { type Printable, resumeDocx, resumePages, resumePdf, resumeText } from './output.ts';
+import { chosenTemplate, templates } from './templates.ts';
+import { longResume, shortResume } from './testing.ts';
+import { NotTypeset, typeset, typesetters } from './typesetting.ts';
+import { visibleContent } from './visible.ts';
+
+const printable = (content: ResumeContent, design: Partial<ResumeDesign> = {}, more: Partial<Printable> = {}): Printable => ({
+  content,
+  design: ResumeDesign.parse(design),
+  kind: 'resume',
+  country: 'UK',
+  photo: null,
+  ...more,
+});
+
+async function pagesOf(pdf: Uint8Array): Promise<number> {
+  return (await getDocumentProxy(new Uint8Array(pdf))).numPages;
+}
+
+const looks = templates().flatMap((template) =>
+  template.colours.map((colour) => [template.key, colour.key, template.kind] as const),
+);
+
+describe('templates', () => {
+  test('are four of five colours each, and one for federal resumes', () => {
+    const civil = templates().filter(({ kind }) => kind === 'resume');
+    expect(civil.map(({ colours }) => colours.length)).toEqual([5, 5, 5, 5]);
+    expect(
+      templates()
+        .filter(({ kind }) => kind === 'federal')
+        .map(({ key }) => key),
+    ).toEqual(['federal']);
+  });
+
+  test('that are gone give way to the usual one', () => {
+    expect(chosenTemplate({ template: 'federal', colour: 'pink' }, 'resume')).toEqual({ template: 'column', colour: 'navy' });
+    expect(chosenTemplate({ template: '../parts', colour: '"' }, 'federal')).toEqual({ template: 'federal', colour: 'black' });
+  });
+
+  test.each(looks)('%s in %s says all of a short and a long career, in order, as PDF/UA', async (template, colour, kind) => {
+    for (const [content, most] of [
+      [shortResume(), 1],
+      [longResume(), 3],
+    ] as const) {
+      const resume = printable(content, { template, colour }, { kind });
+      const { pdf, accessible } = await resumePdf(resume);
+      expect(accessible).toBe(true);
+      const pages = await pagesOf(pdf);
+      expect(pages).toBeLessThanOrEqual(most);
+      const document = resumeDocument(content, resume.design, kind, 'UK');
+      const { warnings } = await mirrorOf(pdf, document, accessible);
+      expect(warnings.filter((warning) => warning.kind !== 'long')).toEqual([]);
+    }
+  });
+
+  test.each(looks)('%s in %s keeps inside its margins', async (template, colour, kind) => {
+    const { pdf } = await resumePdf(printable(longResume(), { template, colour, paper: 'letter' }, { kind }));
+    const { items } = await contentOfPdf(pdf);
+    expect(items.filter((item) => item.x < 30 || item.x + item.width > 612 - 30)).toEqual([]);
+  });
+});
+
+describe('reading order', () => {
+  const hasPoppler = (() => {
+    try {
+      execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  })();
+
+  test.each(templates().map(({ key }) => [key]))('of %s is kept by the text of the file', async (template) => {
+    const content = longResume();
+    const { pdf } = await resumePdf(printable(content, { template }));
+    const texts = [(await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text];
+    if (hasPoppler) texts.push(execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }));
+    const titles = resumeDocument(content, ResumeDesign.parse({}), 'resume', 'UK').sections.map(({ title }) => title);
+    for (const text of texts) {
+      const at = titles.map((title) => text.lastIndexOf(title));
+      expect(at).toEqual([...at].sort((a, b) => a - b));
+      expect(at[0]).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a foreign hand', () => {
+  const MARKUP = [
+    '#panic("no")',
+    '#import "/parts.typ": *',
+    '#{ while true {} }',
+    '$ x^2 $ *bold* _it_ `raw` @ref <label> = Head',
+    '\\documentclass{article} \\input{/etc/passwd}',
+    '<script>alert(1)</script> &amp; <b>b</b>',
+    '{{ 7 * 7 }} %s %n %00',
+    '"]; #read("/document.json")',
+  ];
+
+  test.each(MARKUP.map((text) => [text]))('%s is text in every format', async (text) => {
+    const content = ResumeContent.parse({
+      basics: { name: text, label: text, summary: text, email: text, phone: text, location: text, url: text },
+      work: [{ name: text, position: text, location: text, startDate: text, highlights: [text], summary: text, url: text }],
+      skills: [{ name: text, keywords: [text] }],
+      interests: [text],
+      custom: [{ id: text.slice(0, 40), title: text, items: [{ name: text }] }],
+    });
+    const resume = printable(content);
+    const { pdf, accessible } = await resumePdf(resume);
+    const { warnings } = await mirrorOf(pdf, resumeDocument(content, resume.design, 'resume', 'UK'), accessible);
+    expect(warnings.filter(({ kind }) => kind === 'missing' || kind === 'characters')).toEqual([]);
+    expect(resumeText(resume)).toContain(text);
+    expect((await resumePages(resume)).join('')).not.toMatch(/<script|alert|passwd/);
+    expect((await resumeDocx(resume)).length).toBeGreaterThan(1000);
+  });
+
+  test('writes in other scripts, from right to left and in pictures', async () => {
+    const content = ResumeContent.parse({
+      basics: { name: 'Łukasz Ñandú Ωμέγα Жуков', summary: 'مرحبا بالعالم\nשלום עולם\n李雷 こんにちは 한국어\nनमस्ते\n😀 🎖 👩‍🔧' },
+      work: [{ name: 'العمل', position: 'مترجم', highlights: ['خدمت في الجيش 2019', '日本語の通訳'] }],
+    });
+    for (const { key, kind } of templates()) {
+      const { pdf } = await resumePdf(printable(content, { template: key }, { kind }));
+      expect(await pagesOf(pdf)).toBe(1);
+    }
+    expect((await resumeDocx(printable(content))).length).toBeGreaterThan(1000);
+  });
+
+  test('uses a character that no font has, and still gets a tagged PDF', async () => {
+    const { pdf, accessible } = await resumePdf(printable(ResumeContent.parse({ basics: { name: 'A \u{12000}\u{1E900}' } })));
+    expect(accessible).toBe(false);
+    expect(Buffer.from(pdf).includes('/StructTreeRoot')).toBe(true);
+  });
+
+  test('writes without end', async () => {
+    const content = ResumeContent.parse({
+      basics: { name: 'N'.repeat(5000), summary: 'word '.repeat(10_000) },
+      work: [
+        {
+          position: 'x'.repeat(50_000),
+          highlights: Array.from({ length: 300 }, (_, index) => `Point ${index} ${'and on '.repeat(20)}`),
+        },
+      ],
+      skills: Array.from({ length: 500 }, (_, index) => ({ name: `Skill ${index}` })),
+    });
+    for (const { key, kind } of templates()) {
+      const { pdf } = await resumePdf(printable(content, { template: key }, { kind }));
+      expect(await pagesOf(pdf)).toBeGreaterThan(10);
+      const { items } = await contentOfPdf(pdf);
+      expect(items.filter((item) => item.x + item.width > 590)).toEqual([]);
+    }
+  });
+
+  test('writes nothing at all', async () => {
+    for (const { key, kind } of templates())
+      expect(await pagesOf((await resumePdf(printable(emptyResume(), { template: key }, { kind }))).pdf)).toBe(1);
+    expect(resumeText(printable(emptyResume()))).toBe('\n');
+  });
+});
+
+describe('what is put away stays away', () => {
+  test('in every format', async () => {
+    const content = shortResume();
+    content.clearance.shown = false;
+    content.work = content.work.map((post) => ({ ...post, hidden: true, salary: 'SECRET-PAY' }));
+    content.custom = [{ id: 'c', hidden: false, title: 'Put away', items: [] }];
+    const resume = printable(content, { sections: [{ key: 'education', title: null, hidden: true }] });
+    const { pdf } = await resumePdf(resume);
+    const { attached } = await contentOfPdf(pdf);
+    for (const text of [resumeText(resume), attached.join(''), JSON.stringify(jsonResume(content, resume.design, 'resume'))])
+      expect(text).not.toMatch(/Aire Valley|SECRET|Lyneham|"SC"|Security clearance/);
+  });
+});
+
+describe('a resume comes back from its own PDF without loss', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 40 });
+  const someDate = fc.constantFrom('', '2019-09', '2019', 'present', 'Summer 2019');
+  const entry = {
+    id: fc.uuid(),
+    startDate: someDate,
+    endDate: someDate,
+    summary: words,
+    highlights: fc.array(words, { maxLength: 3 }),
+    location: words,
+    url: words,
+  };
+  const few = <T>(of: fc.Arbitrary<T>) => fc.array(of, { maxLength: 3 });
+  const listed = few(fc.record({ ...entry, name: words, by: words, hidden: fc.boolean() }));
+  const resumes = fc
+    .record({
+      basics: fc.record({ name: words, label: words, email: words, phone: words, location: words, url: words, summary: words }),
+      military: few(
+        fc.record({
+          ...entry,
+          country: fc.constantFrom('UK', 'US', null),
+          rank: words,
+          trade: words,
+          unit: words,
+          operations: few(words),
+          clearance: words,
+          hours: words,
+        }),
+      ),
+      work: few(fc.record({ ...entry, name: words, position: words, mayContact: fc.constantFrom(true, false, null) })),
+      education: few(
+        fc.record({
+          ...entry,
+          institution: words,
+          studyType: words,
+          area: words,
+          kind: fc.constantFrom('education', 'training'),
+        }),
+      ),
+      skills: few(fc.record({ name: words, level: words, keywords: few(words) })),
+      languages: few(fc.record({ language: words, fluency: words })),
+      certificates: listed,
+      awards: listed,
+      volunteer: listed,
+      projects: listed,
+      interests: few(words),
+      clearance: fc.record({ level: words, year: fc.constantFrom('', '2022'), shown: fc.boolean() }),
+      custom: few(fc.record({ id: fc.uuid(), title: words, items: listed })),
+      more: few(fc.record({ title: words, lines: few(words) })),
+      federal: fc.record({ citizenship: words, preference: fc.constantFrom('', 'TP', 'CPS'), targetTitle: words }),
+    })
+    .map((content) => ResumeContent.parse(content));
+
+  test('whatever it says', async () => {
+    await fc.assert(
+      fc.asyncProperty(resumes, fc.constantFrom('resume', 'federal'), async (content, kind) => {
+        const resume = printable(content, {}, { kind });
+        const { attached } = await contentOfPdf((await resumePdf(resume)).pdf);
+        expect(attached.map((text) => ownResume(JSON.parse(text)))).toEqual([visibleContent(content, resume.design, kind)]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('and its JSON Resume fits the schema', () => {
+    const ajv = new Ajv({ strict: false });
+    addFormats(ajv);
+    const fits = ajv.compile(resumeSchema.schema);
+    fc.assert(
+      fc.property(resumes, (content) => {
+        fits(JSON.parse(JSON.stringify(jsonResume(content, ResumeDesign.parse({}), 'resume'))));
+        expect(fits.errors ?? []).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('typesetting', () => {
+  const sheet = {
+    want: 'pdf',
+    template: 'column',
+    colour: 'navy',
+    document: JSON.stringify(resumeDocument(longResume(), ResumeDesign.parse({}), 'resume', 'UK')),
+    attached: null,
+    photo: null,
+  } as const;
+
+  test('is done again when its process is killed at work', async () => {
+    const asked = typeset(sheet);
+    for (const child of typesetters()) child.kill('SIGKILL');
+    expect((await asked).accessible).toBe(true);
+  });
+
+  test('ends in time, and the next sheet is set', async () => {
+    const slow = typeset(sheet, { milliseconds: 1, megabytes: 1024 });
+    await expect(slow).rejects.toEqual(new NotTypeset('too_slow'));
+    expect((await typeset(sheet)).accessible).toBe(true);
+  });
+
+  test('ends when it takes too much memory', async () => {
+    const long = JSON.stringify(
+      resumeDocument(
+        ResumeContent.parse({ basics: { summary: 'word '.repeat(180_000) } }),
+        ResumeDesign.parse({}),
+        'resume',
+        'UK',
+      ),
+    );
+    await expect(typeset({ ...sheet, document: long }, { milliseconds: 20_000, megabytes: 40 })).rejects.toEqual(
+      new NotTypeset('too_large'),
+    );
+  });
+
+  test('of more sheets than it does at once takes turns', async () => {
+    const done = await Promise.all(Array.from({ length: 12 }, () => typeset(sheet)));
+    expect(done.every(({ accessible }) => accessible)).toBe(true);
+    expect(typesetters().length).toBeLessThanOrEqual(2);
+  });
+});
+
+test('all that a document says is looked for', () => {
+  expect(wordsOf(resumeDocument(shortResume(), ResumeDesign.parse({}), 'resume', 'UK'))).toContain('Aire Valley Motors');
+});
