@@ -10,6 +10,7 @@ import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { expireJobs, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes } from '#features/notifications/server/index.ts';
+import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { resumeRoutes } from '#features/resumes/server/index.ts';
 import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
@@ -95,6 +96,7 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   jobRoutes(app);
   recruitingRoutes(app, { endApplications });
   applicationRoutes(app);
+  onboardingRoutes(app);
   dashboardRoutes(app);
   operatorRoutes(app, { vault: vault(options.secret), issuers: SOCIAL_ISSUERS });
 

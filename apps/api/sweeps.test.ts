@@ -122,7 +122,17 @@ describe('an inactive account', () => {
 
 /** Rows of somebody else, by what a path's id names. */
 type Strange = Record<
-  'company' | 'recruiter' | 'job' | 'application' | 'session' | 'passkey' | 'invitation' | 'question' | 'background_job',
+  | 'company'
+  | 'recruiter'
+  | 'job'
+  | 'application'
+  | 'session'
+  | 'passkey'
+  | 'invitation'
+  | 'question'
+  | 'answer'
+  | 'next_step'
+  | 'background_job',
   number | string
 >;
 
@@ -171,6 +181,8 @@ const GUARDED: Record<string, Guarded> = {
   'DELETE /api/account/passkeys/{id}': { id: 'passkey' },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/jobs/{id}/viewed': { id: 'job', shared: true },
+  'GET /api/onboarding/{id}/questionairre': { id: 'answer', shared: true },
+  'PUT /api/onboarding/action-plan/{id}': { id: 'next_step', body: { done: true } },
   // Operators see all of their tenant.
   'GET /api/operator/companies/{id}': { id: 'company', shared: true },
   'POST /api/operator/companies/{id}/status': { id: 'company', shared: true, body: { status: 'inactive' } },
@@ -277,6 +289,16 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ visibility_place: 'action_plan', question: 'Anything?', kind: 'text' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const answer = await db
+      .insertInto('master_answer_options')
+      .values({ question_id: question.id, option_text: 'Yes' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const nextStep = await db
+      .insertInto('action_plan_items')
+      .values({ user_id: veteran.id, title: 'Look at three jobs', why: 'To begin somewhere.' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -290,6 +312,8 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       passkey: passkey.id,
       invitation: invitation.id,
       question: question.id,
+      answer: answer.id,
+      next_step: nextStep.id,
       background_job: rows[0]?.id ?? '',
     };
   });

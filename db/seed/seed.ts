@@ -7,6 +7,7 @@ import { US_COMPANIES } from './companies-us.ts';
 import { INDUSTRIES } from './industries.ts';
 import { UK_JOBS } from './jobs-uk.ts';
 import { US_JOBS } from './jobs-us.ts';
+import { insertOnboardingContent, insertOnboardingStandings } from './onboarding-content.ts';
 import type { SeedCompany, SeedJob } from './shapes.ts';
 import { insertTenantContent } from './tenant-content.ts';
 
@@ -283,7 +284,9 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertAccounts(db, tenant, companyIds, password_hash);
   await insertJobs(db, tenant.country_id, isUk ? 'GBP' : 'USD', stateIds, companyIds, isUk ? UK_JOBS : US_JOBS);
   await insertApplications(db, tenant, companyIds, password_hash);
+  await insertOnboardingContent(db, tenant.country_id);
   await insertTenantContent(db);
+  await insertOnboardingStandings(db);
 }
 
 async function insertCompanies(db: TenantDb, country_id: number, stateIds: Map<string, number>, companies: SeedCompany[]) {

@@ -3,39 +3,8 @@ import type { TenantDb } from '#kit/server/db.ts';
 
 type Question = { visibility_place: string; question: string; kind: 'choice' | 'many' | 'text' | 'yes_no'; options?: string[] };
 
-/** What onboarding and plans ask, to begin with; operators change it. */
+/** What plans ask, to begin with; operators change it. */
 const QUESTIONS: Question[] = [
-  {
-    visibility_place: 'personal_details',
-    question: 'Where are you now?',
-    kind: 'choice',
-    options: ['Still serving', 'Leaving within a year', 'Left within the last two years', 'Left longer ago', 'In the reserves'],
-  },
-  {
-    visibility_place: 'career_direction',
-    question: 'How close should the next job be to what you did in the service?',
-    kind: 'choice',
-    options: ['The same trade', 'Something near it', 'Something new', 'I do not know yet'],
-  },
-  {
-    visibility_place: 'career_direction',
-    question: 'What matters most to you in the next job?',
-    kind: 'many',
-    options: ['Pay', 'Time with family', 'Place', 'Being outdoors', 'Leading people', 'Learning a trade', 'A secure post'],
-  },
-  {
-    visibility_place: 'action_plan',
-    question: 'Do you have a CV that you would send today?',
-    kind: 'choice',
-    options: ['Yes', 'One that needs work', 'No'],
-  },
-  {
-    visibility_place: 'action_plan',
-    question: 'Where would help be welcome?',
-    kind: 'many',
-    options: ['Finding work', 'Training and courses', 'Housing', 'Money', 'Health', 'Nothing for now'],
-  },
-  { visibility_place: 'action_plan', question: 'Have you spoken to a resettlement or transition adviser?', kind: 'yes_no' },
   {
     visibility_place: 'transition_plan',
     question: 'Why are you leaving?',

@@ -250,9 +250,9 @@ describe('a remembered path', () => {
 
 test.each([
   [null, [], '/veteran/onboarding?step=1&cvStep=0'],
-  [1, [{ id: 8, name: 'CV', source: 'upload' }], '/veteran/onboarding?step=1&resume_id=8&cvStep=2'],
-  [1, [{ id: 8, name: 'CV', source: '' }], '/veteran/onboarding?step=1&cvStep=0'],
-  [3, [{ id: 8, name: 'CV', source: 'upload' }], '/veteran/onboarding?step=3&resume_id=8'],
+  [1, [{ id: 8, name: 'CV', source: 'onboarding' }], '/veteran/onboarding?step=1&resume_id=8&cvStep=2'],
+  [1, [{ id: 8, name: 'CV', source: 'blank' }], '/veteran/onboarding?step=1&cvStep=0'],
+  [3, [{ id: 8, name: 'CV', source: 'onboarding' }], '/veteran/onboarding?step=3&resume_id=8'],
 ])('with onboarding_steps %j and resumes %j a profile is completed at %s', (onboarding_steps, resume, href) =>
   expect(completeProfileHref({ onboarding_steps, resume })).toBe(href),
 );

@@ -158,12 +158,12 @@ export function marketingSite(url: string): string | null {
 }
 
 /**
- * Where an incomplete profile is completed (specification, section 4): onboarding at the step reached, with the uploaded resume if there is one;
+ * Where an incomplete profile is completed (specification, section 4): onboarding at the step reached, with the resume that its steps keep if there is one;
  * at step 1 the resume's own steps begin at 2 with an upload and at 0 without.
  */
 export function completeProfileHref(user: Pick<User, 'onboarding_steps' | 'resume'>): string {
   const step = user.onboarding_steps ?? 1;
-  const uploaded = user.resume.find(({ source }) => source !== '');
+  const uploaded = user.resume.find(({ source }) => source === 'onboarding');
   return paths.veteran.onboarding({ step, resume_id: uploaded?.id, ...(step === 1 ? { cvStep: uploaded ? 2 : 0 } : {}) });
 }
 

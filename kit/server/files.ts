@@ -38,7 +38,7 @@ const MAX_NAME = 120;
  * reserves, 120 characters at most, and the ending of what it really is.
  * @param otherwise the name, without ending, of a file whose own name leaves nothing over
  */
-export function cleanFileName(name: string, kind: Document['kind'], otherwise: string): string {
+export function cleanFileName(name: string, kind: Document['kind'] | 'txt' | 'json', otherwise: string): string {
   const base = name
     .normalize('NFC')
     .split(/[\\/]/)
@@ -48,7 +48,7 @@ export function cleanFileName(name: string, kind: Document['kind'], otherwise: s
     .replace(/[<>:"|?*;%]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\.[a-z][a-z0-9]{0,3} *$/i, '')
-    .replace(/(?:\.(?:pdf|docx?))+ *$/i, '')
+    .replace(/(?:\.(?:pdf|docx?|txt|json))+ *$/i, '')
     .replace(/^[. ]+|[. ]+$/g, '');
   const room = MAX_NAME - kind.length - 1;
   const kept = [...(base || otherwise)].reduce(

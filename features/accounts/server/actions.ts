@@ -16,7 +16,7 @@ import {
 } from '../rules.ts';
 import { requireSecondFactor } from './authenticator.ts';
 import { passwordMatches } from './passwords.ts';
-import { findAccountByEmail, findCompanyByDomain, findUser, openSession } from './queries.ts';
+import { findAccountByEmail, findCompanyByDomain, findUser, openSession, resumesOf } from './queries.ts';
 import { recordSecurityEvent } from './sign-up-queries.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -124,7 +124,7 @@ export async function describeUser(db: TenantDb, id: number): Promise<User> {
     onboarding_steps: user.onboarding_steps,
     onboarding_percentage: user.onboarding_percentage,
     is_onboarding_completed: isOnboardingComplete(user),
-    resume: [],
+    resume: user.role === 'veteran' ? await resumesOf(db, user.id) : [],
     company_found: await companyOfMailDomain(db, user),
     user_details: {
       first_name: user.first_name,

@@ -7,6 +7,7 @@ export { FREE_MAIL_DOMAINS } from './actions.ts';
 export { companyAdministeredBy } from './invitation-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword } from './passwords.ts';
+export { lockOnboardingStanding, setOnboardingStanding, setPhone } from './queries.ts';
 export { accountRoutes } from './routes.ts';
 export { mailPasswordReset, passwordPath } from './sign-up-actions.ts';
 export { endSessionsOf } from './sign-up-queries.ts';

@@ -97,3 +97,51 @@ export function findCompanyByDomain(db: TenantDb, domain: string) {
     .select(['c.id', 'c.name', 'c.status'])
     .executeTakeFirst();
 }
+
+/** A veteran's resumes, the one of onboarding first; those in the trash are left out. */
+export function resumesOf(db: TenantDb, userId: number) {
+  return db
+    .selectFrom('resumes')
+    .select(['id', 'title as name', 'source'])
+    .where('user_id', '=', userId)
+    .where('trashed_at', 'is', null)
+    .orderBy(sql`source = 'onboarding'`, 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Reads how far onboarding has come and holds the person's row, so that two requests of theirs follow one another. */
+export function lockOnboardingStanding(db: TenantDb, userId: number) {
+  return db
+    .selectFrom('users')
+    .select([
+      'first_name',
+      'last_name',
+      'email',
+      'phone_number',
+      'country_code',
+      'country_id',
+      'onboarding_steps',
+      'onboarding_percentage',
+    ])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setOnboardingStanding(
+  db: TenantDb,
+  userId: number,
+  standing: { onboarding_steps: number | null; onboarding_percentage: number },
+): Promise<void> {
+  await db.updateTable('users').set(standing).where('id', '=', userId).execute();
+}
+
+export async function setPhone(
+  db: TenantDb,
+  userId: number,
+  phone: { phone_number: string; country_code: string },
+): Promise<void> {
+  await db.updateTable('users').set(phone).where('id', '=', userId).execute();
+}

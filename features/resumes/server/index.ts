@@ -1,1 +1,8 @@
+export {
+  findOnboardingResume,
+  insertOnboardingResume,
+  keepResumeVersion,
+  writeOnboardingResume,
+} from './onboarding-queries.ts';
+export { type CvFile, readCvFile } from './reading-file.ts';
 export { resumeRoutes } from './routes.ts';

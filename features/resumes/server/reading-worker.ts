@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { itemsOfDocx, UnreadableDocx } from '../reading/docx-items.ts';
+import type { Item } from '../reading/items.ts';
 import { isJsonResume, readJsonResume } from '../reading/json-resume.ts';
 import { contentOfPdf, UnreadablePdf } from '../reading/pdf-items.ts';
 import { readCv } from '../reading/read-cv.ts';
@@ -17,22 +18,35 @@ async function read(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array): Promise<R
     if (kind === 'pdf') {
       const { items, attached } = await contentOfPdf(bytes);
       const resume = attached.map(jsonOf).find(isJsonResume);
-      if (resume !== undefined) return { cv: readJsonResume(resume) };
+      if (resume !== undefined) return { cv: readJsonResume(resume), text: null };
       if (!items.some(({ text }) => /[\p{L}\d]/u.test(text))) return { refused: 'no_text' };
-      return { cv: readCv(items) };
+      return { cv: readCv(items), text: null };
     }
     if (kind === 'docx') {
       const items = await itemsOfDocx(Buffer.from(bytes));
-      return items.some(({ text }) => /[\p{L}\d]/u.test(text)) ? { cv: readCv(items) } : { refused: 'empty' };
+      return items.some(({ text }) => /[\p{L}\d]/u.test(text))
+        ? { cv: readCv(items), text: linesOf(items) }
+        : { refused: 'empty' };
     }
     const text = new TextDecoder().decode(bytes);
     const resume = jsonOf(text);
-    if (isJsonResume(resume)) return { cv: readJsonResume(resume) };
-    return /[\p{L}\d]/u.test(text) ? { cv: readCv(itemsOfText(text)) } : { refused: 'empty' };
+    if (isJsonResume(resume)) return { cv: readJsonResume(resume), text };
+    return /[\p{L}\d]/u.test(text) ? { cv: readCv(itemsOfText(text)), text } : { refused: 'empty' };
   } catch (error) {
     if (error instanceof UnreadablePdf || error instanceof UnreadableDocx) return { refused: error.reason };
     throw error;
   }
+}
+
+/** What stands on one height is one line. */
+function linesOf(items: Item[]): string {
+  const lines: { y: number; text: string }[] = [];
+  for (const { y, text } of items) {
+    const line = lines.at(-1);
+    if (line?.y === y) line.text += ` ${text}`;
+    else lines.push({ y, text });
+  }
+  return lines.map(({ text }) => text).join('\n');
 }
 
 function jsonOf(text: string): unknown {

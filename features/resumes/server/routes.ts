@@ -1,37 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { fail, invalid, wrongType } from '#kit/server/errors.ts';
-import { recogniseDocument } from '#kit/server/files.ts';
 import { serveOutside } from '#kit/server/serve.ts';
 import { parseResume } from '../contract.ts';
-import { readApart, type Unread } from './reading.ts';
-
-const MESSAGES: Record<Unread, string> = {
-  no_text: 'This PDF holds pictures of pages and no text, as a scan does. Choose the PDF or DOCX that it was printed from.',
-  empty: 'There is no text in this file. Choose another one.',
-  encrypted: 'This PDF is under a password. Save it without one and choose it again.',
-  corrupt: 'This file is damaged or not complete. Save it again as PDF or DOCX and choose it again.',
-  too_many_pages: 'This PDF has more than 60 pages. Choose one with your CV alone.',
-  too_large: 'This file unpacks to more than can be read. Save it as PDF and choose it again.',
-  too_slow: 'This file took too long to read. Save it again as PDF, without pictures, and choose it again.',
-};
+import { readCvFile } from './reading-file.ts';
 
 export function resumeRoutes(app: FastifyInstance): void {
-  serveOutside(app, parseResume, async ({ files }) => {
-    const bytes = files.file?.bytes ?? fail(invalid({ file: ['Choose a file.'] }));
-    const document = await recogniseDocument(bytes);
-    if (document.kind === 'refused' && !isPlainText(bytes)) fail(wrongType(document.message, { file: [document.message] }));
-    const reading = await readApart(document.kind === 'refused' ? 'text' : document.kind, bytes);
-    if ('refused' in reading) fail(invalid({ file: [MESSAGES[reading.refused]] }));
-    return { data: reading.cv };
-  });
-}
-
-/** Text by its content: UTF-8, no control characters, and no other format that happens to be written in letters. */
-function isPlainText(bytes: Buffer): boolean {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return !/(?![\t\n\r\f])\p{Cc}/u.test(text) && !/^\s*(?:%PDF|\{\\rtf|<[!?a-z])/i.test(text);
-  } catch {
-    return false;
-  }
+  serveOutside(app, parseResume, async ({ files }) => ({ data: (await readCvFile(files.file)).cv }));
 }

@@ -1,0 +1,474 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { insertOnboardingContent } from '#db/seed/onboarding-content.ts';
+import { getUserProfile } from '#features/accounts/contract.ts';
+import { isOnboardingComplete } from '#features/accounts/rules.ts';
+import { emptyResume } from '#features/resumes/content.ts';
+import { buildDocx, buildPdf } from '#features/resumes/server/testing.ts';
+import type { ArgsOf } from '#kit/contract/route.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import * as calls from '../contract.ts';
+
+const LINES = [
+  'Jane Smith',
+  'jane.smith@example.test | 07700 900123 | Leeds, UK',
+  '',
+  'Military Experience',
+  'British Army, Sergeant, Vehicle Mechanic',
+  'January 2010 - March 2022',
+  '- Led a workshop of nine.',
+  '',
+  'Experience',
+  'Acme Ltd, Project Manager',
+  'April 2022 - Present',
+  '- Brought three sites online.',
+  '',
+  'Education',
+  'University of York',
+  'BSc Physics, 2018',
+];
+const cvFile = (mark = '') => new File([Uint8Array.from(buildPdf([[...LINES, mark]]))], 'Jane CV.pdf');
+
+const CAREER: ArgsOf<typeof calls.saveCareerDirection>['body'] = {
+  wished_roles: ['Workshop manager'],
+  wished_places: [{ country_id: 232, city: 'Leeds', state: 'West Yorkshire' }],
+  salary_from: 34_000,
+  salary_per: 'year',
+  work_types: ['hybrid'],
+  job_types: ['full_time'],
+  start_date: inDays(60),
+  discharge_date: inDays(30),
+};
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+let tenant: TestTenant;
+let questions: Record<'personal_details' | 'career_direction' | 'action_plan', calls.Question[]>;
+
+beforeAll(async () => {
+  tenant = await newTenant();
+  await tenant.run((db) => insertOnboardingContent(db, 232));
+  const reader = await tenant.veteran();
+  const read = async (visibility_place: string) =>
+    (await tenant.call(calls.findMasterQuestions, { query: { visibility_place } }, reader)).body.data;
+  questions = {
+    personal_details: await read('personal_details'),
+    career_direction: await read('career_direction'),
+    action_plan: await read('action_plan'),
+  };
+});
+
+const optionOf = (question: calls.Question | undefined, text: string) => {
+  const option = question?.options.find(({ option_text }) => option_text === text);
+  if (!question || !option) throw new Error(`No answer ${text}`);
+  return { question_id: question.id, answer_option_id: option.id };
+};
+
+const personal = () => ({
+  dob: '1985-06-01',
+  phone_number: '07911 123456',
+  country_code: '+44',
+  gender: null,
+  ...optionOf(questions.personal_details[0], 'Still serving'),
+});
+const career = () => ({ ...CAREER, ...optionOf(questions.career_direction[0], 'Something near it') });
+
+/** Answers the action plan with these needs and the first answer of everything else. */
+async function planAnswers(person: Person, needs: string[]) {
+  const [first, ...others] = questions.action_plan;
+  if (!first) throw new Error('No questions');
+  const chosen = first.options.filter(({ option_text }) => needs.includes(option_text));
+  const followUps: calls.Question[] = [];
+  for (const { id } of chosen)
+    followUps.push(...(await tenant.call(calls.getQuestionairre, { params: { id } }, person)).body.data.questions);
+  return [
+    { question_id: first.id, answer_option_id: chosen.map(({ id }) => id) },
+    ...[...others, ...followUps].map(({ id, options }) => ({ question_id: id, answer_option_id: options[1]?.id })),
+  ];
+}
+
+const standing = async (person: Person) => {
+  const { body } = await tenant.call(getUserProfile, {}, person);
+  return [body.data.onboarding_steps, body.data.onboarding_percentage];
+};
+
+describe('the five steps', () => {
+  test('each count 20 % and lead to a complete profile', async () => {
+    const person = await tenant.veteran();
+    expect(await standing(person)).toEqual([null, 0]);
+
+    const first = await tenant.call(calls.savePersonalDetails, { body: personal() }, person);
+    expect(first.status).toBe(200);
+    expect(first.body.data).toMatchObject({
+      finished: [1],
+      personal: { dob: '1985-06-01', phone_number: '07911 123456', country_code: '+44', gender: null },
+    });
+    expect(await standing(person)).toEqual([2, 20]);
+
+    const { body: uploaded } = await tenant.call(calls.uploadCv, { body: {}, files: { file: cvFile() } }, person);
+    expect(uploaded.data).toMatchObject({
+      source: 'onboarding',
+      revision: 1,
+      seen: [],
+      file: { name: 'Jane CV.pdf', text: null },
+    });
+    expect(uploaded.data.content.basics.name).toBe('Jane Smith');
+    expect(await standing(person)).toEqual([2, 20]);
+    const saved = await tenant.call(
+      calls.saveCv,
+      { body: { section: 'summary', revision: 1, content: { basics: uploaded.data.content.basics }, finish: true } },
+      person,
+    );
+    expect(saved.body.data).toMatchObject({ revision: 1, seen: ['summary'] });
+    expect(await standing(person)).toEqual([3, 40]);
+
+    expect((await tenant.call(calls.saveCareerDirection, { body: career() }, person)).status).toBe(200);
+    expect(await standing(person)).toEqual([4, 60]);
+
+    const plan = await tenant.call(
+      calls.saveQuestionairre,
+      { body: { answers: await planAnswers(person, ['Finding work', 'Health']) } },
+      person,
+    );
+    expect(plan.status).toBe(200);
+    expect(plan.body.action_plan.map(({ title }) => title)).toContain('Contact Op COURAGE');
+    expect(await standing(person)).toEqual([5, 80]);
+
+    const services = (await tenant.call(calls.findProposedServices, {}, person)).body.data;
+    expect(services[0]).toMatchObject({ fits: true, chosen: false });
+    expect(services[0]?.reasons[0]).toMatch(/^You asked for help with/);
+    const last = await tenant.call(calls.saveServices, { body: { service_ids: [services[0]?.id ?? 0] } }, person);
+    expect(last.body.data).toMatchObject({ finished: [1, 2, 3, 4, 5], onboarding_percentage: 100, onboarding_steps: 5 });
+
+    const { body } = await tenant.call(getUserProfile, {}, person);
+    expect(body.data.is_onboarding_completed).toBe(true);
+    expect(isOnboardingComplete(body.data)).toBe(true);
+    expect(body.data.resume).toEqual([{ id: uploaded.data.id, name: 'My CV', source: 'onboarding' }]);
+  });
+
+  test('count once, sent ten times at once or edited later', async () => {
+    const person = await tenant.veteran();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => tenant.call(calls.savePersonalDetails, { body: personal() }, person)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await standing(person)).toEqual([2, 20]);
+    await Promise.all([
+      tenant.call(calls.saveCareerDirection, { body: career() }, person),
+      tenant.call(calls.saveServices, { body: { service_ids: [] } }, person),
+    ]);
+    expect(await standing(person)).toEqual([2, 60]);
+    await tenant.call(calls.savePersonalDetails, { body: { ...personal(), gender: 'female' } }, person);
+    expect(await standing(person)).toEqual([2, 60]);
+    const { body } = await tenant.call(calls.getOnboarding, {}, person);
+    expect(body.data.personal.gender).toBe('female');
+    expect(body.data.answers.filter(({ question_id }) => question_id === personal().question_id)).toHaveLength(1);
+  });
+
+  test('never fall below what an account had before', async () => {
+    const person = await tenant.veteran({ onboarding_steps: 3, onboarding_percentage: 40 });
+    await tenant.call(calls.savePersonalDetails, { body: personal() }, person);
+    expect(await standing(person)).toEqual([3, 40]);
+  });
+});
+
+describe('personal details', () => {
+  test.each([
+    ['no date of birth', { dob: '' }, 'dob', /Give your date of birth/],
+    ['a date that is none', { dob: '1985-02-30' }, 'dob', /date like/],
+    ['someone of 15', { dob: inDays(-15 * 365) }, 'dob', /16 or older/],
+    ['someone of 101', { dob: inDays(-101 * 366) }, 'dob', /Check the year/],
+    ['someone unborn', { dob: inDays(2) }, 'dob', /in the past/],
+    ['letters for a number', { phone_number: 'call me' }, 'phone_number', /not a phone number/],
+    ['too few digits', { phone_number: '0791112' }, 'phone_number', /not a phone number/],
+    ['a number of another country', { phone_number: '+1 202 555 0143', country_code: '44' }, null, null],
+    ['a country code that is none', { country_code: 'UK' }, 'country_code', /country code/],
+    ['a gender outside the list', { gender: 'unicorn' }, 'gender', /Choose one of the list/],
+    ['an answer of another question', { answer_option_id: 2_000_000_000 }, 'question', /no longer offered/],
+    ['no answer', { answer_option_id: null }, 'question', /Choose an answer/],
+    ['a question that is gone', { question_id: 2_000_000_000 }, 'gone', /no longer asked/],
+  ])('%s', async (_, change, field, message) => {
+    const person = await tenant.veteran();
+    const answer = await tenant.call(calls.savePersonalDetails, { body: { ...personal(), ...change } }, person);
+    if (!field) {
+      expect(answer.status).toBe(200);
+      return;
+    }
+    const name = field === 'question' ? `question_${personal().question_id}` : field === 'gone' ? 'question_2000000000' : field;
+    expect([answer.status, answer.failure.errors?.[name]?.[0]]).toEqual([422, expect.stringMatching(message ?? /./)]);
+    expect(await standing(person)).toEqual([null, 0]);
+  });
+});
+
+describe('a CV', () => {
+  const upload = (person: Person, file: File, replace_revision?: number) =>
+    tenant.call(calls.uploadCv, { body: { replace_revision }, files: { file } }, person);
+
+  test('is read into the resume of onboarding, and its soldiering into the service record', async () => {
+    const person = await tenant.veteran();
+    expect((await tenant.call(calls.getOnboardingResume, {}, person)).body.data).toBeNull();
+    const { body } = await upload(person, cvFile());
+    expect(body.data.content.military[0]).toMatchObject({ service: 'British Army', rank: 'Sergeant' });
+    expect(body.data.content.military[0]?.id).toMatch(/^[\w-]{36}$/);
+    const { body: state } = await tenant.call(calls.getOnboarding, {}, person);
+    expect(state.data.service).toMatchObject([{ service: 'British Army', rank: 'Sergeant', nato_code: 'OR-6' }]);
+    const original = await tenant.call(calls.getOnboardingCvFile, {}, person);
+    expect([original.status, original.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  test('of words shows them beside the fields', async () => {
+    const person = await tenant.veteran();
+    const docx = await upload(person, new File([Uint8Array.from(buildDocx(LINES))], 'cv.docx'));
+    expect(docx.body.data.file?.text).toContain('Led a workshop of nine.');
+    const other = await tenant.veteran();
+    const text = await upload(other, new File([LINES.join('\n')], 'cv.txt'));
+    expect(text.body.data.file).toMatchObject({ name: 'cv.txt', content_type: 'text/plain; charset=utf-8' });
+    expect(text.body.data.file?.text).toContain('Led a workshop of nine.');
+  });
+
+  test('sent twice at once is one resume', async () => {
+    const person = await tenant.veteran();
+    const both = await Promise.all([upload(person, cvFile()), upload(person, cvFile())]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0]?.body.data.id).toBe(both[1]?.body.data.id);
+    expect(both[1]?.body.data.revision).toBe(1);
+  });
+
+  test('never takes the place of another unseen; what it replaces is kept', async () => {
+    const person = await tenant.veteran();
+    const { body } = await upload(person, cvFile());
+    const again = await upload(person, cvFile('two'));
+    expect([again.status, again.failure.data]).toEqual([409, { resume_id: body.data.id, revision: 1 }]);
+    expect((await upload(person, cvFile('two'), 7)).status).toBe(409);
+    const replaced = await upload(person, cvFile('two'), 1);
+    expect(replaced.body.data).toMatchObject({ id: body.data.id, revision: 2, seen: [] });
+    const versions = await tenant.run((db) =>
+      db.selectFrom('resume_versions').select(['revision', 'name']).where('resume_id', '=', body.data.id).execute(),
+    );
+    expect(versions).toEqual([{ revision: 1, name: 'Before another file was read' }]);
+  });
+
+  test.each([
+    ['a picture', new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'cv.pdf'), 415, /not a PDF or DOCX/],
+    ['a scan', new File([Uint8Array.from(buildPdf([[]]))], 'scan.pdf'), 422, /no text, as a scan/],
+    ['an empty file', new File([], 'cv.pdf'), 422, /empty/],
+    ['11 MB', new File([Buffer.alloc(11 * 1024 * 1024)], 'cv.pdf'), 413, /larger than 10 MB/],
+  ])('that is %s is refused and nothing is kept', async (_, file, status, message) => {
+    const person = await tenant.veteran();
+    const answer = await upload(person, file);
+    expect([answer.status, answer.failure.errors?.file?.[0]]).toEqual([status, expect.stringMatching(message)]);
+    expect((await tenant.call(calls.getOnboardingResume, {}, person)).body.data).toBeNull();
+  });
+
+  test('can be begun without a file', async () => {
+    const person = await tenant.veteran({ first_name: 'Aisha', last_name: 'Rahman' });
+    const { basics } = emptyResume();
+    const { body } = await tenant.call(
+      calls.saveCv,
+      { body: { section: 'skills', revision: 0, content: { skills: [{ name: 'Welding' }] } } },
+      person,
+    );
+    expect(body.data).toMatchObject({ revision: 1, seen: ['skills'], file: null });
+    expect(body.data.content.basics).toEqual({ ...basics, name: 'Aisha Rahman', email: person.email });
+    expect(body.data.content.skills[0]).toMatchObject({ name: 'Welding', id: expect.stringMatching(/./) });
+    expect((await tenant.call(calls.getOnboardingCvFile, {}, person)).status).toBe(404);
+  });
+
+  test('keeps the sections that are not sent', async () => {
+    const person = await tenant.veteran();
+    const { body } = await upload(person, cvFile());
+    const { data } = (
+      await tenant.call(calls.saveCv, { body: { section: 'skills', revision: 1, content: { skills: [] } } }, person)
+    ).body;
+    expect(data.content.work).toEqual(body.data.content.work);
+    expect(data.content.military).toEqual(body.data.content.military);
+  });
+
+  test('open in two tabs is not overwritten unseen', async () => {
+    const person = await tenant.veteran();
+    const { body } = await upload(person, cvFile());
+    const { basics } = body.data.content;
+    const save = (summary: string, revision: number) =>
+      tenant.call(calls.saveCv, { body: { section: 'summary', revision, content: { basics: { ...basics, summary } } } }, person);
+    const [one, two] = await Promise.all([save('From one tab.', 1), save('From the other.', 1)]);
+    const [kept, refused] = one?.status === 200 ? [one, two] : [two, one];
+    expect([kept?.status, refused?.status]).toEqual([200, 409]);
+    expect(refused?.failure.message).toMatch(/changed elsewhere.*Nothing was overwritten/s);
+    expect(refused?.failure.data).toMatchObject({
+      revision: 2,
+      content: { basics: { summary: kept?.body.data.content.basics.summary } },
+    });
+    // The same again is no conflict: it says what is there already.
+    const again = await save(kept?.body.data.content.basics.summary ?? '', 1);
+    expect([again.status, again.body.data.revision]).toEqual([200, 2]);
+  });
+
+  test.each([
+    ['a section that there is not', { section: 'hobbies', revision: 0, content: {} }],
+    ['a revision that is none', { section: 'work', revision: 'last', content: {} }],
+    ['work that is no list', { section: 'work', revision: 0, content: { work: 'Acme' } }],
+    ['501 posts', { section: 'work', revision: 0, content: { work: Array(501).fill({ name: 'Acme' }) } }],
+  ])('with %s is refused', async (_, body) => {
+    const person = await tenant.veteran();
+    const response = await tenant.app.inject({
+      method: 'POST',
+      url: calls.saveCv.path,
+      headers: { host: tenant.host, authorization: `Bearer ${person.token}` },
+      payload: body,
+    });
+    expect(response.statusCode).toBe(422);
+  });
+});
+
+describe('career direction', () => {
+  test('is kept and shown again', async () => {
+    const person = await tenant.veteran();
+    const second = optionOf(questions.career_direction[1], 'Pay');
+    const { body } = await tenant.call(
+      calls.saveCareerDirection,
+      { body: { ...career(), wished_roles: ['Fitter', 'fitter', 'Welder'], answers: [second] } },
+      person,
+    );
+    expect(body.data.career).toEqual({ ...CAREER, wished_roles: ['fitter', 'Welder'], salary_currency: 'GBP' });
+    expect(body.data.answers).toContainEqual({
+      question_id: second.question_id,
+      answer_option_ids: [second.answer_option_id],
+      text: '',
+    });
+  });
+
+  test.each([
+    ['a start in the past', { start_date: inDays(-1) }, 'start_date', /today or a later/],
+    ['a start in five years', { start_date: inDays(5 * 366) }, 'start_date', /three years/],
+    ['a discharge in a lifetime', { discharge_date: inDays(41 * 366) }, 'discharge_date', /40 years/],
+    ['pay of nothing', { salary_from: 0 }, 'salary_from', /above zero/],
+    ['pay by the year that is for a month', { salary_from: 900 }, 'salary_from', /little for a year/],
+    ['eleven roles', { wished_roles: Array(11).fill('Fitter') }, 'wished_roles', /ten roles/],
+  ])('with %s is refused', async (_, change, field, message) => {
+    const person = await tenant.veteran();
+    const answer = await tenant.call(calls.saveCareerDirection, { body: { ...career(), ...change } }, person);
+    expect([answer.status, answer.failure.errors?.[field]?.[0]]).toEqual([422, expect.stringMatching(message)]);
+    expect(await standing(person)).toEqual([null, 0]);
+  });
+
+  test('with a discharge before the 16th birthday is refused', async () => {
+    const person = await tenant.veteran();
+    await tenant.call(calls.savePersonalDetails, { body: personal() }, person);
+    const answer = await tenant.call(calls.saveCareerDirection, { body: { ...career(), discharge_date: '2001-05-31' } }, person);
+    expect(answer.failure.errors?.discharge_date?.[0]).toMatch(/16th birthday/);
+  });
+});
+
+describe('the action plan', () => {
+  const save = async (person: Person, needs: string[]) =>
+    tenant.call(calls.saveQuestionairre, { body: { answers: await planAnswers(person, needs) } }, person);
+
+  test('wants every question answered, those of each need too', async () => {
+    const person = await tenant.veteran();
+    const answers = await planAnswers(person, ['Housing']);
+    const asked = questions.action_plan.length;
+    expect(answers).toHaveLength(asked + 1);
+    const partial = await tenant.call(calls.saveQuestionairre, { body: { answers: answers.slice(0, asked) } }, person);
+    expect([partial.status, partial.failure.errors?.[`question_${answers[asked]?.question_id}`]?.[0]]).toEqual([
+      422,
+      expect.stringMatching(/Where will you live/),
+    ]);
+    expect((await tenant.call(calls.saveQuestionairre, { body: { answers: [] } }, person)).status).toBe(422);
+    expect((await tenant.call(calls.saveQuestionairre, { body: { answers } }, person)).status).toBe(200);
+  });
+
+  test('keeps what was done when the answers change, and drops what is no longer suggested', async () => {
+    const person = await tenant.veteran();
+    await save(person, ['Health', 'Housing']);
+    const before = (await tenant.call(calls.getActionPlan, {}, person)).body.data;
+    const done = before.find(({ category }) => category === 'healthcare');
+    await tenant.call(calls.tickActionPlanItem, { params: { id: done?.id ?? 0 }, body: { done: true } }, person);
+    await save(person, ['Money']);
+    const after = (await tenant.call(calls.getActionPlan, {}, person)).body.data;
+    expect(after.map(({ category }) => category)).not.toContain('housing');
+    expect(after.find(({ id }) => id === done?.id)?.done_at).not.toBeNull();
+    expect(after.map(({ category }) => category)).toContain('finance');
+  });
+
+  test('is one plan, however often it is sent', async () => {
+    const person = await tenant.veteran();
+    const sent = await Promise.all(Array.from({ length: 5 }, () => save(person, ['Finding work'])));
+    expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const titles = (await tenant.call(calls.getActionPlan, {}, person)).body.data.map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+    expect(titles.length).toBeGreaterThan(1);
+  });
+
+  test('of somebody else cannot be ticked', async () => {
+    const [mine, other] = [await tenant.veteran(), await tenant.veteran()];
+    const [item] = (await save(mine, ['Money'])).body.action_plan;
+    const answer = await tenant.call(calls.tickActionPlanItem, { params: { id: item?.id ?? 0 }, body: { done: true } }, other);
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('services', () => {
+  test('that are chosen replace those chosen before', async () => {
+    const person = await tenant.veteran();
+    const list = (await tenant.call(calls.findProposedServices, {}, person)).body.data;
+    expect(list.every(({ reasons }) => reasons.length > 0)).toBe(true);
+    const [one, two] = list.map(({ id }) => id);
+    await tenant.call(calls.saveServices, { body: { service_ids: [one, one, two] } }, person);
+    await tenant.call(calls.saveServices, { body: { service_ids: [two] } }, person);
+    const chosen = (await tenant.call(calls.findProposedServices, {}, person)).body.data.filter(({ chosen }) => chosen);
+    expect(chosen.map(({ id }) => id)).toEqual([two]);
+  });
+
+  test('that are not offered, or another tenant’s, are refused', async () => {
+    const elsewhere = await newTenant();
+    await elsewhere.run((db) => insertOnboardingContent(db, 232));
+    const stranger = await elsewhere.veteran();
+    const [theirs] = (await elsewhere.call(calls.findProposedServices, {}, stranger)).body.data;
+    const answer = await tenant.call(calls.saveServices, { body: { service_ids: [theirs?.id] } }, await tenant.veteran());
+    expect([answer.status, answer.failure.errors?.service_ids?.[0]]).toEqual([422, expect.stringMatching(/no longer offered/)]);
+  });
+
+  test('of the other country are not proposed', async () => {
+    const us = await newTenant({ country_id: 233 });
+    await us.run((db) => insertOnboardingContent(db, 233));
+    const names = (await us.call(calls.findProposedServices, {}, await us.veteran())).body.data.map(({ name }) => name);
+    expect(names).toContain('DoD SkillBridge');
+    expect(names).not.toContain('SSAFA, the Armed Forces charity');
+  });
+});
+
+describe('skipping', () => {
+  test('counts as having begun and finishes nothing', async () => {
+    const person = await tenant.veteran();
+    const { body } = await tenant.call(calls.skipOnboarding, { query: { step: 1 } }, person);
+    expect(body.data).toMatchObject({ onboarding_steps: 1, onboarding_percentage: 0, finished: [] });
+    await tenant.call(calls.skipOnboarding, {}, person);
+    expect(await standing(person)).toEqual([1, 0]);
+  });
+
+  test('is refused at step 4', async () => {
+    const person = await tenant.veteran();
+    expect((await tenant.call(calls.skipOnboarding, { query: { step: 4 } }, person)).status).toBe(409);
+    expect(await standing(person)).toEqual([null, 0]);
+  });
+});
+
+describe('a tenant without questions', () => {
+  test('lets every step be finished', async () => {
+    const empty = await newTenant();
+    const person = await empty.veteran();
+    const { question_id: _, answer_option_id: __, ...details } = personal();
+    expect((await empty.call(calls.savePersonalDetails, { body: details }, person)).status).toBe(200);
+    expect((await empty.call(calls.saveCareerDirection, { body: CAREER }, person)).status).toBe(200);
+    expect((await empty.call(calls.saveQuestionairre, { body: { answers: [] } }, person)).status).toBe(200);
+    expect((await empty.call(calls.findProposedServices, {}, person)).body.data).toEqual([]);
+  });
+});
+
+test('date of birth and gender are read by their owner alone', async () => {
+  const person = await tenant.veteran();
+  await tenant.call(calls.savePersonalDetails, { body: { ...personal(), gender: 'other' } }, person);
+  const recruiter = await tenant.recruiter();
+  expect((await tenant.call(calls.getOnboarding, {}, recruiter)).status).toBe(403);
+});

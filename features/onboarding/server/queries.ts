@@ -1,0 +1,354 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { KeptAnswer, Onboarding, Question } from '../contract.ts';
+import type { Category } from '../rules.ts';
+
+export async function finishedSteps(db: TenantDb, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('onboarding_finished_steps')
+    .select('step')
+    .where('user_id', '=', userId)
+    .orderBy('step')
+    .execute();
+  return rows.map(({ step }) => step);
+}
+
+export async function insertFinishedStep(db: TenantDb, user_id: number, step: number): Promise<void> {
+  await db
+    .insertInto('onboarding_finished_steps')
+    .values({ user_id, step })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const findPerson = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('veteran_profiles as p', (join) => join.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.user_id', '=', 'u.id'))
+    .where('u.id', '=', id)
+    .select([
+      'u.phone_number',
+      'u.country_code',
+      'u.country_id',
+      'u.onboarding_steps',
+      'u.onboarding_percentage',
+      'p.dob',
+      'p.gender',
+      'p.wished_roles',
+      sql<Onboarding['career']['wished_places'] | null>`p.wished_places`.as('wished_places'),
+      'p.salary_from',
+      'p.salary_per',
+      'p.salary_currency',
+      sql<Onboarding['career']['work_types'] | null>`p.work_types`.as('work_types'),
+      sql<Onboarding['career']['job_types'] | null>`p.job_types`.as('job_types'),
+      'p.start_date',
+      'p.discharge_date',
+    ])
+    .executeTakeFirstOrThrow();
+
+export async function currencyOf(db: TenantDb, countryId: number): Promise<string> {
+  const row = await db.selectFrom('countries').select('currency').where('id', '=', countryId).executeTakeFirst();
+  return row?.currency ?? 'GBP';
+}
+
+export const servicePeriods = (db: TenantDb, userId: number) =>
+  db
+    .selectFrom('service_records')
+    .select(['service', 'rank', 'nato_code', 'trade', 'ended'])
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute();
+
+type ProfilePart = {
+  dob?: string;
+  gender?: 'female' | 'male' | 'non_binary' | 'other' | null;
+  wished_roles?: string[];
+  /** As JSON. */
+  wished_places?: string;
+  salary_from?: number | null;
+  salary_per?: 'hour' | 'day' | 'week' | 'month' | 'year';
+  salary_currency?: string;
+  work_types?: string[];
+  job_types?: string[];
+  start_date?: string | null;
+  discharge_date?: string | null;
+};
+
+/** Writes these parts of the profile and leaves the others as they are. */
+export async function writeProfile(db: TenantDb, user_id: number, part: ProfilePart): Promise<void> {
+  await db
+    .insertInto('veteran_profiles')
+    .values({ user_id, ...part })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ ...part, updated_at: sql<string>`now()` }))
+    .execute();
+}
+
+export type AskedQuestion = Question & { after_option_id: number | null };
+
+/** Active questions of a place in their order, those that depend on an answer too. */
+export const questionsOf = (db: TenantDb, place: string): Promise<AskedQuestion[]> =>
+  questions(db).where('q.visibility_place', '=', place).execute();
+
+/** Active questions asked of those who chose an answer. */
+export const questionsAfter = (db: TenantDb, optionId: number): Promise<AskedQuestion[]> =>
+  questions(db).where('q.after_option_id', '=', optionId).execute();
+
+const questions = (db: TenantDb) =>
+  db
+    .selectFrom('master_questions as q')
+    .where('q.is_active', '=', true)
+    .select([
+      'q.id',
+      'q.visibility_place',
+      'q.question',
+      sql<Question['kind']>`q.kind`.as('kind'),
+      'q.after_option_id',
+      sql<
+        Question['options']
+      >`coalesce((select json_agg(json_build_object('id', o.id, 'option_text', o.option_text, 'category', o.category)
+            order by o.position, o.id)
+          from master_answer_options o where o.tenant_id = q.tenant_id and o.question_id = q.id), '[]')`.as('options'),
+    ])
+    .orderBy('q.position')
+    .orderBy('q.id');
+
+export const findOption = (db: TenantDb, id: number) =>
+  db.selectFrom('master_answer_options').select(['id', 'option_text', 'category']).where('id', '=', id).executeTakeFirst();
+
+export const findAnswers = (db: TenantDb, userId: number): Promise<KeptAnswer[]> =>
+  db
+    .selectFrom('question_answers')
+    .where('user_id', '=', userId)
+    .select([
+      'question_id',
+      sql<number[]>`coalesce(json_agg(answer_option_id) filter (where answer_option_id is not null), '[]')`.as(
+        'answer_option_ids',
+      ),
+      sql<string>`coalesce(max(answer_text), '')`.as('text'),
+    ])
+    .groupBy('question_id')
+    .orderBy('question_id')
+    .execute();
+
+type AnswerRow = { question_id: number; answer_option_id: number | null; answer_text: string | null };
+
+/** Replaces what was answered to the questions of a place. */
+export async function replaceAnswers(db: TenantDb, user_id: number, place: string, rows: AnswerRow[]): Promise<void> {
+  await db
+    .deleteFrom('question_answers')
+    .where('user_id', '=', user_id)
+    .where('question_id', 'in', (eb) => eb.selectFrom('master_questions').select('id').where('visibility_place', '=', place))
+    .execute();
+  if (rows.length > 0)
+    await db
+      .insertInto('question_answers')
+      .values(rows.map((row) => ({ ...row, user_id })))
+      .execute();
+}
+
+/** What these answers suggest, with what is suggested to everybody last. */
+export const suggestionsFor = (db: TenantDb, optionIds: number[]) =>
+  db
+    .selectFrom('action_suggestions as s')
+    .leftJoin('master_answer_options as o', (join) =>
+      join.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.answer_option_id'),
+    )
+    .leftJoin('master_questions as q', (join) =>
+      join.onRef('q.tenant_id', '=', 'o.tenant_id').onRef('q.id', '=', 'o.question_id'),
+    )
+    .leftJoin('master_answer_options as need', (join) =>
+      join.onRef('need.tenant_id', '=', 'q.tenant_id').onRef('need.id', '=', 'q.after_option_id'),
+    )
+    .where((eb) => eb.or([eb('s.answer_option_id', 'is', null), eb('s.answer_option_id', 'in', [0, ...optionIds])]))
+    .select(['s.id', 's.title', 's.why', 's.link', sql<Category | null>`coalesce(o.category, need.category)`.as('category')])
+    .orderBy(sql`s.answer_option_id is null`)
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .execute();
+
+/**
+ * Brings the plan to what is suggested now: new steps come, those that are no longer suggested go unless they were done, and what stays
+ * keeps its mark.
+ */
+export async function replaceSuggestedItems(
+  db: TenantDb,
+  user_id: number,
+  suggestions: Awaited<ReturnType<typeof suggestionsFor>>,
+): Promise<void> {
+  await db
+    .deleteFrom('action_plan_items')
+    .where('user_id', '=', user_id)
+    .where('done_at', 'is', null)
+    .where('suggestion_id', 'not in', [0, ...suggestions.map(({ id }) => id)])
+    .execute();
+  if (suggestions.length === 0) return;
+  await db
+    .insertInto('action_plan_items')
+    .values(
+      suggestions.map(({ id, title, why, link, category }, position) => ({
+        user_id,
+        suggestion_id: id,
+        title,
+        why,
+        link,
+        category,
+        position,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id', 'suggestion_id'])
+        .doUpdateSet((eb) => ({ position: eb.ref('excluded.position') })),
+    )
+    .execute();
+}
+
+const PLAN_ITEM = ['id', 'category', 'title', 'why', 'link', 'done_at'] as const;
+
+export const findActionPlan = (db: TenantDb, userId: number) =>
+  db.selectFrom('action_plan_items').select(PLAN_ITEM).where('user_id', '=', userId).orderBy('position').orderBy('id').execute();
+
+/** Marks an item of a person's own plan; marking it again keeps the first moment. */
+export const tickItem = (db: TenantDb, userId: number, id: number, done: boolean) =>
+  db
+    .updateTable('action_plan_items')
+    .set({ done_at: done ? sql<string>`coalesce(done_at, now())` : null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(PLAN_ITEM)
+    .executeTakeFirst();
+
+export const findSupportServices = (db: TenantDb, userId: number) =>
+  db
+    .selectFrom('support_services as s')
+    .leftJoin('chosen_services as c', (join) =>
+      join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.service_id', '=', 's.id').on('c.user_id', '=', userId),
+    )
+    .where('s.is_active', '=', true)
+    .selectAll('s')
+    .select(sql<boolean>`c.service_id is not null`.as('chosen'))
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .execute();
+
+/** Categories of help that a person's answers ask for. */
+export async function findNeeds(db: TenantDb, userId: number): Promise<Category[]> {
+  const rows = await db
+    .selectFrom('question_answers as a')
+    .innerJoin('master_answer_options as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'a.tenant_id').onRef('o.id', '=', 'a.answer_option_id'),
+    )
+    .where('a.user_id', '=', userId)
+    .where('o.category', 'is not', null)
+    .select('o.category')
+    .distinct()
+    .execute();
+  return rows.flatMap(({ category }) => category ?? []);
+}
+
+/** @returns those of the ids that name a service on offer */
+export async function offeredServices(db: TenantDb, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('support_services')
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .where('is_active', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function replaceChosenServices(db: TenantDb, user_id: number, ids: number[]): Promise<void> {
+  await db
+    .deleteFrom('chosen_services')
+    .where('user_id', '=', user_id)
+    .where('service_id', 'not in', [0, ...ids])
+    .execute();
+  if (ids.length > 0)
+    await db
+      .insertInto('chosen_services')
+      .values(ids.map((service_id) => ({ user_id, service_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+export const findWalk = (db: TenantDb, resumeId: number) =>
+  db.selectFrom('resume_walks').select(['seen', 'original_text']).where('resume_id', '=', resumeId).executeTakeFirst();
+
+/** Begins the walk through the sections anew. */
+export async function beginWalk(db: TenantDb, resume_id: number, original_text: string | null): Promise<void> {
+  await db
+    .insertInto('resume_walks')
+    .values({ resume_id, original_text })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'resume_id']).doUpdateSet({ seen: [], original_text }))
+    .execute();
+}
+
+export async function markSeen(db: TenantDb, resume_id: number, section: string): Promise<void> {
+  await db
+    .insertInto('resume_walks')
+    .values({ resume_id, seen: [section] })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'resume_id']).doUpdateSet({
+        seen: sql<
+          string[]
+        >`case when ${section} = any(resume_walks.seen) then resume_walks.seen else resume_walks.seen || ${section}::text end`,
+      }),
+    )
+    .execute();
+}
+
+export const allMilitaryServices = (db: TenantDb) =>
+  db.selectFrom('military_services').select(['id', 'country_id', 'name']).execute();
+
+/** Rows of the service's lists that bear one of these names, abbreviations or codes. */
+export const lookupsNamed = (db: TenantDb, militaryServiceId: number, names: string[]) =>
+  db
+    .selectFrom('all_service_lookups')
+    .where('military_service_id', '=', militaryServiceId)
+    .where((eb) =>
+      eb.or([eb(sql`lower(title)`, 'in', names), eb(sql`lower(abbreviation)`, 'in', names), eb(sql`lower(code)`, 'in', names)]),
+    )
+    .select(['id', 'kind', 'nato_code'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+type ServiceRecord = {
+  entry_id: string;
+  country_id: number | null;
+  military_service_id: number | null;
+  service: string;
+  rank_id: number | null;
+  navy_service_id: number | null;
+  branch_id: number | null;
+  corps_id: number | null;
+  profession_id: number | null;
+  badged_role_id: number | null;
+  occupation_id: number | null;
+  rank: string;
+  nato_code: string | null;
+  trade: string;
+  unit: string;
+  started: string;
+  ended: string;
+  discharge_date: string | null;
+  clearance: string;
+};
+
+export async function replaceServiceRecords(db: TenantDb, user_id: number, records: ServiceRecord[]): Promise<void> {
+  await db.deleteFrom('service_records').where('user_id', '=', user_id).execute();
+  if (records.length > 0)
+    await db
+      .insertInto('service_records')
+      .values(records.map((record, position) => ({ ...record, user_id, position })))
+      .execute();
+}
+
+export async function setDischarge(db: TenantDb, userId: number, discharge_date: string | null): Promise<void> {
+  await db
+    .updateTable('service_records')
+    .set({ discharge_date })
+    .where('user_id', '=', userId)
+    .where('position', '=', 0)
+    .execute();
+}

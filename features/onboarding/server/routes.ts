@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { readCvFile } from '#features/resumes/server/index.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
+import { asDownload } from '#kit/server/files.ts';
+import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
+import * as calls from '../contract.ts';
+import {
+  describeOnboarding,
+  keepCareerDirection,
+  keepPersonalDetails,
+  keepQuestionairre,
+  keepServices,
+  proposeServices,
+  skip,
+} from './actions.ts';
+import { describeResume, keepSection, keepUploadedCv, readCvFileOf } from './cv-actions.ts';
+import { findActionPlan, findOption, questionsAfter, questionsOf, tickItem } from './queries.ts';
+
+/** CV in the United Kingdom, otherwise resume. */
+const cvWord = (tenant: Tenant) => (tenant.country_id === 233 ? 'resume' : 'CV');
+
+export function onboardingRoutes(app: FastifyInstance): void {
+  serve(app, calls.findMasterQuestions, async ({ db, query }) => ({
+    data: (await questionsOf(db, query.visibility_place)).filter(({ after_option_id }) => after_option_id === null),
+  }));
+
+  serve(app, calls.getQuestionairre, async ({ db, params }) => {
+    const need = (await findOption(db, params.id)) ?? fail(notFound('Questionnaire'));
+    return { data: { ...need, questions: await questionsAfter(db, need.id) } };
+  });
+
+  serve(app, calls.getOnboarding, async ({ db, viewer, tenant }) => ({
+    data: await describeOnboarding(db, viewer.id, tenant.country_id),
+  }));
+
+  serve(app, calls.savePersonalDetails, async ({ db, viewer, tenant, body }) => {
+    await keepPersonalDetails(db, viewer.id, body);
+    return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
+  });
+
+  serveOutside(app, calls.uploadCv, async ({ withTenant, viewer, tenant, body, files }) => {
+    const read = await readCvFile(files.file);
+    const file = { ...read, filename: files.file?.filename ?? '', cv_word: cvWord(tenant) };
+    return { data: await withTenant((db) => keepUploadedCv(db, viewer.id, file, body.replace_revision)) };
+  });
+
+  serve(app, calls.getOnboardingResume, async ({ db, viewer }) => ({ data: await describeResume(db, viewer.id) }));
+
+  serve(app, calls.getOnboardingCvFile, async ({ db, viewer, reply }) =>
+    asDownload(reply, (await readCvFileOf(db, viewer.id)) ?? fail(notFound('File'))),
+  );
+
+  serve(app, calls.saveCv, async ({ db, viewer, tenant, body }) => ({
+    data: await keepSection(db, viewer.id, body, cvWord(tenant)),
+  }));
+
+  serve(app, calls.saveCareerDirection, async ({ db, viewer, tenant, body }) => {
+    await keepCareerDirection(db, viewer.id, tenant.country_id, body);
+    return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
+  });
+
+  serve(app, calls.saveQuestionairre, async ({ db, viewer, tenant, body }) => {
+    await keepQuestionairre(db, viewer.id, body);
+    return {
+      data: await describeOnboarding(db, viewer.id, tenant.country_id),
+      action_plan: await findActionPlan(db, viewer.id),
+    };
+  });
+
+  serve(app, calls.getActionPlan, async ({ db, viewer }) => ({ data: await findActionPlan(db, viewer.id) }));
+
+  serve(app, calls.tickActionPlanItem, async ({ db, viewer, params, body }) => ({
+    data: (await tickItem(db, viewer.id, params.id, body.done)) ?? fail(notFound('Next step')),
+  }));
+
+  serve(app, calls.findProposedServices, async ({ db, viewer, tenant }) => ({
+    data: await proposeServices(db, viewer.id, tenant.country_id),
+  }));
+
+  serve(app, calls.saveServices, async ({ db, viewer, tenant, body }) => {
+    await keepServices(db, viewer.id, body.service_ids);
+    return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
+  });
+
+  // A GET that writes, as the spec has it (section 7).
+  serve(app, calls.skipOnboarding, async ({ db, viewer, tenant, query }) => {
+    await skip(db, viewer.id, query.step);
+    return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
+  });
+}

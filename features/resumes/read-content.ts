@@ -1,0 +1,21 @@
+import { ResumeContent } from './content.ts';
+import type { ReadCv } from './shapes.ts';
+
+const withId = <T>(entries: readonly T[]) => entries.map((entry) => ({ ...entry, id: crypto.randomUUID() }));
+
+/** What was read from a CV as the words of a resume: each entry gets a name of its own, and the last clearance that was read is kept unshown. */
+export function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent {
+  return ResumeContent.parse({
+    ...cv,
+    military: withId(cv.military),
+    work: withId(cv.work),
+    education: withId(cv.education),
+    skills: withId(cv.skills),
+    languages: withId(cv.languages),
+    certificates: withId(cv.certificates),
+    awards: withId(cv.awards),
+    volunteer: withId(cv.volunteer),
+    projects: withId(cv.projects),
+    clearance: { level: cv.military.find(({ clearance }) => clearance)?.clearance ?? '' },
+  });
+}
