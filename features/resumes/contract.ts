@@ -3,6 +3,8 @@ import { defineRoute } from '#kit/contract/route.ts';
 import { data } from '#kit/contract/shapes.ts';
 import { ReadCv } from './shapes.ts';
 
+// What is kept, edited, put out and shared has its calls in resumes-contract.ts.
+
 /** 10 MB. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
 
