@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyResume, ResumeDesign } from '../../content.ts';
+import { type Draft, openDraft, type Saved } from './resume-draft.ts';
+
+const EMPTY: Saved = { title: 'CV', content: emptyResume(), design: ResumeDesign.parse({}), revision: 1 };
+const named = (name: string) => (draft: Draft) => ({
+  ...draft,
+  content: { ...draft.content, basics: { ...draft.content.basics, name } },
+});
+const labelled = (label: string) => (draft: Draft) => ({
+  ...draft,
+  content: { ...draft.content, basics: { ...draft.content.basics, label } },
+});
+
+/** A server with one resume, and a shelf, as two tabs share them. */
+function place() {
+  const kept: Saved[] = [];
+  let stored: Saved = EMPTY;
+  let away = false;
+  let shelved: string | null = null;
+  const shelf = {
+    read: () => (shelved ? JSON.parse(shelved) : null),
+    write: (unsaved: unknown) => {
+      shelved = unsaved ? JSON.stringify(unsaved) : null;
+    },
+  };
+  const whenThere = () => {
+    if (away) throw 'away';
+  };
+  const server = {
+    load: async () => {
+      whenThere();
+      return stored;
+    },
+    save: vi.fn(async (saved: Saved) => {
+      whenThere();
+      if (saved.revision !== stored.revision) throw 'changed';
+      if (saved.title === 'no') throw 'refused';
+      stored = { ...saved, revision: stored.revision + 1 };
+      return { revision: stored.revision };
+    }),
+    keep: async () => kept.push(stored),
+    failureOf: (error: unknown) =>
+      error === 'changed' || error === 'away' ? { kind: error } : { kind: 'refused' as const, text: 'Give it a name' },
+  } as const;
+  return {
+    server,
+    kept,
+    stored: () => stored,
+    shelved: () => shelved,
+    setAway: (isAway: boolean) => {
+      away = isAway;
+    },
+    open: (withShelf = true) => openDraft(stored, server, withShelf ? shelf : { read: () => null, write: () => {} }),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test('typing is saved once, when it pauses', async () => {
+  const { open, server, stored } = place();
+  const draft = open();
+  for (const name of ['A', 'Ad', 'Ada']) draft.edit(named(name), 'name');
+  expect(draft.state().status).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.save).toHaveBeenCalledTimes(1);
+  expect(stored().content.basics.name).toBe('Ada');
+  expect(draft.state()).toMatchObject({ status: 'saved', revision: 2 });
+});
+
+test('what is typed while a save is on its way is saved after it', async () => {
+  const { open, stored } = place();
+  const draft = open();
+  draft.edit(named('Ada'), 'name');
+  const saving = draft.saveNow();
+  draft.edit(named('Ada Marsh'), 'name');
+  await saving;
+  expect(stored()).toMatchObject({ revision: 3, content: { basics: { name: 'Ada Marsh' } } });
+});
+
+test('a step back is saved like any other edit', async () => {
+  const { open, stored } = place();
+  const draft = open();
+  draft.edit(named('Ada'));
+  await draft.saveNow();
+  draft.undo();
+  await draft.saveNow();
+  expect(stored().content.basics.name).toBe('');
+  draft.redo();
+  await draft.saveNow();
+  expect(stored().content.basics.name).toBe('Ada');
+});
+
+describe('two tabs', () => {
+  test('that write different fields both keep theirs', async () => {
+    const { open, stored } = place();
+    const [one, two] = [open(), open(false)];
+    one.edit(named('Ada'));
+    await one.saveNow();
+    two.edit(labelled('Engineer'));
+    await two.saveNow();
+    expect(stored().content.basics).toMatchObject({ name: 'Ada', label: 'Engineer' });
+    await one.hear(stored());
+    expect(one.state().history.now.content.basics.label).toBe('Engineer');
+    expect([one, two].map((draft) => draft.state().leftOut)).toEqual([[], []]);
+  });
+
+  test('that write one field keep the last, and the other as a version', async () => {
+    const { open, stored, kept } = place();
+    const [one, two] = [open(), open(false)];
+    one.edit(named('Ada'));
+    await one.saveNow();
+    two.edit(named('Eve'));
+    await two.saveNow();
+    expect(stored().content.basics.name).toBe('Eve');
+    expect(kept.map((version) => version.content.basics.name)).toEqual(['Ada']);
+    expect(two.state().leftOut).toEqual([{ path: ['content', 'basics', 'name'], theirs: 'Ada' }]);
+  });
+});
+
+describe('a server that is away', () => {
+  test('gets the edits when it is back', async () => {
+    const { open, setAway, stored } = place();
+    const draft = open();
+    setAway(true);
+    draft.edit(named('Ada'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(draft.state().status).toBe('away');
+    setAway(false);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(draft.state().status).toBe('saved');
+    expect(stored().content.basics.name).toBe('Ada');
+  });
+
+  test('and a closed tab lose nothing: the next one joins the edits with what was written elsewhere', async () => {
+    const { open, setAway, stored, shelved } = place();
+    const draft = open();
+    setAway(true);
+    draft.edit(named('Ada'));
+    await vi.advanceTimersByTimeAsync(1000);
+    draft.close();
+    setAway(false);
+    const elsewhere = open(false);
+    elsewhere.edit(labelled('Engineer'));
+    await elsewhere.saveNow();
+    const next = open();
+    expect(next.state().history.now.content.basics).toMatchObject({ name: 'Ada', label: 'Engineer' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stored().content.basics).toMatchObject({ name: 'Ada', label: 'Engineer' });
+    expect(shelved()).toBeNull();
+  });
+});
+
+test('a refusal is told, stays on the shelf and is tried again with the next edit', async () => {
+  const { open, shelved, stored } = place();
+  const draft = open();
+  draft.edit((now) => ({ ...now, title: 'no' }));
+  await draft.saveNow();
+  expect(draft.state()).toMatchObject({ status: 'refused', refusal: 'Give it a name' });
+  expect(shelved()).not.toBeNull();
+  draft.edit((now) => ({ ...now, title: 'My CV' }));
+  await draft.saveNow();
+  expect(stored().title).toBe('My CV');
+});

@@ -1,0 +1,173 @@
+import type { ResumeContent, ResumeDesign } from '../../content.ts';
+import { type LeftOut, mergeResumes, same } from '../../merge.ts';
+import { beginHistory, change, type History, redo, undo } from './edit-history.ts';
+
+/** What is edited and saved together. */
+export type Draft = { title: string; content: ResumeContent; design: ResumeDesign };
+export type Saved = Draft & { revision: number };
+
+export type DraftState = {
+  history: History<Draft>;
+  /** `waiting` until typing pauses; `away` while the server cannot be reached: the edits are kept in this browser. */
+  status: 'saved' | 'waiting' | 'saving' | 'away' | 'refused';
+  /** Why the server refused it. */
+  refusal: string | null;
+  /** Counts up with every save that arrived. */
+  revision: number;
+  /** What another tab or device had written in fields that were also written here; kept as a version. */
+  leftOut: LeftOut[];
+};
+
+/** The server's side. Each throws as `call` does. */
+type Server = {
+  load: () => Promise<Saved>;
+  save: (saved: Saved) => Promise<{ revision: number }>;
+  /** Keeps what the server has now as a version. */
+  keep: () => Promise<unknown>;
+  /** What a failed call means for the edits. */
+  failureOf: (error: unknown) => { kind: 'changed' | 'away' } | { kind: 'refused'; text: string };
+};
+
+/** Where edits wait while they are not saved: survives a reload and a browser that was closed. */
+type Shelf = { read: () => Unsaved | null; write: (unsaved: Unsaved | null) => void };
+type Unsaved = { base: Saved; draft: Draft };
+
+const PAUSE_MS = 800;
+const AWAY_MS = 5000;
+
+/**
+ * One resume while it is edited: saves by itself, takes steps back, and joins what others wrote meanwhile instead of writing over it.
+ * Nothing of it knows React; `subscribe` and `state` fit `useSyncExternalStore`.
+ */
+export function openDraft(loaded: Saved, server: Server, shelf: Shelf) {
+  let base = loaded;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let closed = false;
+  const listeners = new Set<() => void>();
+  let state: DraftState = {
+    history: beginHistory(draftOf(loaded)),
+    status: 'saved',
+    refusal: null,
+    revision: loaded.revision,
+    leftOut: [],
+  };
+
+  const set = (next: Partial<DraftState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const isSaved = () => same(state.history.now, draftOf(base));
+  const shelve = () => shelf.write(isSaved() ? null : { base, draft: state.history.now });
+
+  const left = shelf.read();
+  if (left) {
+    // Edits of before that never arrived: joined with what is there now.
+    const { merged, left_out } = mergeResumes(draftOf(left.base), left.draft, draftOf(loaded));
+    state = { ...state, history: change(state.history, merged, null, 0), leftOut: left_out };
+    if (left_out.length > 0) void server.keep().catch(() => {});
+    if (isSaved()) shelf.write(null);
+    else saveSoon(0);
+  }
+
+  function saveSoon(ms: number) {
+    clearTimeout(timer);
+    if (closed) return;
+    timer = setTimeout(() => void saveNow(), ms);
+  }
+
+  function edited(history: History<Draft>) {
+    if (history === state.history) return;
+    set({ history, ...(running ? {} : { status: 'waiting' as const }) });
+    shelve();
+    saveSoon(PAUSE_MS);
+  }
+
+  /** Saves until nothing is left to save; a call while it runs waits for the same run. */
+  function saveNow(): Promise<void> {
+    clearTimeout(timer);
+    running ??= saveAll().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function saveAll(): Promise<void> {
+    // Twice refused as changed is bad luck, ten times is something else.
+    for (let tries = 0; tries < 10 && !isSaved(); tries++) {
+      const sent = state.history.now;
+      set({ status: 'saving', refusal: null });
+      try {
+        const { revision } = await server.save({ ...sent, revision: base.revision });
+        base = { ...sent, revision };
+        set({ revision });
+        shelve();
+      } catch (error) {
+        const failure = server.failureOf(error);
+        if (failure.kind === 'refused') return set({ status: 'refused', refusal: failure.text });
+        if (failure.kind === 'away' || !(await catchUp())) {
+          saveSoon(AWAY_MS);
+          return set({ status: 'away' });
+        }
+      }
+    }
+    set({ status: isSaved() ? 'saved' : 'waiting' });
+  }
+
+  async function catchUp(): Promise<boolean> {
+    try {
+      await join(await server.load());
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Takes in what the server has, and keeps it as a version where a field of it had to give way. */
+  async function join(theirs: Saved): Promise<void> {
+    if (theirs.revision <= base.revision) return;
+    const { merged, left_out } = mergeResumes(draftOf(base), state.history.now, draftOf(theirs));
+    if (left_out.length > 0) await server.keep();
+    base = theirs;
+    set({
+      history: change(state.history, merged, null, 0),
+      revision: theirs.revision,
+      leftOut: [...state.leftOut, ...left_out],
+    });
+    shelve();
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** @param field what is typed in, so that one field is one step back; null for a step of its own */
+    edit(make: (draft: Draft) => Draft, field: string | null = null) {
+      edited(change(state.history, make(state.history.now), field, Date.now()));
+    },
+    undo: () => edited(undo(state.history)),
+    redo: () => edited(redo(state.history)),
+    saveNow,
+    /** Tells of what the server has by now, as another tab may have left it. */
+    hear: (theirs: Saved) => (running ? Promise.resolve() : join(theirs)),
+    /** Everything in its place at once, as after a version was restored. */
+    replace(theirs: Saved) {
+      base = theirs;
+      set({ history: change(state.history, draftOf(theirs), null, 0), revision: theirs.revision, status: 'saved', leftOut: [] });
+      shelve();
+    },
+    forgetLeftOut: () => set({ leftOut: [] }),
+    /** Saves what is left and stops. */
+    close() {
+      void saveNow();
+      closed = true;
+    },
+  };
+}
+export type OpenDraft = ReturnType<typeof openDraft>;
+
+const draftOf = ({ title, content, design }: Draft): Draft => ({ title, content, design });
