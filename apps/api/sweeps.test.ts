@@ -132,7 +132,8 @@ type Strange = Record<
   | 'question'
   | 'answer'
   | 'next_step'
-  | 'background_job',
+  | 'background_job'
+  | 'lookup',
   number | string
 >;
 
@@ -197,6 +198,9 @@ const GUARDED: Record<string, Guarded> = {
   },
   'POST /api/operator/master-questions/{id}/move': { id: 'question', shared: true, body: { direction: 'up' } },
   'DELETE /api/operator/master-questions/{id}': { id: 'question', shared: true },
+  'PUT /api/operator/service-lookups/{id}': { id: 'lookup', shared: true, body: { title: 'Anything' } },
+  'PUT /api/operator/service-lookups/{id}/shown': { id: 'lookup', shared: true, body: { is_shown: false } },
+  'DELETE /api/operator/service-lookups/{id}': { id: 'lookup', shared: true },
 };
 
 /** Ids of what all tenants share, and calls whose answer tells nothing of whether a row is there. */
@@ -299,6 +303,11 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ user_id: veteran.id, title: 'Look at three jobs', why: 'To begin somewhere.' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const lookup = await db
+      .insertInto('own_service_lookups')
+      .values({ kind: 'language', title: `Language of ${veteran.id}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -312,6 +321,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       passkey: passkey.id,
       invitation: invitation.id,
       question: question.id,
+      lookup: lookup.id,
       answer: answer.id,
       next_step: nextStep.id,
       background_job: rows[0]?.id ?? '',

@@ -16,6 +16,8 @@ import {
 } from './queries.ts';
 import { hasOwnRanks, navyServiceOf, serviceExists, shownLookups } from './service-lookup-queries.ts';
 
+export { addLookup, changeLookup, lookupForOperators, lookupsForOperators, removeLookup, showLookup } from './editing.ts';
+
 export function lookupRoutes(app: FastifyInstance): void {
   serve(app, calls.getCountries, async ({ db }) => ({ data: await allCountries(db) }));
   serve(app, calls.getIndustries, async ({ db }) => ({ data: await allIndustries(db) }));

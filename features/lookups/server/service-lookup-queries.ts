@@ -7,7 +7,7 @@ const plain = (text: ReturnType<typeof sql.ref>) => sql<string>`translate(lower(
 const typedPlain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 const likeLiterally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-export type LookupFilter = {
+type LookupFilter = {
   kind: LookupKind;
   /** A part of the title, abbreviation, code or former name; empty for all. */
   title?: string;
@@ -17,7 +17,7 @@ export type LookupFilter = {
 };
 
 /** Rows of a kind as the tenant sees them, hidden ones included. A row stands behind its parent where both are of the kind. */
-export function lookupsFor(db: TenantDb, filter: LookupFilter) {
+function lookupsFor(db: TenantDb, filter: LookupFilter) {
   const typed = typedPlain(filter.title ?? '');
   const part = `%${likeLiterally(typed)}%`;
   // 2A373 is 2A3X3 at one skill level, and 1310 is the 131X of a regular officer.
@@ -101,3 +101,94 @@ export const hasOwnRanks = async (db: TenantDb, navyServiceId: number) =>
     .where('kind', '=', 'rank')
     .where('parent_id', '=', navyServiceId)
     .executeTakeFirst()) !== undefined;
+
+export type LookupShown = 'all' | 'hidden' | 'own' | 'renamed';
+
+/** What operators see of a list: hidden entries too. */
+export async function editedLookups(
+  db: TenantDb,
+  filter: LookupFilter & { only: LookupShown },
+  page: { limit: number; offset: number },
+) {
+  let query = lookupsFor(db, filter);
+  if (filter.only === 'hidden') query = query.where('l.is_hidden', '=', true);
+  if (filter.only === 'own') query = query.where('l.is_own', '=', true);
+  if (filter.only === 'renamed') query = query.whereRef('l.title', '<>', 'l.shared_title');
+  const { total } = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return { total, rows: await query.limit(page.limit).offset(page.offset).execute() };
+}
+
+export async function editedLookup(db: TenantDb, id: number) {
+  const known = await db.selectFrom('all_service_lookups').select('kind').where('id', '=', id).executeTakeFirst();
+  return known && lookupsFor(db, { kind: known.kind }).where('l.id', '=', id).executeTakeFirst();
+}
+
+/** The entry of a list that has these words already, whether shown or hidden. Two ranks or codes may share a title. */
+export function lookupTitled(db: TenantDb, like: LookupDraft, besides?: number) {
+  const query = db
+    .selectFrom('all_service_lookups')
+    .select(['id', 'is_hidden'])
+    .where('kind', '=', like.kind)
+    .where('country_id', 'is not distinct from', like.country_id)
+    .where('military_service_id', 'is not distinct from', like.military_service_id)
+    .where('parent_id', 'is not distinct from', like.parent_id)
+    .where(sql`lower(title)`, '=', like.title.toLowerCase())
+    .where('id', '<>', besides ?? 0);
+  if (like.kind === 'occupation') return query.where('code', 'is not distinct from', like.code).executeTakeFirst();
+  return (like.kind === 'rank' ? query.where('nato_code', 'is not distinct from', like.nato_code) : query).executeTakeFirst();
+}
+
+export type LookupDraft = {
+  kind: LookupKind;
+  country_id: number | null;
+  military_service_id: number | null;
+  parent_id: number | null;
+  title: string;
+  abbreviation: string | null;
+  nato_code: string | null;
+  pay_grade: string | null;
+  category: string | null;
+  code: string | null;
+  help: string | null;
+};
+
+export async function insertOwnLookup(db: TenantDb, draft: LookupDraft): Promise<number> {
+  return (await db.insertInto('own_service_lookups').values(draft).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function updateOwnLookup(db: TenantDb, id: number, draft: Omit<LookupDraft, 'kind'>): Promise<void> {
+  await db.updateTable('own_service_lookups').set(draft).where('id', '=', id).execute();
+}
+
+/** What stood under it stands by itself from then on. */
+export async function deleteOwnLookup(db: TenantDb, id: number): Promise<void> {
+  await db.updateTable('own_service_lookups').set({ parent_id: null }).where('parent_id', '=', id).execute();
+  await db.deleteFrom('own_service_lookups').where('id', '=', id).execute();
+}
+
+export async function setOwnLookupHidden(db: TenantDb, id: number, is_hidden: boolean): Promise<void> {
+  await db.updateTable('own_service_lookups').set({ is_hidden }).where('id', '=', id).execute();
+}
+
+/** Changes how the tenant sees a shared row; what is as everyone's is forgotten. */
+export async function changeSharedLookup(
+  db: TenantDb,
+  lookup_id: number,
+  change: { is_hidden: boolean } | { title: string | null },
+): Promise<void> {
+  await db
+    .insertInto('service_lookup_changes')
+    .values({ lookup_id, ...change })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'lookup_id']).doUpdateSet(change))
+    .execute();
+  await db
+    .deleteFrom('service_lookup_changes')
+    .where('lookup_id', '=', lookup_id)
+    .where('is_hidden', '=', false)
+    .where('title', 'is', null)
+    .execute();
+}

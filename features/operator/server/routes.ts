@@ -20,6 +20,7 @@ import {
   tenantRows,
 } from './actions.ts';
 import { backgroundJobs, countBackgroundJobs, retryJob } from './background-queries.ts';
+import { lookupEditingRoutes } from './lookup-routes.ts';
 import * as queries from './queries.ts';
 import { allQuestions, deleteQuestion, insertQuestion, moveQuestion, updateQuestion } from './question-queries.ts';
 
@@ -36,6 +37,7 @@ export function operatorRoutes(
   recordRoutes(app);
   settingRoutes(app, options);
   contentRoutes(app);
+  lookupEditingRoutes(app);
   systemRoutes(app);
 }
 

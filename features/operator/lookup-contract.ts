@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { ANSWER_KINDS, LOOKUP_KINDS, RANK_CATEGORIES } from '#features/lookups/contract.ts';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, done, Id, list, Page } from '#kit/contract/shapes.ts';
+
+export const EditedLookup = z.object({
+  id: z.number(),
+  kind: z.enum(LOOKUP_KINDS),
+  /** As the tenant calls it. */
+  title: z.string(),
+  /** As all tenants have it; null for one of the tenant's own. */
+  shared_title: z.string().nullable(),
+  military_service_id: z.number().nullable(),
+  country_id: z.number().nullable(),
+  parent: z.object({ id: z.number(), title: z.string() }).nullable(),
+  abbreviation: z.string().nullable(),
+  nato_code: z.string().nullable(),
+  pay_grade: z.string().nullable(),
+  category: z.string().nullable(),
+  code: z.string().nullable(),
+  code_type: z.string().nullable(),
+  help: z.string().nullable(),
+  former_names: z.array(z.object({ name: z.string(), until: z.number().nullable() })),
+  /** Where a shared entry comes from, and the day that it was so. */
+  source: z.string().nullable(),
+  as_of: z.string().nullable(),
+  is_shown: z.boolean(),
+  is_own: z.boolean(),
+});
+export type EditedLookup = z.infer<typeof EditedLookup>;
+
+export const LOOKUPS_SHOWN = ['all', 'hidden', 'renamed', 'own'] as const;
+
+export const findEditedLookups = defineRoute({
+  method: 'GET',
+  path: '/api/operator/service-lookups',
+  access: 'operator',
+  summary: 'A list of service lookups, hidden entries included',
+  query: z.object({
+    kind: z.enum(LOOKUP_KINDS, { error: 'Choose a list' }).default('rank'),
+    military_service_id: Id.optional(),
+    country_id: Id.optional(),
+    search: z.string().trim().max(100, 'Use 100 characters or fewer').default(''),
+    only: z.enum(LOOKUPS_SHOWN).default('all'),
+    page: Page,
+  }),
+  reply: list(EditedLookup),
+});
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use ${most} characters or fewer`)
+    .nullish()
+    .transform((value) => value || null);
+
+const Fields = z.object({
+  title: z
+    .string({ error: 'Write what it is called' })
+    .trim()
+    .min(1, 'Write what it is called')
+    .max(300, 'Use 300 characters or fewer'),
+  parent_id: Id.nullish(),
+  abbreviation: text(30),
+  nato_code: text(6).refine((code) => code === null || /^(OR-[1-9]|OF-([1-9]|10)|OF\(D\)|WO-[1-5])$/.test(code), {
+    message: 'Must be a code like OR-4, OF-3 or WO-2',
+  }),
+  pay_grade: text(4).refine((grade) => grade === null || /^(E-[1-9]|W-[1-5]|O-([1-9]|1[01]))$/.test(grade), {
+    message: 'Must be a grade like E-4, W-2 or O-3',
+  }),
+  /** Of a rank its standing, of a question how it is answered. */
+  category: z.enum([...RANK_CATEGORIES, ...ANSWER_KINDS]).nullish(),
+  code: text(20),
+  help: text(300),
+});
+
+/** 422 where the list has it already. */
+export const addServiceLookup = defineRoute({
+  method: 'POST',
+  path: '/api/operator/service-lookups',
+  access: 'operator',
+  summary: 'Add an entry of the tenant’s own',
+  body: Fields.extend({
+    kind: z.enum(LOOKUP_KINDS, { error: 'Choose a list' }),
+    military_service_id: Id.nullish(),
+    country_id: Id.nullish(),
+  }),
+  reply: data(EditedLookup),
+});
+
+/** Of a shared entry the title alone changes, for this tenant; its shared title puts it back. */
+export const changeServiceLookup = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/service-lookups/{id}',
+  access: 'operator',
+  summary: 'Change an own entry, or what the tenant calls a shared one',
+  params: z.object({ id: Id }),
+  body: Fields,
+  reply: data(EditedLookup),
+});
+
+export const showServiceLookup = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/service-lookups/{id}/shown',
+  access: 'operator',
+  summary: 'Show an entry in the tenant’s lists, or hide it',
+  params: z.object({ id: Id }),
+  body: z.object({ is_shown: z.boolean() }),
+  reply: done(),
+});
+
+/** 409 for a shared entry: it is hidden instead. */
+export const deleteServiceLookup = defineRoute({
+  method: 'DELETE',
+  path: '/api/operator/service-lookups/{id}',
+  access: 'operator',
+  summary: 'Delete an own entry',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
