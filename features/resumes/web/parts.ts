@@ -1,0 +1,9 @@
+export { EducationSection } from './sections/EducationSection.tsx';
+export { ReadFromFile } from './sections/fields.tsx';
+export { MilitarySection } from './sections/MilitarySection.tsx';
+export { MiscSection } from './sections/MiscSection.tsx';
+export { MorePanel } from './sections/MorePanel.tsx';
+export { PersonalSection } from './sections/PersonalSection.tsx';
+export { SkillsSection } from './sections/SkillsSection.tsx';
+export { SummarySection } from './sections/SummarySection.tsx';
+export { WorkSection } from './sections/WorkSection.tsx';

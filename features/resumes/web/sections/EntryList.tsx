@@ -1,0 +1,211 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { announce } from '#kit/ui/announce.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+
+type EntryListProps<Entry extends { id: string }> = {
+  /** The list's heading; left out where the page's own says it. */
+  title?: string;
+  /** One of them in lower case: "post". */
+  one: string;
+  entries: readonly Entry[];
+  onChange: (entries: Entry[]) => void;
+  blank: () => Entry;
+  /** How an entry is recognised in the list: its name, and what stands beside it. */
+  describe: (entry: Entry) => { name: string; more?: string };
+  /** What is missing in an entry, in a few words; undefined where nothing is. */
+  faultOf?: (entry: Entry) => string | undefined;
+  /** What an empty list is for. */
+  empty?: string;
+  children: (entry: Entry, set: (changes: Partial<Entry>) => void) => ReactNode;
+};
+
+/** Entries of a section: opened to be changed, moved by buttons, removed with an undo. */
+export function EntryList<Entry extends { id: string }>({
+  title,
+  one,
+  entries,
+  onChange,
+  blank,
+  describe,
+  faultOf,
+  empty,
+  children,
+}: EntryListProps<Entry>) {
+  const [open, setOpen] = useState<string | null>(entries.length === 1 ? (entries[0]?.id ?? null) : null);
+  const list = useRef<HTMLUListElement>(null);
+  const latest = useRef(entries);
+  latest.current = entries;
+
+  /** Puts the focus on a control of an entry once the list has been drawn again. */
+  const focusSoon = (index: number, control: string) =>
+    requestAnimationFrame(() => {
+      const row = list.current?.children[index];
+      const wanted = row?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`);
+      (wanted ?? row?.querySelector<HTMLElement>('button:not(:disabled)'))?.focus();
+    });
+
+  const add = () => {
+    const entry = { ...blank(), id: crypto.randomUUID() };
+    onChange([...entries, entry]);
+    setOpen(entry.id);
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector<HTMLElement>('input, select, textarea')?.focus());
+  };
+
+  const move = (from: number, to: number) => {
+    const entry = entries[from];
+    if (!entry) return;
+    onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entry));
+    announce(`Moved to place ${to + 1} of ${entries.length}`);
+    focusSoon(to, to < from ? 'up' : 'down');
+  };
+
+  const remove = (index: number) => {
+    const entry = entries[index];
+    if (!entry) return;
+    onChange(entries.toSpliced(index, 1));
+    toast.undo(`Removed ${describe(entry).name || `the ${one}`}`, () =>
+      onChange(latest.current.toSpliced(Math.min(index, latest.current.length), 0, entry)),
+    );
+    focusSoon(Math.min(index, entries.length - 2), 'remove');
+  };
+
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {title && (
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+      )}
+      {entries.length === 0 && empty && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {empty}
+        </Typography>
+      )}
+      {entries.length > 0 && (
+        <Box
+          ref={list}
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {entries.map((entry, index) => {
+            const { name, more } = describe(entry);
+            const isOpen = open === entry.id;
+            const called = name || `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`;
+            const fault = faultOf?.(entry);
+            return (
+              <Box
+                key={entry.id}
+                component="li"
+                sx={{
+                  border: 1,
+                  borderColor: isOpen ? 'controlBorder' : 'divider',
+                  borderRadius: 1,
+                  bgcolor: 'background.paper',
+                }}
+              >
+                <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+                  <ButtonBase
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(isOpen ? null : entry.id)}
+                    sx={{
+                      flex: 1,
+                      minWidth: 0,
+                      justifyContent: 'flex-start',
+                      textAlign: 'left',
+                      gap: 1.5,
+                      px: 2,
+                      py: 1.25,
+                      borderRadius: 1,
+                    }}
+                  >
+                    <Box
+                      component={IconChevronDown}
+                      size={20}
+                      aria-hidden
+                      sx={{ flexShrink: 0, color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+                    />
+                    <Box sx={{ minWidth: 0 }}>
+                      <Typography variant="subtitle2" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                        {called}
+                      </Typography>
+                      {more && (
+                        <Typography
+                          variant="caption"
+                          component="span"
+                          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+                        >
+                          {more}
+                        </Typography>
+                      )}
+                      {fault && (
+                        <Typography
+                          variant="caption"
+                          component="span"
+                          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'warning.text', fontWeight: 500 }}
+                        >
+                          <IconAlertTriangle size={14} aria-hidden />
+                          {fault}
+                        </Typography>
+                      )}
+                    </Box>
+                  </ButtonBase>
+                  <Box sx={{ display: 'flex', alignItems: 'center', pr: 0.5, flexShrink: 0 }}>
+                    <IconButton
+                      size="small"
+                      data-control="up"
+                      aria-label={`Move ${called} up`}
+                      disabled={index === 0}
+                      onClick={() => move(index, index - 1)}
+                    >
+                      <IconArrowUp size={18} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      size="small"
+                      data-control="down"
+                      aria-label={`Move ${called} down`}
+                      disabled={index === entries.length - 1}
+                      onClick={() => move(index, index + 1)}
+                    >
+                      <IconArrowDown size={18} aria-hidden />
+                    </IconButton>
+                    <IconButton size="small" data-control="remove" aria-label={`Remove ${called}`} onClick={() => remove(index)}>
+                      <IconTrash size={18} aria-hidden />
+                    </IconButton>
+                  </Box>
+                </Box>
+                {isOpen && (
+                  <Box
+                    sx={{
+                      display: 'grid',
+                      gap: 2,
+                      gridTemplateColumns: 'minmax(0, 1fr)',
+                      p: 2,
+                      pt: 1,
+                      borderTop: 1,
+                      borderColor: 'divider',
+                    }}
+                  >
+                    {children(entry, (changes) =>
+                      onChange(entries.map((other) => (other.id === entry.id ? { ...other, ...changes } : other))),
+                    )}
+                  </Box>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+      <Box>
+        <Button variant="outlined" color="inherit" size="small" startIcon={<IconPlus size={18} aria-hidden />} onClick={add}>
+          {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocale } from '#kit/ui/locale.tsx';
+import { ListedEntry } from '../../content.ts';
+import { EntryList } from './EntryList.tsx';
+import { LinesField, Pair, spanText, TextLine, WhenField } from './fields.tsx';
+
+type ListedEntriesProps = {
+  title: string;
+  one: string;
+  /** Who gave it, or for whom: "Given by", "Organisation". */
+  byLabel: string;
+  entries: readonly ListedEntry[];
+  onChange: (entries: ListedEntry[]) => void;
+  empty?: string;
+  /** It lasted, and has a beginning beside its end. */
+  lasts?: boolean;
+};
+
+/** Awards, certificates, projects, volunteering: a name, whose, when, and what is said of it. */
+export function ListedEntries({ title, one, byLabel, entries, onChange, empty, lasts = false }: ListedEntriesProps) {
+  const { language } = useLocale();
+  return (
+    <EntryList
+      title={title}
+      one={one}
+      entries={entries}
+      onChange={onChange}
+      blank={() => ListedEntry.parse({})}
+      describe={(entry) => ({ name: entry.name, more: [entry.by, spanText(entry, language)].filter(Boolean).join(' · ') })}
+      faultOf={(entry) => (entry.name ? undefined : 'No name')}
+      empty={empty}
+    >
+      {(entry, set) => (
+        <>
+          <Pair>
+            <TextLine label="Name" value={entry.name} onChange={(name) => set({ name })} maxLength={300} />
+            <TextLine label={byLabel} value={entry.by} onChange={(by) => set({ by })} optional maxLength={300} />
+          </Pair>
+          <Pair>
+            {lasts && (
+              <WhenField label="From" value={entry.startDate} onChange={(startDate) => set({ startDate, printedDates: '' })} />
+            )}
+            <WhenField
+              label={lasts ? 'To' : 'When'}
+              value={entry.endDate}
+              onChange={(endDate) => set({ endDate, printedDates: '' })}
+              mayLast={lasts}
+            />
+          </Pair>
+          <TextLine
+            label="What for"
+            value={entry.summary}
+            onChange={(summary) => set({ summary })}
+            multiline
+            minRows={2}
+            optional
+          />
+          {(lasts || entry.highlights.length > 0) && (
+            <LinesField
+              label="What you did"
+              value={entry.highlights}
+              onChange={(highlights) => set({ highlights })}
+              minRows={2}
+              help="One a line."
+              optional
+            />
+          )}
+        </>
+      )}
+    </EntryList>
+  );
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  findMilitaryBranches,
+  getMilitaryBadgedRoles,
+  getMilitaryCorps,
+  getMilitaryOccupations,
+  getMilitaryProfessions,
+  getMilitaryRanks,
+  getMilitaryServices,
+} from '#features/lookups/contract.ts';
+import { UNITED_KINGDOM, UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { query } from '#kit/ui/query.ts';
+import { ServiceEntry } from '../../content.ts';
+import { EntryList } from './EntryList.tsx';
+import { Choice, LinesField, Pair, SuggestLine, spanText, TextLine, WhenField } from './fields.tsx';
+import type { SectionProps } from './section.ts';
+
+const COUNTRIES = [
+  { value: 'UK', label: 'United Kingdom' },
+  { value: 'US', label: 'United States' },
+] as const;
+const COUNTRY_IDS = { UK: UNITED_KINGDOM, US: UNITED_STATES } as const;
+
+/** Time in the forces: service, rank, trade, unit and what was done. */
+export function MilitarySection({ content, onChange }: SectionProps) {
+  const { language, countryId } = useLocale();
+  return (
+    <EntryList
+      one="period of service"
+      entries={content.military}
+      onChange={(military) => onChange({ ...content, military })}
+      blank={() => ServiceEntry.parse({ country: countryId === UNITED_STATES ? 'US' : 'UK' })}
+      describe={(entry) => ({
+        name: [entry.rank, entry.trade].filter(Boolean).join(', ') || entry.service,
+        more: [entry.rank || entry.trade ? entry.service : '', entry.unit, spanText(entry, language)].filter(Boolean).join(' · '),
+      })}
+      faultOf={(entry) =>
+        !entry.service ? 'No service named' : !entry.startDate && !entry.printedDates ? 'No dates' : undefined
+      }
+      empty="Each rank, posting or trade can be a period of its own; one for the whole time is fine too."
+    >
+      {(entry, set) => <ServiceFields entry={entry} set={set} />}
+    </EntryList>
+  );
+}
+
+/** `United States Army` is `US Army` in a resume. */
+const inUse = (name: string) => name.replace(/^United States /, 'US ');
+
+function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Partial<ServiceEntry>) => void }) {
+  const countryId = entry.country ? COUNTRY_IDS[entry.country] : 0;
+  const { data: services } = useQuery({
+    ...query(getMilitaryServices, { params: { id: countryId } }),
+    enabled: entry.country !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const named = services?.data.find(({ name }) => inUse(name).toLowerCase() === inUse(entry.service).toLowerCase());
+  const ranks = useRanks(named?.id);
+  const trades = useTrades(named?.id, countryId);
+  return (
+    <>
+      <Pair>
+        <Choice
+          label="Country"
+          value={entry.country ?? ''}
+          onChange={(country) => set({ country: COUNTRIES.find(({ value }) => value === country)?.value ?? null })}
+          options={COUNTRIES}
+        />
+        <SuggestLine
+          label="Service"
+          value={entry.service}
+          onChange={(service) => set({ service })}
+          suggestions={services?.data.map(({ name }) => inUse(name)) ?? []}
+          expected
+        />
+      </Pair>
+      <Pair>
+        <SuggestLine label="Rank" value={entry.rank} onChange={(rank) => set({ rank })} suggestions={ranks} expected />
+        <SuggestLine
+          label={entry.country === 'US' ? 'Occupation' : 'Trade, corps or branch'}
+          value={entry.trade}
+          onChange={(trade) => set({ trade })}
+          suggestions={trades.titles}
+          onType={trades.onType}
+          help={entry.country === 'US' ? 'Code or title: 25B.' : undefined}
+          expected
+        />
+      </Pair>
+      <Pair>
+        <TextLine label="Unit" value={entry.unit} onChange={(unit) => set({ unit })} optional maxLength={300} />
+        <TextLine label="Place" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
+      </Pair>
+      <Pair>
+        <WhenField label="From" value={entry.startDate} onChange={(startDate) => set({ startDate, printedDates: '' })} />
+        <WhenField label="To" value={entry.endDate} onChange={(endDate) => set({ endDate, printedDates: '' })} mayLast />
+      </Pair>
+      <TextLine
+        label="In a sentence or two"
+        value={entry.summary}
+        onChange={(summary) => set({ summary })}
+        multiline
+        minRows={2}
+        optional
+        help="What the post was, in words that an employer knows."
+      />
+      <LinesField
+        label="What you did"
+        value={entry.highlights}
+        onChange={(highlights) => set({ highlights })}
+        minRows={4}
+        help="One result a line, with figures where you have them."
+        optional
+      />
+      <LinesField
+        label="Operations"
+        value={entry.operations}
+        onChange={(operations) => set({ operations })}
+        minRows={1}
+        between="comma"
+        help="With commas between. Leave out what may not be named."
+        optional
+      />
+    </>
+  );
+}
+
+function useRanks(serviceId: number | undefined): string[] {
+  const { data } = useQuery({
+    ...query(getMilitaryRanks, { params: { id: serviceId ?? 0 } }),
+    enabled: serviceId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.data.map(({ title }) => title) ?? [];
+}
+
+/** Trades as the service knows them. The United States have thousands: they are asked for by what is typed. */
+function useTrades(serviceId: number | undefined, countryId: number): { titles: string[]; onType?: (text: string) => void } {
+  const [typed, setTyped] = useState('');
+  const uk = { enabled: serviceId !== undefined && countryId === UNITED_KINGDOM, staleTime: Number.POSITIVE_INFINITY };
+  const params = { id: serviceId ?? 0 };
+  const roles = useQuery({ ...query(getMilitaryBadgedRoles, { params }), ...uk });
+  const professions = useQuery({ ...query(getMilitaryProfessions, { params }), ...uk });
+  const corps = useQuery({ ...query(getMilitaryCorps, { params }), ...uk });
+  const branches = useQuery({ ...query(findMilitaryBranches, { body: { military_service_id: serviceId } }), ...uk });
+  const occupations = useQuery({
+    ...query(getMilitaryOccupations, { params, query: { title: typed } }),
+    enabled: serviceId !== undefined && countryId === UNITED_STATES && typed.trim().length > 1,
+  });
+  if (countryId === UNITED_STATES)
+    return {
+      titles: occupations.data?.data.map(({ code, title }) => [code, title].filter(Boolean).join(' ')) ?? [],
+      onType: setTyped,
+    };
+  const lists = [roles, professions, corps, branches];
+  return { titles: lists.flatMap(({ data }) => data?.data.map(({ title }) => title) ?? []) };
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { getClearances, getLanguages } from '#features/lookups/contract.ts';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { query } from '#kit/ui/query.ts';
+import { EntryList } from './EntryList.tsx';
+import { Choice, LinesField, Pair, SuggestLine, TextLine, Tick } from './fields.tsx';
+import { ListedEntries } from './ListedEntries.tsx';
+import type { SectionProps } from './section.ts';
+
+/** The spec's language levels (section 3). */
+const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Fluent'].map((value) => ({ value, label: value }));
+
+/** Awards, interests, volunteering, languages, security clearance, projects, and sections of one's own. */
+export function MiscSection({ content, onChange }: SectionProps) {
+  const { countryId } = useLocale();
+  const set = (changes: Partial<SectionProps['content']>) => onChange({ ...content, ...changes });
+  const languages = useQuery({ ...query(getLanguages), staleTime: Number.POSITIVE_INFINITY });
+  const clearances = useQuery({
+    ...query(getClearances, { params: { id: countryId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { clearance } = content;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ListedEntries
+        title="Awards"
+        one="award"
+        byLabel="Given by"
+        entries={content.awards}
+        onChange={(awards) => set({ awards })}
+        empty="Medals, commendations, prizes."
+      />
+      <ListedEntries
+        title="Volunteering"
+        one="voluntary post"
+        byLabel="Organisation"
+        entries={content.volunteer}
+        onChange={(volunteer) => set({ volunteer })}
+        lasts
+      />
+      <EntryList
+        title="Languages"
+        one="language"
+        entries={content.languages}
+        onChange={(spoken) => set({ languages: spoken })}
+        blank={() => ({ id: '', hidden: false, language: '', fluency: '' })}
+        describe={({ language, fluency }) => ({ name: language, more: fluency })}
+      >
+        {(entry, change) => (
+          <Pair>
+            <SuggestLine
+              label="Language"
+              value={entry.language}
+              onChange={(language) => change({ language })}
+              suggestions={languages.data?.data.map(({ title }) => title) ?? []}
+            />
+            <Choice label="Level" value={entry.fluency} onChange={(fluency) => change({ fluency })} options={LEVELS} optional />
+          </Pair>
+        )}
+      </EntryList>
+      <LinesField
+        label="Interests"
+        value={content.interests}
+        onChange={(interests) => set({ interests })}
+        between="comma"
+        minRows={1}
+        help="With commas between."
+        optional
+      />
+      <Box component="section" aria-label="Security clearance" sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="h4" component="h3">
+          Security clearance
+        </Typography>
+        <Pair>
+          <SuggestLine
+            label="Level"
+            value={clearance.level}
+            onChange={(level) => set({ clearance: { ...clearance, level } })}
+            suggestions={clearances.data?.data.map(({ title }) => title) ?? []}
+            optional
+          />
+          <TextLine
+            label="Year given"
+            value={clearance.year}
+            onChange={(year) => set({ clearance: { ...clearance, year: year.replace(/\D/g, '').slice(0, 4) } })}
+            optional
+            maxLength={4}
+          />
+        </Pair>
+        <Tick
+          label="Show it to employers"
+          checked={clearance.shown}
+          onChange={(shown) => set({ clearance: { ...clearance, shown } })}
+        />
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          It is left out unless you say so: many who hold one are told not to advertise it.
+        </Typography>
+      </Box>
+      <ListedEntries
+        title="Projects"
+        one="project"
+        byLabel="With"
+        entries={content.projects}
+        onChange={(projects) => set({ projects })}
+        lasts
+      />
+      {content.custom.map((section) => (
+        <ListedEntries
+          key={section.id}
+          title={section.title}
+          one="line"
+          byLabel="With"
+          entries={section.items}
+          onChange={(items) =>
+            set({ custom: content.custom.map((other) => (other.id === section.id ? { ...other, items } : other)) })
+          }
+        />
+      ))}
+    </Box>
+  );
+}

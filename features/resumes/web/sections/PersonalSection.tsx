@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import type { ResumeContent } from '../../content.ts';
+import { EntryList } from './EntryList.tsx';
+import { Pair, TextLine } from './fields.tsx';
+import type { SectionProps } from './section.ts';
+
+/** Name, headline and how to be reached. */
+export function PersonalSection({ content, onChange }: SectionProps) {
+  const { basics } = content;
+  const set = (changes: Partial<ResumeContent['basics']>) => onChange({ ...content, basics: { ...basics, ...changes } });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <TextLine
+        label="Full name"
+        value={basics.name}
+        onChange={(name) => set({ name })}
+        expected
+        autoComplete="name"
+        maxLength={200}
+      />
+      <TextLine
+        label="Headline"
+        value={basics.label}
+        onChange={(label) => set({ label })}
+        optional
+        help="What you do, in a few words an employer uses: Workshop manager."
+        maxLength={200}
+      />
+      <Pair>
+        <TextLine
+          label="E-mail"
+          type="email"
+          value={basics.email}
+          onChange={(email) => set({ email })}
+          expected
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextLine
+          label="Phone"
+          type="tel"
+          value={basics.phone}
+          onChange={(phone) => set({ phone })}
+          expected
+          autoComplete="tel"
+          maxLength={60}
+        />
+      </Pair>
+      <TextLine
+        label="Place"
+        value={basics.location}
+        onChange={(location) => set({ location })}
+        expected
+        help="Town and county or state are enough; no street."
+        maxLength={200}
+      />
+      <TextLine
+        label="Website"
+        type="url"
+        value={basics.url}
+        onChange={(url) => set({ url })}
+        optional
+        autoComplete="url"
+        maxLength={500}
+      />
+      <EntryList
+        title="Profiles"
+        one="profile"
+        entries={basics.profiles.map((profile, index) => ({ ...profile, id: String(index) }))}
+        onChange={(profiles) => set({ profiles: profiles.map(({ id: _, ...profile }) => profile) })}
+        blank={() => ({ id: '', network: '', username: '', url: '' })}
+        describe={({ network, username, url }) => ({ name: network || url, more: username || (network ? url : '') })}
+        empty="LinkedIn or another page of yours."
+      >
+        {(profile, change) => (
+          <>
+            <Pair>
+              <TextLine label="Network" value={profile.network} onChange={(network) => change({ network })} maxLength={100} />
+              <TextLine
+                label="Name there"
+                value={profile.username}
+                onChange={(username) => change({ username })}
+                optional
+                maxLength={200}
+              />
+            </Pair>
+            <TextLine
+              label="Address"
+              type="url"
+              value={profile.url}
+              onChange={(url) => change({ url })}
+              optional
+              maxLength={500}
+            />
+          </>
+        )}
+      </EntryList>
+    </Box>
+  );
+}

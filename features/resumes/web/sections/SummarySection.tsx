@@ -1,0 +1,18 @@
+import { TextLine } from './fields.tsx';
+import type { SectionProps } from './section.ts';
+
+/** Who one is and what one looks for, in a few lines at the top. */
+export function SummarySection({ content, onChange }: SectionProps) {
+  const { basics } = content;
+  return (
+    <TextLine
+      label="Summary"
+      value={basics.summary}
+      onChange={(summary) => onChange({ ...content, basics: { ...basics, summary } })}
+      multiline
+      minRows={6}
+      help="Three or four lines: what you are, what you have done, and the work that you want next."
+      optional
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale } from '#kit/ui/locale.tsx';
+import { WorkEntry } from '../../content.ts';
+import { EntryList } from './EntryList.tsx';
+import { LinesField, Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import type { SectionProps } from './section.ts';
+
+/** Civilian posts. */
+export function WorkSection({ content, onChange }: SectionProps) {
+  const { language } = useLocale();
+  return (
+    <EntryList
+      one="post"
+      entries={content.work}
+      onChange={(work) => onChange({ ...content, work })}
+      blank={() => WorkEntry.parse({})}
+      describe={(entry) => ({
+        name: entry.position || entry.name,
+        more: [entry.position ? entry.name : '', spanText(entry, language)].filter(Boolean).join(' · '),
+      })}
+      faultOf={(entry) => (!entry.name ? 'No employer named' : !entry.startDate && !entry.printedDates ? 'No dates' : undefined)}
+      empty="Work outside the forces, before, beside or after. None yet is fine."
+    >
+      {(entry, set) => (
+        <>
+          <Pair>
+            <TextLine
+              label="Job title"
+              value={entry.position}
+              onChange={(position) => set({ position })}
+              expected
+              maxLength={300}
+            />
+            <TextLine label="Employer" value={entry.name} onChange={(name) => set({ name })} expected maxLength={300} />
+          </Pair>
+          <TextLine label="Place" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
+          <Pair>
+            <WhenField label="From" value={entry.startDate} onChange={(startDate) => set({ startDate, printedDates: '' })} />
+            <WhenField label="To" value={entry.endDate} onChange={(endDate) => set({ endDate, printedDates: '' })} mayLast />
+          </Pair>
+          <TextLine
+            label="In a sentence or two"
+            value={entry.summary}
+            onChange={(summary) => set({ summary })}
+            multiline
+            minRows={2}
+            optional
+          />
+          <LinesField
+            label="What you did"
+            value={entry.highlights}
+            onChange={(highlights) => set({ highlights })}
+            minRows={4}
+            help="One result a line, with figures where you have them."
+            optional
+          />
+        </>
+      )}
+    </EntryList>
+  );
+}

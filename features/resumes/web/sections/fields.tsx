@@ -1,0 +1,296 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import { FormField } from '#kit/ui/FormField.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
+
+/** Whether the fields were filled by reading a file: an empty one then says that nothing was found for it. */
+export const ReadFromFile = createContext(false);
+
+type LineProps = {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  help?: ReactNode;
+  error?: string;
+  optional?: boolean;
+  /** Says that the file named none when it was read and the field is empty. */
+  expected?: boolean;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete?: string;
+  multiline?: boolean;
+  minRows?: number;
+  maxLength?: number;
+  placeholder?: string;
+};
+
+function useHelp(help: ReactNode, expected: boolean, value: string): ReactNode {
+  const read = useContext(ReadFromFile);
+  const missing = read && expected && value.trim() === '';
+  return missing ? 'Not found in your file.' : help;
+}
+
+/** A line or a box of text of a resume. */
+export function TextLine({
+  label,
+  value,
+  onChange,
+  help,
+  error,
+  optional = false,
+  expected = false,
+  type = 'text',
+  autoComplete,
+  multiline = false,
+  minRows = 3,
+  maxLength = 5000,
+  placeholder,
+}: LineProps) {
+  const id = useId();
+  const shownHelp = useHelp(help, expected, value);
+  return (
+    <FormField id={id} label={label} help={shownHelp} error={error} optional={optional}>
+      <OutlinedInput
+        fullWidth
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        type={type}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        multiline={multiline}
+        minRows={multiline ? minRows : undefined}
+        error={error !== undefined}
+        slotProps={{
+          input: {
+            maxLength,
+            'aria-describedby': [shownHelp && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+            'aria-invalid': error ? true : undefined,
+          },
+        }}
+      />
+    </FormField>
+  );
+}
+
+type SuggestLineProps = Omit<LineProps, 'type' | 'multiline' | 'minRows'> & {
+  suggestions: readonly string[];
+  /** With a server that searches: called with what is typed, and `suggestions` are its answer. */
+  onType?: (text: string) => void;
+};
+
+/** A line that may say anything, with the usual words offered. */
+export function SuggestLine({
+  label,
+  value,
+  onChange,
+  suggestions,
+  onType,
+  help,
+  optional = false,
+  expected = false,
+  maxLength = 300,
+  placeholder,
+}: SuggestLineProps) {
+  const id = useId();
+  const shownHelp = useHelp(help, expected, value);
+  return (
+    <FormField id={id} label={label} help={shownHelp} optional={optional}>
+      <Autocomplete
+        freeSolo
+        fullWidth
+        id={id}
+        options={[...new Set(suggestions)]}
+        {...(onType && { filterOptions: (all: string[]) => all })}
+        inputValue={value}
+        onInputChange={(_, text, reason) => {
+          if (reason === 'reset') return;
+          onChange(text);
+          onType?.(text);
+        }}
+        onChange={(_, picked) => onChange(picked ?? '')}
+        renderInput={({ slotProps, disabled }) => (
+          <OutlinedInput
+            fullWidth
+            disabled={disabled}
+            placeholder={placeholder}
+            {...slotProps.input}
+            slotProps={{
+              input: { ...slotProps.htmlInput, maxLength, 'aria-describedby': shownHelp ? `${id}-help` : undefined },
+            }}
+          />
+        )}
+      />
+    </FormField>
+  );
+}
+
+type ChoiceProps = {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  emptyLabel?: string;
+  optional?: boolean;
+  help?: ReactNode;
+};
+
+/** One of a few; a value that is not among them, as a file may print it, stays and is offered too. */
+export function Choice({ label, value, onChange, options, emptyLabel = 'Choose', optional, help }: ChoiceProps) {
+  const id = useId();
+  const known = value === '' || options.some((option) => option.value === value);
+  return (
+    <FormField id={id} label={label} optional={optional} help={help}>
+      <NativeSelect
+        fullWidth
+        variant="outlined"
+        input={<OutlinedInput />}
+        inputProps={{ id, 'aria-describedby': help ? `${id}-help` : undefined }}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{emptyLabel}</option>
+        {!known && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormField>
+  );
+}
+
+export function Tick({ label, checked, onChange }: { label: ReactNode; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox checked={checked} onChange={(_, now) => onChange(now)} />}
+      sx={{ alignSelf: 'start' }}
+    />
+  );
+}
+
+type LinesFieldProps = {
+  label: ReactNode;
+  value: readonly string[];
+  onChange: (lines: string[]) => void;
+  help?: ReactNode;
+  optional?: boolean;
+  minRows?: number;
+  /** What parts one from the next: a line each, or a comma. */
+  between?: 'line' | 'comma';
+};
+
+/** Several short texts in one box. */
+export function LinesField({ label, value, onChange, help, optional, minRows = 3, between = 'line' }: LinesFieldProps) {
+  const id = useId();
+  const joined = value.join(between === 'line' ? '\n' : ', ');
+  const partsOf = (text: string) =>
+    text
+      .split(between === 'line' ? /\n/ : /[,;\n]/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  // An empty line or a comma just typed is no text yet, but must stay under the cursor.
+  const [typed, setTyped] = useState(joined);
+  const shown = partsOf(typed).join('\n') === value.join('\n') ? typed : joined;
+  return (
+    <FormField id={id} label={label} help={help} optional={optional}>
+      <OutlinedInput
+        fullWidth
+        multiline
+        minRows={minRows}
+        id={id}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(partsOf(target.value));
+        }}
+        slotProps={{ input: { 'aria-describedby': help ? `${id}-help` : undefined } }}
+      />
+    </FormField>
+  );
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+type WhenFieldProps = { label: string; value: string; onChange: (value: string) => void; mayLast?: boolean };
+
+/** A month `2019-09`, a year `2019`, `present`, or nothing. */
+export function WhenField({ label, value, onChange, mayLast = false }: WhenFieldProps) {
+  const id = useId();
+  const { language } = useLocale();
+  const lasts = value === 'present';
+  const [, year = '', month = ''] = /^(\d{0,4})(?:-(\d\d))?$/.exec(lasts ? '' : value) ?? [];
+  const nameOf = new Intl.DateTimeFormat(language, { month: 'long' });
+  const set = (nextYear: string, nextMonth: string) => onChange(nextYear && nextMonth ? `${nextYear}-${nextMonth}` : nextYear);
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ typography: 'subtitle2', mb: 0.75, p: 0 }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <NativeSelect
+          variant="outlined"
+          input={<OutlinedInput />}
+          inputProps={{ 'aria-label': `${label}: month`, id: `${id}-month` }}
+          value={month}
+          disabled={lasts || year === ''}
+          onChange={({ target }) => set(year, target.value)}
+          sx={{ flex: '1 1 120px', minWidth: 0 }}
+        >
+          <option value="">Month</option>
+          {MONTHS.map((one) => (
+            <option key={one} value={one}>
+              {nameOf.format(new Date(2000, Number(one) - 1, 1))}
+            </option>
+          ))}
+        </NativeSelect>
+        <OutlinedInput
+          value={year}
+          disabled={lasts}
+          placeholder="Year"
+          onChange={({ target }) => set(target.value.replace(/\D/g, '').slice(0, 4), month)}
+          slotProps={{ input: { 'aria-label': `${label}: year`, inputMode: 'numeric', maxLength: 4 } }}
+          sx={{ width: 96, flexShrink: 0 }}
+        />
+      </Box>
+      {mayLast && <Tick label="Still there" checked={lasts} onChange={(checked) => onChange(checked ? 'present' : '')} />}
+    </Box>
+  );
+}
+
+/** `Sep 2019`, `2019`, `present`; the text itself where it is none of these. */
+export function whenText(value: string, language: string): string {
+  const [, year, month] = /^(\d{4})-(\d\d)$/.exec(value) ?? [];
+  if (!year || !month) return value;
+  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' }).format(
+    new Date(Number(year), Number(month) - 1, 1),
+  );
+}
+
+/** `Sep 2019 to present`. */
+export function spanText(entry: { startDate: string; endDate: string; printedDates: string }, language: string): string {
+  const [from, to] = [whenText(entry.startDate, language), whenText(entry.endDate, language)];
+  return from && to ? `${from} to ${to}` : from || to || entry.printedDates;
+}
+
+/** Two fields side by side, one under the other on a phone. */
+export function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
