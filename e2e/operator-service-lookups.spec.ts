@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { signIn } from './support/people.ts';
+
+const LISTS = '/operator/content?section=lookups';
+
+test('an operator finds a corps by its former name, renames it, hides it and puts it back', async ({ page }) => {
+  await signIn(page, 'operator@muster.test', LISTS);
+  await page.getByLabel('List', { exact: true }).selectOption('Corps and regiments');
+  await page.getByLabel('Service', { exact: true }).selectOption('British Army');
+  await page.getByRole('searchbox', { name: 'Search corps and regiments' }).fill('RAMC');
+  await expect(page.getByText('1 corps or regiment')).toBeVisible();
+  await expect(page.getByText(/Formerly Royal Army Medical Corps \(RAMC\), until 2024/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rename Royal Army Medical Service' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Army Medical Service');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('For everyone else: Royal Army Medical Service')).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Show Army Medical Service' }).uncheck();
+  await page.getByLabel('Show', { exact: true }).selectOption('Hidden');
+  await expect(page.getByRole('switch', { name: 'Show Army Medical Service' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Show Army Medical Service' }).check();
+  await page.getByLabel('Show', { exact: true }).selectOption('Renamed');
+  await page.getByRole('button', { name: 'Rename Army Medical Service' }).click();
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Nothing fits')).toBeVisible();
+});
+
+test('an own rank is added with what is missing said, edited and deleted, by keyboard', async ({ page }) => {
+  await signIn(page, 'operator@muster.test', LISTS);
+  await page.getByRole('button', { name: 'Add an entry' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(dialog.getByText('Write what it is called')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Acting Corporal');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(dialog.getByText('Choose a service from the list.')).toBeVisible();
+  await dialog.getByLabel('Service').selectOption('British Army');
+  await dialog.getByLabel('NATO code').selectOption('OR-4');
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Entry added.')).toBeVisible();
+
+  await page.getByLabel('Show', { exact: true }).selectOption('Added by us');
+  await page.getByRole('button', { name: 'Edit Acting Corporal' }).press('Enter');
+  await dialog.getByLabel('Name').fill('Local Corporal');
+  await dialog.getByLabel('Name').press('Enter');
+  await page.getByRole('button', { name: 'Delete Local Corporal' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete entry' }).press('Enter');
+  await expect(page.getByText('Nothing fits')).toBeVisible();
+});
+
+test('the lists are accessible in light and dark, wide and on a phone', async ({ page }) => {
+  await signIn(page, 'operator@homefront.test', LISTS);
+  await expect(page.getByRole('button', { name: 'Rename Private' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await openInDarkMode(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Rename Private' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('table', { name: 'Ranks' })).toBeVisible();
+  await expectAccessible(page);
+});

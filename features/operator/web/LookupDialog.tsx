@@ -1,0 +1,267 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import {
+  findMilitaryBranches,
+  getMilitaryCorps,
+  getMilitaryNavyServices,
+  getMilitaryProfessions,
+  type LookupKind,
+} from '#features/lookups/contract.ts';
+import { parentKindsOf, SCOPE_OF } from '#features/lookups/rules.ts';
+import { call, toastError } from '#kit/ui/api.ts';
+import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+import { addServiceLookup, changeServiceLookup, type EditedLookup, findEditedLookups } from '../lookup-contract.ts';
+import type { LookupSearch } from './lookup-search.ts';
+import {
+  ANSWER_OPTIONS,
+  COUNTRY_OPTIONS,
+  LOOKUP_WORDS,
+  NATO_OPTIONS,
+  PAY_GRADE_OPTIONS,
+  STANDING_OPTIONS,
+} from './lookup-words.ts';
+
+/** Names a shared entry as the tenant's people call it. */
+export function RenameDialog({ entry, onClose }: { entry: EditedLookup; onClose: () => void }) {
+  const form = useForm({ defaultValues: { title: entry.title } });
+  const shared = entry.shared_title ?? entry.title;
+  return (
+    <FormDialog
+      form={form}
+      title={`Rename ${shared}`}
+      saveLabel="Save name"
+      onClose={onClose}
+      onSave={({ title }) => call(changeServiceLookup, { params: { id: entry.id }, body: { title: title.trim() || shared } })}
+    >
+      <TextInput
+        control={form.control}
+        name="title"
+        label="Name"
+        maxLength={300}
+        autoFocus
+        help={`Shown on your site alone. Empty it to go back to “${shared}”.`}
+      />
+      <Typography variant="body2" color="textSecondary">
+        Source: {entry.source}, as of {entry.as_of}.
+      </Typography>
+    </FormDialog>
+  );
+}
+
+type Values = {
+  military_service_id: number | null;
+  country_id: number | null;
+  parent_id: number | null;
+  title: string;
+  abbreviation: string;
+  nato_code: string | null;
+  pay_grade: string | null;
+  category: 'enlisted' | 'other_rank' | 'nco' | 'warrant' | 'officer' | 'text' | 'number' | 'money' | null;
+  code: string;
+  help: string;
+};
+
+type LookupDialogProps = {
+  /** The list that is open: what is added goes into it. */
+  search: LookupSearch;
+  services: readonly { id: number; name: string; country_id: number }[];
+  entry: EditedLookup | null;
+  onClose: () => void;
+};
+
+/** Writes an entry of the tenant's own. */
+export function LookupDialog({ search, services, entry, onClose }: LookupDialogProps) {
+  const kind = entry?.kind ?? search.kind;
+  const form = useForm<Values>({
+    defaultValues: {
+      military_service_id: entry?.military_service_id ?? (search.service || null),
+      country_id: entry?.country_id ?? (search.country || null),
+      parent_id: entry?.parent?.id ?? null,
+      title: entry?.title ?? '',
+      abbreviation: entry?.abbreviation ?? '',
+      nato_code: entry?.nato_code ?? null,
+      pay_grade: entry?.pay_grade ?? null,
+      category: categoryOf(entry?.category ?? null),
+      code: entry?.code ?? '',
+      help: entry?.help ?? '',
+    },
+  });
+  const { control } = form;
+  const serviceId = useWatch({ control, name: 'military_service_id' });
+  const parents = useParents(kind, serviceId).filter(({ value }) => value !== entry?.id);
+  const scope = SCOPE_OF[kind];
+  const isQuestion = kind === 'military_question' || kind === 'civilian_question';
+  const isOfTheUs = services.find(({ id }) => id === serviceId)?.country_id === 233;
+  const { list } = LOOKUP_WORDS[kind];
+  return (
+    <FormDialog
+      form={form}
+      title={entry ? `Edit ${entry.title}` : `Add to ${list}`}
+      saveLabel={entry ? 'Save entry' : 'Add entry'}
+      onClose={onClose}
+      onSave={(body) =>
+        entry
+          ? call(changeServiceLookup, { params: { id: entry.id }, body })
+          : call(addServiceLookup, { body: { ...body, kind } })
+      }
+    >
+      {scope === 'service' && !entry && (
+        <SelectInput
+          control={control}
+          name="military_service_id"
+          label="Service"
+          options={services.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {scope === 'country' && !entry && (
+        <SelectInput control={control} name="country_id" label="Country" options={COUNTRY_OPTIONS} />
+      )}
+      <TextInput
+        control={control}
+        name="title"
+        label={isQuestion ? 'Question' : 'Name'}
+        maxLength={300}
+        multiline={isQuestion}
+        minRows={2}
+        autoFocus
+      />
+      {kind === 'occupation' && <TextInput control={control} name="code" label="Code" maxLength={20} optional />}
+      {!isQuestion && kind !== 'occupation' && (
+        <TextInput control={control} name="abbreviation" label="Abbreviation" maxLength={30} optional />
+      )}
+      {parents.length > 0 && (
+        <SelectInput
+          control={control}
+          name="parent_id"
+          label="Belongs to"
+          emptyLabel="Nothing above it"
+          options={parents}
+          optional
+        />
+      )}
+      {kind === 'rank' && (
+        <>
+          <SelectInput control={control} name="nato_code" label="NATO code" emptyLabel="None" options={NATO_OPTIONS} optional />
+          {isOfTheUs && (
+            <SelectInput
+              control={control}
+              name="pay_grade"
+              label="US pay grade"
+              emptyLabel="None"
+              options={PAY_GRADE_OPTIONS}
+              optional
+            />
+          )}
+          <SelectInput
+            control={control}
+            name="category"
+            label="Standing"
+            emptyLabel="Not said"
+            options={STANDING_OPTIONS}
+            optional
+          />
+        </>
+      )}
+      {isQuestion && (
+        <SelectInput control={control} name="category" label="How it is answered" emptyLabel="Text" options={ANSWER_OPTIONS} />
+      )}
+      {(isQuestion || kind === 'clearance') && (
+        <TextInput
+          control={control}
+          name="help"
+          label={isQuestion ? 'Example of an answer' : 'What it means'}
+          maxLength={300}
+          optional
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const CATEGORIES = [...STANDING_OPTIONS, ...ANSWER_OPTIONS].map(({ value }) => value);
+const categoryOf = (category: string | null) => CATEGORIES.find((value) => value === category) ?? null;
+
+/** What an entry of the kind may stand under in the service. Only whole ones: no regiment stands under a regiment. */
+function useParents(kind: LookupKind, serviceId: number | null): { value: number; label: string }[] {
+  const kinds = parentKindsOf(kind);
+  const { data } = useQuery({
+    queryKey: ['lookup-parents', kind, serviceId],
+    enabled: kinds.length > 0 && serviceId !== null,
+    queryFn: async () => {
+      const params = { id: serviceId ?? 0 };
+      const replies = await Promise.all([
+        kinds.includes('navy_service') ? call(getMilitaryNavyServices, { params }) : null,
+        kinds.includes('corps') ? call(getMilitaryCorps, { params }) : null,
+        kinds.includes('branch') ? call(findMilitaryBranches, { body: { military_service_id: params.id } }) : null,
+        kinds.includes('profession') ? call(getMilitaryProfessions, { params }) : null,
+      ]);
+      return replies.flatMap((reply) => reply?.data ?? []);
+    },
+  });
+  return (data ?? [])
+    .filter(({ parent }) => kind === 'badged_role' || parent === null)
+    .map(({ id, title, parent }) => ({ value: id, label: parent ? `${title} (${parent.title})` : title }));
+}
+
+type FormDialogProps<Form extends FieldValues> = {
+  form: UseFormReturn<Form>;
+  title: string;
+  saveLabel: string;
+  onClose: () => void;
+  onSave: (values: Form) => Promise<{ message?: string | undefined }>;
+  children: ReactNode;
+};
+
+function FormDialog<Form extends FieldValues>({ form, title, saveLabel, onClose, onSave, children }: FormDialogProps<Form>) {
+  const titleId = useId();
+  const client = useQueryClient();
+  const { handleSubmit, setError, clearErrors, formState } = form;
+  const save = handleSubmit(async (values) => {
+    try {
+      const { message } = await onSave(values);
+      await client.invalidateQueries({ queryKey: keyOf(findEditedLookups) });
+      toast.success(message ?? 'Saved');
+      onClose();
+    } catch (error) {
+      if (!applyFieldErrors(error, setError)) toastError(error);
+    }
+  });
+  return (
+    <Dialog
+      open
+      onClose={formState.isSubmitting || formState.isDirty ? undefined : onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          clearErrors();
+          void save(event);
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>{children}</DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="inherit" disabled={formState.isSubmitting} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {saveLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
