@@ -664,14 +664,25 @@ export interface Resumes {
   file_id: number | null;
   id: Generated<number>;
   job_id: number | null;
-  kind: Generated<string>;
+  kind: ColumnType<'resume' | 'federal', 'resume' | 'federal' | undefined, 'resume' | 'federal'>;
   revision: Generated<number>;
-  source: Generated<string>;
+  source: ColumnType<'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored', 'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored' | undefined, 'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored'>;
   tenant_id: Generated<number>;
   title: string;
   trashed_at: string | null;
   updated_at: Generated<string>;
   user_id: number;
+}
+
+export interface ResumeShares {
+  created_at: Generated<string>;
+  expires_at: string | null;
+  id: Generated<number>;
+  password_hash: string | null;
+  resume_id: number;
+  tenant_id: Generated<number>;
+  token_hash: Buffer;
+  views: Generated<number>;
 }
 
 export interface ResumeVersions {
@@ -951,6 +962,7 @@ export interface DB {
   "pgboss.warning": PgbossWarning;
   question_answers: QuestionAnswers;
   rate_limits: RateLimits;
+  resume_shares: ResumeShares;
   resume_versions: ResumeVersions;
   resume_walks: ResumeWalks;
   resumes: Resumes;

@@ -12,7 +12,7 @@ import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes } from '#features/notifications/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
-import { resumeRoutes } from '#features/resumes/server/index.ts';
+import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
 import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -81,7 +81,11 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   });
   const background = await startBackground(
     db,
-    { mail: mailSender({ smtp_url: config.smtp_url, from: config.mail_from }), expire_jobs: inEveryTenant(expireJobs) },
+    {
+      mail: mailSender({ smtp_url: config.smtp_url, from: config.mail_from }),
+      expire_jobs: inEveryTenant(expireJobs),
+      empty_trash: inEveryTenant(emptyTrash),
+    },
     { work: config.background_work, log: (error) => app.log.warn({ reason: error.message }, 'background work') },
   );
   app.addHook('onClose', () => background.stop());

@@ -40,4 +40,4 @@ export const SPEC_CALLS: readonly string[] = [
 ];
 
 /** Those of them that later work adds. The sweep fails when one of these is served: take it off the list then. */
-export const NOT_BUILT: readonly string[] = ['GET /api/resumes'];
+export const NOT_BUILT: readonly string[] = [];

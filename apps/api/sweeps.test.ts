@@ -132,6 +132,7 @@ type Strange = Record<
   | 'question'
   | 'answer'
   | 'next_step'
+  | 'resume'
   | 'background_job'
   | 'lookup',
   number | string
@@ -182,6 +183,25 @@ const GUARDED: Record<string, Guarded> = {
   'DELETE /api/account/passkeys/{id}': { id: 'passkey' },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/jobs/{id}/viewed': { id: 'job', shared: true },
+  'GET /api/resumes/{id}': { id: 'resume' },
+  'PUT /api/resumes/{id}': {
+    id: 'resume',
+    body: { revision: 1, title: 'Mine', content: { basics: {} }, design: {} },
+  },
+  'DELETE /api/resumes/{id}': { id: 'resume' },
+  'POST /api/resumes/{id}/restore': { id: 'resume' },
+  'GET /api/resumes/{id}/versions': { id: 'resume' },
+  'POST /api/resumes/{id}/versions': { id: 'resume' },
+  'POST /api/resumes/{id}/versions/{version_id}/restore': { id: 'resume', body: { revision: 1 } },
+  'GET /api/resumes/{id}/svg': { id: 'resume' },
+  'GET /api/resumes/{id}/pdf': { id: 'resume' },
+  'GET /api/resumes/{id}/docx': { id: 'resume' },
+  'GET /api/resumes/{id}/json': { id: 'resume' },
+  'GET /api/resumes/{id}/txt': { id: 'resume' },
+  'GET /api/resumes/{id}/mirror': { id: 'resume' },
+  'GET /api/resumes/{id}/shares': { id: 'resume' },
+  'POST /api/resumes/{id}/shares': { id: 'resume' },
+  'DELETE /api/resumes/{id}/shares/{share_id}': { id: 'resume' },
   'GET /api/onboarding/{id}/questionairre': { id: 'answer', shared: true },
   'PUT /api/onboarding/action-plan/{id}': { id: 'next_step', body: { done: true } },
   // Operators see all of their tenant.
@@ -222,6 +242,9 @@ const UNGUARDED = new Set([
   'DELETE /api/operator/settings/hosts/{host}',
   'PUT /api/operator/settings/social/{provider}',
   'DELETE /api/operator/settings/social/{provider}',
+  // The token is the secret (features/resumes/server/keeping.test.ts has another tenant's host).
+  'POST /api/shared-resumes/{token}',
+  'POST /api/shared-resumes/{token}/pdf',
   // The system operator's work is other tenants.
   'POST /api/system/tenants/{id}/status',
 ]);
@@ -308,6 +331,11 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ kind: 'language', title: `Language of ${veteran.id}` })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const resume = await db
+      .insertInto('resumes')
+      .values({ user_id: veteran.id, title: 'CV', content: JSON.stringify({ basics: {} }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -324,6 +352,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       lookup: lookup.id,
       answer: answer.id,
       next_step: nextStep.id,
+      resume: resume.id,
       background_job: rows[0]?.id ?? '',
     };
   });

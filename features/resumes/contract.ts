@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data } from '#kit/contract/shapes.ts';
+import { ResumeContent } from './content.ts';
 import { ReadCv } from './shapes.ts';
 
 // What is kept, edited, put out and shared has its calls in resumes-contract.ts.
 
 /** 10 MB. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
+
+/** What was read from a file; `resume` is the whole of one that this product wrote, and null for any other. */
+const ParsedResume = ReadCv.extend({ resume: ResumeContent.nullable() });
 
 /**
  * PDF, DOCX, plain text or JSON Resume by content. Nothing is kept of the file. 415 for any other kind; 422 with the reason under `file`
@@ -20,5 +24,5 @@ export const parseResume = defineRoute({
   body: z.object({}),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES, required: true } } },
   limit: { max: 30, window: 3600 },
-  reply: data(ReadCv),
+  reply: data(ParsedResume),
 });

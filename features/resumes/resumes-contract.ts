@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
 import { ResumeContent, ResumeDesign } from './content.ts';
+import { MAX_CV_BYTES } from './contract.ts';
 
 export const MAX_RESUMES = 100;
 /** Days that a resume stays in the trash. */
@@ -129,6 +130,30 @@ export const restoreResume = defineRoute({
   summary: 'Take a resume out of the trash',
   params: One,
   reply: done(),
+});
+
+/** PNG, JPEG or WebP by content. The id goes into `content.basics.photo_file_id`; it is shown only where the design says so. */
+export const keepResumePhoto = defineRoute({
+  method: 'POST',
+  path: '/api/resumes/photo',
+  access: 'veteran',
+  summary: 'Keep a picture for resumes',
+  body: z.object({}),
+  multipart: { files: { file: { max_bytes: 5 * 1024 * 1024, required: true } } },
+  limit: { max: 30, window: 3600 },
+  reply: data(z.object({ photo_file_id: z.number() })),
+});
+
+/** Refusals of a file as with `POST /api/resumes/parse`; a PDF or JSON Resume of this product comes back whole. */
+export const importResume = defineRoute({
+  method: 'POST',
+  path: '/api/resumes/import',
+  access: 'veteran',
+  summary: 'Begin a resume with what a file says',
+  body: z.object({ title: ResumeTitle.optional() }),
+  multipart: { files: { file: { max_bytes: MAX_CV_BYTES, required: true } } },
+  limit: { max: 30, window: 3600 },
+  reply: data(Resume),
 });
 
 export const ResumeVersion = z.object({
@@ -273,6 +298,18 @@ export const openSharedResume = defineRoute({
   body: z.object({ password: z.string().max(200).optional() }),
   limit: { max: 60, window: 900 },
   reply: data(z.object({ title: z.string(), name: z.string(), pages: z.array(z.string()) })),
+});
+
+/** Refusals as with the pages; it counts no view. */
+export const getSharedResumePdf = defineRoute({
+  method: 'POST',
+  path: '/api/shared-resumes/{token}/pdf',
+  access: 'public',
+  summary: 'A shared resume as PDF',
+  params: z.object({ token: z.string().max(100) }),
+  body: z.object({ password: z.string().max(200).optional() }),
+  limit: { max: 60, window: 900 },
+  file_reply: 'application/pdf',
 });
 
 export const TONES = ['rephrase', 'shorten', 'professional', 'enthusiastic', 'persuasive', 'ninja'] as const;

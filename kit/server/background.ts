@@ -7,10 +7,14 @@ export const QUEUES = {
   mail: { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 },
   /** Marks jobs whose last day has passed, in every tenant. */
   expire_jobs: { retryLimit: 0 },
+  /** Deletes what has lain in the trash for its days, in every tenant. */
+  empty_trash: { retryLimit: 0 },
 } as const;
 
 /** What runs by the clock, in one process at a time. Minute, hour, day, month, weekday. */
-const SCHEDULED = { expire_jobs: '*/10 * * * *' } as const satisfies Partial<Record<QueueName, string>>;
+const SCHEDULED = { expire_jobs: '*/10 * * * *', empty_trash: '40 3 * * *' } as const satisfies Partial<
+  Record<QueueName, string>
+>;
 
 export type QueueName = keyof typeof QUEUES;
 export type QueuedJob = { tenant_id: number; id: number };

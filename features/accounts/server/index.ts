@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts';
 export { FREE_MAIL_DOMAINS } from './actions.ts';
 export { companyAdministeredBy } from './invitation-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
-export { hashPassword } from './passwords.ts';
+export { hashPassword, passwordMatches } from './passwords.ts';
 export { lockOnboardingStanding, setOnboardingStanding, setPhone } from './queries.ts';
 export { accountRoutes } from './routes.ts';
 export { mailPasswordReset, passwordPath } from './sign-up-actions.ts';

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '#kit/contract/route.ts';
 import { fail, invalid, wrongType } from '#kit/server/errors.ts';
 import { type Recognised, recogniseDocument } from '#kit/server/files.ts';
+import type { ResumeContent } from '../content.ts';
 import type { ReadCv } from '../shapes.ts';
 import { readApart, type Unread } from './reading.ts';
 
@@ -18,6 +19,8 @@ const MESSAGES: Record<Unread, string> = {
 export type CvFile = {
   cv: ReadCv;
   text: string | null;
+  /** The whole of one that this product wrote. */
+  resume: ResumeContent | null;
   kind: 'pdf' | 'docx' | 'txt' | 'json';
   content_type: string;
   bytes: Buffer;

@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
+import type { ResumeContent } from '../content.ts';
+import { ownResume } from '../output/json-resume.ts';
 import { itemsOfDocx, UnreadableDocx } from '../reading/docx-items.ts';
 import type { Item } from '../reading/items.ts';
 import { isJsonResume, readJsonResume } from '../reading/json-resume.ts';
 import { contentOfPdf, UnreadablePdf } from '../reading/pdf-items.ts';
 import { readCv } from '../reading/read-cv.ts';
 import { itemsOfText } from '../reading/text-items.ts';
+import { ReadCv } from '../shapes.ts';
 import type { Reading } from './reading.ts';
 
 /** Runs by itself in a thread, so that a file that takes too long or too much ends with it. */
@@ -18,24 +21,42 @@ async function read(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array): Promise<R
     if (kind === 'pdf') {
       const { items, attached } = await contentOfPdf(bytes);
       const resume = attached.map(jsonOf).find(isJsonResume);
-      if (resume !== undefined) return { cv: readJsonResume(resume), text: null };
+      if (resume !== undefined) return { ...fromJson(resume), text: null };
       if (!items.some(({ text }) => /[\p{L}\d]/u.test(text))) return { refused: 'no_text' };
-      return { cv: readCv(items), text: null };
+      return { cv: readCv(items), text: null, resume: null };
     }
     if (kind === 'docx') {
       const items = await itemsOfDocx(Buffer.from(bytes));
       return items.some(({ text }) => /[\p{L}\d]/u.test(text))
-        ? { cv: readCv(items), text: linesOf(items) }
+        ? { cv: readCv(items), text: linesOf(items), resume: null }
         : { refused: 'empty' };
     }
     const text = new TextDecoder().decode(bytes);
     const resume = jsonOf(text);
-    if (isJsonResume(resume)) return { cv: readJsonResume(resume), text };
-    return /[\p{L}\d]/u.test(text) ? { cv: readCv(itemsOfText(text)), text } : { refused: 'empty' };
+    if (isJsonResume(resume)) return { ...fromJson(resume), text };
+    return /[\p{L}\d]/u.test(text) ? { cv: readCv(itemsOfText(text)), text, resume: null } : { refused: 'empty' };
   } catch (error) {
     if (error instanceof UnreadablePdf || error instanceof UnreadableDocx) return { refused: error.reason };
     throw error;
   }
+}
+
+/** One that this product wrote comes back whole; what a read CV has no field for stands under `more` besides. */
+function fromJson(value: unknown): { cv: ReadCv; resume: ResumeContent | null } {
+  const resume = ownResume(value);
+  if (!resume) return { cv: readJsonResume(value), resume };
+  const { level, year } = resume.clearance;
+  const more = [
+    ...resume.more,
+    ...resume.custom.map(({ title, items }) => ({
+      title,
+      lines: items
+        .flatMap((item) => [item.name, item.by, item.location, item.printedDates, item.summary, ...item.highlights])
+        .filter(Boolean),
+    })),
+    ...(level ? [{ title: 'Security clearance', lines: [level, year].filter(Boolean) }] : []),
+  ];
+  return { cv: ReadCv.parse({ ...resume, more }), resume };
 }
 
 /** What stands on one height is one line. */

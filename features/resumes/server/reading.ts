@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads';
+import type { ResumeContent } from '../content.ts';
 import type { ReadCv } from '../shapes.ts';
 
 export type Unread = 'no_text' | 'empty' | 'encrypted' | 'corrupt' | 'too_many_pages' | 'too_large' | 'too_slow';
 
-/** `text` is what the file says, line by line; null for a PDF, whose pages can be shown. */
-export type Reading = { cv: ReadCv; text: string | null } | { refused: Unread };
+/**
+ * `text` is what the file says, line by line; null for a PDF, whose pages can be shown. `resume` is the whole of a PDF or JSON Resume that this
+ * product wrote.
+ */
+export type Reading = { cv: ReadCv; text: string | null; resume: ResumeContent | null } | { refused: Unread };
 
 const BOUNDS = { milliseconds: 20_000, megabytes: 512 };
 /** Files read at the same time by one process; others wait their turn. */

@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { serveOutside } from '#kit/server/serve.ts';
 import { parseResume } from '../contract.ts';
+import { outputRoutes } from './output-routes.ts';
 import { readCvFile } from './reading-file.ts';
+import { keepingRoutes } from './resume-routes.ts';
+import { sharingRoutes } from './sharing-routes.ts';
 
 export function resumeRoutes(app: FastifyInstance): void {
-  serveOutside(app, parseResume, async ({ files }) => ({ data: (await readCvFile(files.file)).cv }));
+  serveOutside(app, parseResume, async ({ files }) => {
+    const { cv, resume } = await readCvFile(files.file);
+    return { data: { ...cv, resume } };
+  });
+  keepingRoutes(app);
+  outputRoutes(app);
+  sharingRoutes(app);
 }

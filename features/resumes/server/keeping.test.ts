@@ -1,0 +1,379 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { ArgsOf } from '#kit/contract/route.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { emptyResume, ResumeContent, ResumeDesign } from '../content.ts';
+import { parseResume } from '../contract.ts';
+import { longResume, shortResume } from '../output/testing.ts';
+import { typesetters } from '../output/typesetting.ts';
+import { visibleContent } from '../output/visible.ts';
+import {
+  createResume,
+  deleteResume,
+  endResumeShare,
+  findResumeShares,
+  findResumes,
+  findResumeTemplates,
+  findResumeVersions,
+  getResumeById,
+  getResumeDocx,
+  getResumeJson,
+  getResumeMirror,
+  getResumePages,
+  getResumePdf,
+  getResumeText,
+  getSharedResumePdf,
+  importResume,
+  keepResumePhoto,
+  keepResumeVersion,
+  MAX_RESUMES,
+  openSharedResume,
+  type Resume,
+  restoreResume,
+  restoreResumeVersion,
+  saveResume,
+  shareResume,
+} from '../resumes-contract.ts';
+import { emptyTrash } from './index.ts';
+
+async function start(options: { country_id?: 232 | 233 } = {}) {
+  const tenant = await newTenant(options);
+  return { tenant, person: await tenant.veteran() };
+}
+
+async function begin(tenant: TestTenant, person: Person, body: ArgsOf<typeof createResume>['body'] = {}): Promise<Resume> {
+  const { status, body: answer } = await tenant.call(createResume, { body }, person);
+  expect(status).toBe(200);
+  return answer.data;
+}
+
+const save = (tenant: TestTenant, person: Person, resume: Resume, more: Partial<Resume> = {}) => {
+  const { title, content, design, revision } = { ...resume, ...more };
+  return tenant.call(saveResume, { params: { id: resume.id }, body: { revision, title, content, design } }, person);
+};
+const read = async (tenant: TestTenant, person: Person, id: number) =>
+  (await tenant.call(getResumeById, { params: { id } }, person)).body.data;
+
+describe('a resume is begun', () => {
+  test('with the name and e-mail of its owner, on the paper of their country', async () => {
+    const { tenant, person } = await start({ country_id: 233 });
+    const resume = await begin(tenant, person);
+    expect(resume).toMatchObject({
+      title: 'Resume',
+      kind: 'resume',
+      source: 'blank',
+      revision: 1,
+      trashed_at: null,
+      design: { paper: 'letter', template: 'column' },
+    });
+    expect(resume.content.basics).toMatchObject({ name: expect.stringMatching(/^Sam Test/), email: person.email });
+  });
+
+  test('as a federal one in its own template', async () => {
+    const { tenant, person } = await start();
+    expect(await begin(tenant, person, { kind: 'federal' })).toMatchObject({
+      kind: 'federal',
+      title: 'Federal resume',
+      template: 'federal',
+      colour: 'black',
+    });
+  });
+
+  test('as a copy, which then lives by itself', async () => {
+    const { tenant, person } = await start();
+    const first = await begin(tenant, person, { content: shortResume() });
+    const { data: copy } = (await tenant.call(createResume, { body: { copy_of: first.id } }, person)).body;
+    expect(copy).toMatchObject({ title: 'CV (copy)', source: 'duplicate', content: first.content });
+    await save(tenant, person, copy, { title: 'Other' });
+    expect((await read(tenant, person, first.id)).title).toBe('CV');
+    const stranger = await tenant.veteran();
+    expect((await tenant.call(createResume, { body: { copy_of: first.id } }, stranger)).status).toBe(404);
+    expect((await tenant.call(createResume, { body: { job_id: 2_000_000_000 } }, person)).status).toBe(404);
+  });
+
+  test(`until there are ${MAX_RESUMES}, also at once`, async () => {
+    const { tenant, person } = await start();
+    const content = JSON.stringify(emptyResume());
+    await tenant.run((db) =>
+      db
+        .insertInto('resumes')
+        .values(Array.from({ length: MAX_RESUMES - 1 }, () => ({ user_id: person.id, title: 'One', content })))
+        .execute(),
+    );
+    const answers = await Promise.all([1, 2, 3].map(() => tenant.call(createResume, { body: {} }, person)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('a save', () => {
+  test('keeps words, look and name, and counts up', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person);
+    const design = ResumeDesign.parse({
+      template: 'modern',
+      colour: 'violet',
+      sections: [{ key: 'skills', title: 'What I can do', hidden: false }],
+    });
+    const { status, body } = await save(tenant, person, resume, { title: 'For bakers', content: shortResume(), design });
+    expect([status, body.data.revision]).toEqual([200, 2]);
+    expect(await read(tenant, person, resume.id)).toMatchObject({
+      title: 'For bakers',
+      content: shortResume(),
+      design,
+      revision: 2,
+      template: 'modern',
+      colour: 'violet',
+    });
+  });
+
+  test('of two tabs at once: one is kept, the other gets 409 with what is there', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person);
+    const answers = await Promise.all(['One', 'Two'].map((title) => save(tenant, person, resume, { title })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = await read(tenant, person, resume.id);
+    expect(answers.find(({ status }) => status === 409)?.failure.data).toEqual(kept);
+    expect(kept.revision).toBe(2);
+  });
+
+  test('sent twice, because its answer was lost, is kept once', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person);
+    await save(tenant, person, resume, { title: 'Same' });
+    const again = await save(tenant, person, resume, { title: 'Same' });
+    expect([again.status, again.body.data.revision]).toEqual([200, 2]);
+  });
+
+  test('takes fields of 50,000 characters, 300 points, emoji and other scripts, and gives them back as they were', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person);
+    const content = ResumeContent.parse({
+      basics: { summary: 'x'.repeat(50_000), name: 'عمر 😀 Ñandú' },
+      work: [{ highlights: Array.from({ length: 300 }, (_, index) => `Point ${index} #panic("x") <b> \\input{y}`) }],
+    });
+    expect((await save(tenant, person, resume, { content })).status).toBe(200);
+    expect((await read(tenant, person, resume.id)).content).toEqual(content);
+    const { status, bytes } = await tenant.call(getResumePdf, { params: { id: resume.id } }, person);
+    expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  });
+
+  test('of more than a megabyte, or of no name, is refused', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person);
+    const content = ResumeContent.parse({ basics: { summary: 'x'.repeat(1_100_000) } });
+    expect((await save(tenant, person, resume, { content })).status).toBe(413);
+    const unnamed = await save(tenant, person, resume, { title: '  ' });
+    expect([unnamed.status, unnamed.failure.errors?.title]).toEqual([422, ['Give it a name']]);
+    expect((await save(tenant, person, resume, { revision: 0 })).status).toBe(422);
+  });
+});
+
+describe('the trash', () => {
+  test('keeps a resume for 30 days, out of every list and output', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person);
+    const call = { params: { id: resume.id } };
+    expect((await tenant.call(deleteResume, { ...call, query: { for_good: '1' } }, person)).status).toBe(404);
+    await tenant.call(deleteResume, call, person);
+    expect((await tenant.call(findResumes, {}, person)).body.data).toEqual([]);
+    expect((await tenant.call(findResumes, { query: { trash: 'true' } }, person)).body.data).toMatchObject([{ id: resume.id }]);
+    expect((await tenant.call(getResumePdf, call, person)).status).toBe(404);
+    expect((await save(tenant, person, resume, { title: 'Late' })).status).toBe(404);
+    await tenant.call(restoreResume, call, person);
+    expect((await read(tenant, person, resume.id)).trashed_at).toBeNull();
+    await tenant.call(deleteResume, call, person);
+    await tenant.call(deleteResume, { ...call, query: { for_good: '1' } }, person);
+    expect((await tenant.call(getResumeById, call, person)).status).toBe(404);
+  });
+
+  test('is emptied of what is older, and of nothing else', async () => {
+    const { tenant, person } = await start();
+    const [old, young, live] = [await begin(tenant, person), await begin(tenant, person), await begin(tenant, person)];
+    for (const [{ id }, days] of [
+      [old, 31],
+      [young, 29],
+    ] as const)
+      await tenant.run((db) =>
+        db
+          .updateTable('resumes')
+          .set({ trashed_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+          .where('id', '=', id)
+          .execute(),
+      );
+    await tenant.run(emptyTrash);
+    const left = await tenant.run((db) =>
+      db.selectFrom('resumes').select('id').where('user_id', '=', person.id).orderBy('id').execute(),
+    );
+    expect(left.map(({ id }) => id)).toEqual([young.id, live.id]);
+  });
+});
+
+describe('versions', () => {
+  test('are named, and brought back with what was there kept', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person, { content: shortResume() });
+    const params = { id: resume.id };
+    const { data: version } = (await tenant.call(keepResumeVersion, { params, body: { name: 'Sent to Rowan Rail' } }, person))
+      .body;
+    await save(tenant, person, resume, { content: emptyResume() });
+    const restore = (revision: number) =>
+      tenant.call(restoreResumeVersion, { params: { ...params, version_id: version.id }, body: { revision } }, person);
+    expect((await restore(1)).status).toBe(409);
+    expect((await restore(2)).body.data).toMatchObject({ revision: 3, content: shortResume() });
+    const { data: versions } = (await tenant.call(findResumeVersions, { params }, person)).body;
+    expect(versions.map(({ name, revision }) => [name, revision])).toEqual([
+      [null, 2],
+      ['Sent to Rowan Rail', 1],
+    ]);
+    const other = await begin(tenant, person);
+    expect(
+      (
+        await tenant.call(
+          restoreResumeVersion,
+          { params: { id: other.id, version_id: version.id }, body: { revision: 1 } },
+          person,
+        )
+      ).status,
+    ).toBe(404);
+  });
+
+  test('without a name give way after 20', async () => {
+    const { tenant, person } = await start();
+    const { id } = await begin(tenant, person);
+    await tenant.call(keepResumeVersion, { params: { id }, body: { name: 'Named' } }, person);
+    for (let count = 0; count < 23; count++) await tenant.call(keepResumeVersion, { params: { id }, body: {} }, person);
+    const { data: versions } = (await tenant.call(findResumeVersions, { params: { id } }, person)).body;
+    expect([versions.length, versions.at(-1)?.name]).toEqual([21, 'Named']);
+  });
+});
+
+describe('a resume comes out', () => {
+  test('as PDF, Word file, text, JSON and pages, each under its name', async () => {
+    const { tenant, person } = await start();
+    const { id } = await begin(tenant, person, { title: 'CV für "Ämter"/../x', content: shortResume() });
+    const get = async (route: typeof getResumePdf | typeof getResumeDocx | typeof getResumeText | typeof getResumeJson) => {
+      const { bytes, headers, status } = await tenant.call(route, { params: { id } }, person);
+      expect(status).toBe(200);
+      expect(headers['content-disposition']).toMatch(/^attachment; filename="[ -~]+"; filename\*=UTF-8''/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      return bytes;
+    };
+    expect((await get(getResumePdf)).includes('/StructTreeRoot')).toBe(true);
+    expect((await get(getResumeDocx)).subarray(0, 2).toString()).toBe('PK');
+    expect((await get(getResumeText)).toString()).toContain('MILITARY EXPERIENCE');
+    expect(JSON.parse((await get(getResumeJson)).toString()).basics.name).toBe('Siân Whitfield');
+    const { data } = (await tenant.call(getResumePages, { params: { id } }, person)).body;
+    expect([data.revision, data.pages.length]).toEqual([1, 1]);
+    expect(data.pages[0]).toMatch(/^<svg /);
+    const mirror = (await tenant.call(getResumeMirror, { params: { id } }, person)).body.data;
+    expect(mirror).toMatchObject({ pages: 1, warnings: [] });
+    expect(mirror.text).toContain('sian.whitfield@example.test');
+  });
+
+  test('and its PDF is read back whole, and can be imported', async () => {
+    const { tenant, person } = await start();
+    const { id, content, design } = await begin(tenant, person, { content: longResume() });
+    const { bytes } = await tenant.call(getResumePdf, { params: { id } }, person);
+    const files = { file: new File([new Uint8Array(bytes)], 'Mine.pdf') };
+    const parsed = await tenant.call(parseResume, { body: {}, files }, person);
+    expect(parsed.body.data).toMatchObject({
+      resume: visibleContent(content, design, 'resume'),
+      basics: { name: 'Siân Whitfield' },
+    });
+    const imported = (await tenant.call(importResume, { body: {}, files }, person)).body.data;
+    expect(imported).toMatchObject({ title: 'Mine', source: 'import', content: visibleContent(content, design, 'resume') });
+  });
+
+  test('with a photo only where it is shown, and only with one’s own', async () => {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person, { content: shortResume() });
+    const png = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer();
+    const keep = (bytes: Buffer) =>
+      tenant.call(keepResumePhoto, { body: {}, files: { file: new File([new Uint8Array(bytes)], 'me.png') } }, person);
+    const { photo_file_id } = (await keep(png)).body.data;
+    expect((await keep(Buffer.from('<svg/>'))).status).toBe(422);
+    const content = ResumeContent.parse({ ...resume.content, basics: { ...resume.content.basics, photo_file_id } });
+    const pdfOf = async (who: Person, one: Resume) => (await tenant.call(getResumePdf, { params: { id: one.id } }, who)).bytes;
+    await save(tenant, person, resume, { content });
+    expect((await pdfOf(person, resume)).includes('/Subtype /Image')).toBe(false);
+    for (const template of ['column', 'classic', 'compact', 'modern']) {
+      const shown = { content, design: ResumeDesign.parse({ show_photo: true, template }) };
+      await save(tenant, person, await read(tenant, person, resume.id), shown);
+      expect((await pdfOf(person, resume)).includes('/Subtype /Image')).toBe(true);
+    }
+    const stranger = await tenant.veteran();
+    const theirs = await begin(tenant, stranger, { content });
+    await save(tenant, stranger, theirs, { design: ResumeDesign.parse({ show_photo: true }) });
+    expect((await pdfOf(stranger, theirs)).includes('/Subtype /Image')).toBe(false);
+  });
+
+  test('though its process is killed at work', async () => {
+    const { tenant, person } = await start();
+    const { id } = await begin(tenant, person, { content: longResume() });
+    const asked = tenant.call(getResumePdf, { params: { id } }, person);
+    const killing = setInterval(() => typesetters()[0]?.kill('SIGKILL') && clearInterval(killing), 1);
+    expect((await asked).status).toBe(200);
+    clearInterval(killing);
+  });
+
+  test('in one of the templates that are there', async () => {
+    const { tenant, person } = await start();
+    const { data } = (await tenant.call(findResumeTemplates, {}, person)).body;
+    expect(data.map(({ key, colours }) => [key, colours.length])).toEqual([
+      ['column', 5],
+      ['classic', 5],
+      ['compact', 5],
+      ['federal', 1],
+      ['modern', 5],
+    ]);
+  });
+});
+
+describe('a shared resume', () => {
+  async function shared(body: { days?: number | null; password?: string } = {}) {
+    const { tenant, person } = await start();
+    const resume = await begin(tenant, person, { content: shortResume() });
+    const { data: share } = (await tenant.call(shareResume, { params: { id: resume.id }, body }, person)).body;
+    const token = share.path?.split('/').at(-1) ?? '';
+    const open = (password?: string) => tenant.call(openSharedResume, { params: { token }, body: { password } });
+    const shares = async () => (await tenant.call(findResumeShares, { params: { id: resume.id } }, person)).body.data;
+    return { tenant, person, resume, share, token, open, shares };
+  }
+
+  test('is read by anyone with its link, counted and not indexed', async () => {
+    const { tenant, open, shares, token } = await shared();
+    const answer = await open();
+    expect(answer.body.data).toMatchObject({ title: 'CV', name: 'Siân Whitfield', pages: [expect.stringMatching(/^<svg/)] });
+    expect(answer.headers['x-robots-tag']).toContain('noindex');
+    await open();
+    expect(await shares()).toMatchObject([{ views: 2, has_password: false, path: null }]);
+    expect((await tenant.call(getSharedResumePdf, { params: { token }, body: {} })).bytes.subarray(0, 4).toString()).toBe('%PDF');
+    const kept = await tenant.run((db) => db.selectFrom('resume_shares').selectAll().execute());
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  test('under a password opens with it alone, and not by trying', async () => {
+    const { open, shares } = await shared({ password: 'swordfish 7' });
+    expect((await open()).status).toBe(403);
+    for (let count = 0; count < 10; count++) expect((await open('guess')).status).toBe(403);
+    expect((await open('swordfish 7')).status).toBe(429);
+    expect(await shares()).toMatchObject([{ views: 0, has_password: true }]);
+    expect((await (await shared({ password: 'swordfish 7' })).open('swordfish 7')).status).toBe(200);
+  });
+
+  test('ends with its day, its owner’s word, the trash and the tenant’s edge', async () => {
+    const past = await shared({ days: 1 });
+    await past.tenant.run((db) => db.updateTable('resume_shares').set({ expires_at: '2026-01-01T00:00:00Z' }).execute());
+    expect((await past.open()).status).toBe(404);
+    const ended = await shared({ days: null });
+    const elsewhere = await newTenant();
+    expect((await elsewhere.call(openSharedResume, { params: { token: ended.token }, body: {} })).status).toBe(404);
+    await ended.tenant.call(endResumeShare, { params: { id: ended.resume.id, share_id: ended.share.id } }, ended.person);
+    expect((await ended.open()).status).toBe(404);
+    const trashed = await shared();
+    await trashed.tenant.call(deleteResume, { params: { id: trashed.resume.id } }, trashed.person);
+    expect((await trashed.open()).status).toBe(404);
+  });
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { TenantDb } from '#kit/server/db.ts';
+import { fail, notFound, Refusal } from '#kit/server/errors.ts';
+import { asDownload, cleanFileName } from '#kit/server/files.ts';
+import { serveOutside } from '#kit/server/serve.ts';
+import { type Printable, resumeDocx, resumeJson, resumeMirror, resumePages, resumePdf, resumeText } from '../output/output.ts';
+import { NotTypeset } from '../output/typesetting.ts';
+import {
+  getResumeDocx,
+  getResumeJson,
+  getResumeMirror,
+  getResumePages,
+  getResumePdf,
+  getResumeText,
+  type Resume,
+} from '../resumes-contract.ts';
+import { findOwner, findPhoto, findResume } from './resume-queries.ts';
+
+const US = 233;
+
+export function outputRoutes(app: FastifyInstance): void {
+  serveOutside(app, getResumePages, async ({ withTenant, viewer, params }) => {
+    const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
+    return { data: { revision: printable.revision, pages: await made(resumePages(printable)) } };
+  });
+
+  serveOutside(app, getResumePdf, async ({ withTenant, viewer, params, reply }) => {
+    const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
+    return sendPdf(reply, printable);
+  });
+
+  serveOutside(app, getResumeDocx, async ({ withTenant, viewer, params, reply }) => {
+    const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
+    const content_type = getResumeDocx.file_reply;
+    return asDownload(reply, { name: nameOf(printable, 'docx'), content_type, bytes: await resumeDocx(printable) });
+  });
+
+  serveOutside(app, getResumeText, async ({ withTenant, viewer, params, reply }) => {
+    const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
+    const bytes = Buffer.from(resumeText(printable));
+    return asDownload(reply, { name: nameOf(printable, 'txt'), content_type: 'text/plain; charset=utf-8', bytes });
+  });
+
+  serveOutside(app, getResumeJson, async ({ withTenant, viewer, params, reply }) => {
+    const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
+    const bytes = Buffer.from(resumeJson(printable));
+    return asDownload(reply, { name: nameOf(printable, 'json'), content_type: 'application/json; charset=utf-8', bytes });
+  });
+
+  serveOutside(app, getResumeMirror, async ({ withTenant, viewer, params }) => {
+    const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
+    const { warnings, ...mirror } = await made(resumeMirror(printable));
+    return { data: { ...mirror, warnings: warnings.map(({ message }) => message) } };
+  });
+}
+
+type Loaded = Printable & Pick<Resume, 'title' | 'revision'>;
+
+/** All that decides how an own resume comes out. @throws Refusal 404 */
+export async function loadPrintable(db: TenantDb, userId: number, id: number): Promise<Loaded> {
+  const resume = (await findResume(db, userId, id)) ?? fail(notFound('Resume'));
+  const owner = await findOwner(db, userId);
+  const photoId = resume.design.show_photo ? resume.content.basics.photo_file_id : null;
+  const photo = photoId === null ? undefined : await findPhoto(db, userId, photoId);
+  // A federal resume is read in the United States, whoever writes it.
+  const country = owner.country_id === US || resume.kind === 'federal' ? 'US' : 'UK';
+  return { ...resume, country, photo: photo?.bytes ?? null };
+}
+
+export async function sendPdf(reply: FastifyReply, printable: Loaded): Promise<Buffer> {
+  const { pdf } = await made(resumePdf(printable));
+  return asDownload(reply, { name: nameOf(printable, 'pdf'), content_type: 'application/pdf', bytes: Buffer.from(pdf) });
+}
+
+const nameOf = ({ title }: Loaded, kind: 'pdf' | 'docx' | 'txt' | 'json') => cleanFileName(title, kind, 'resume');
+
+/** Turns what went wrong with typesetting into an answer; what was written is kept whatever happens. */
+export async function made<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof NotTypeset) || error.reason === 'refused') throw error;
+    if (error.reason === 'too_slow' || error.reason === 'too_large')
+      return fail(new Refusal(422, 'This is too long to print. Make it shorter and try again.'));
+    return fail(
+      new Refusal(503, 'The pages cannot be made right now. Your words are kept: try again in a moment.', {
+        headers: { 'retry-after': '5' },
+      }),
+    );
+  }
+}

@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import { completenessOf } from '../advice.ts';
+import { ResumeContent, ResumeDesign } from '../content.ts';
+import type { Resume, ResumeCard } from '../resumes-contract.ts';
+
+/** Versions without a name that stay for each resume. */
+const UNNAMED_VERSIONS = 20;
+
+/** A person's own resumes; a row of somebody else is not among them. */
+function own(db: TenantDb, userId: number) {
+  return db
+    .selectFrom('resumes as r')
+    .leftJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'r.tenant_id').onRef('j.id', '=', 'r.job_id'))
+    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('r.user_id', '=', userId)
+    .select([
+      'r.id',
+      'r.title',
+      'r.kind',
+      'r.source',
+      'r.job_id',
+      'j.title as job_title',
+      'c.name as job_company',
+      'r.revision',
+      'r.updated_at',
+      'r.trashed_at',
+      'r.content',
+      'r.design',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>;
+
+function resumeOf({ job_id, job_title, job_company, ...row }: Row): Resume {
+  const content = ResumeContent.parse(row.content);
+  const design = ResumeDesign.parse(row.design);
+  return {
+    ...row,
+    job: job_id === null ? null : { id: job_id, title: job_title ?? '', company: job_company ?? '' },
+    template: design.template,
+    colour: design.colour,
+    completeness: completenessOf(content),
+    content,
+    design,
+  };
+}
+
+export async function findCards(db: TenantDb, userId: number, trash: boolean): Promise<ResumeCard[]> {
+  const rows = await own(db, userId)
+    .where('r.trashed_at', trash ? 'is not' : 'is', null)
+    .orderBy('r.updated_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute();
+  return rows.map(resumeOf);
+}
+
+/** Locked where it is about to be changed, so that two savers come one after the other. */
+export async function findResume(
+  db: TenantDb,
+  userId: number,
+  id: number,
+  { locked = false, trashed = false } = {},
+): Promise<Resume | null> {
+  const query = own(db, userId).where('r.id', '=', id);
+  const row = await (locked ? query.forUpdate('r') : query).executeTakeFirst();
+  return row && (trashed || row.trashed_at === null) ? resumeOf(row) : null;
+}
+
+/** Serialises what counts a person's resumes, and counts them, those in the trash too. */
+export async function countResumes(db: TenantDb, userId: number): Promise<number> {
+  await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute();
+  const { count } = await db
+    .selectFrom('resumes')
+    .where('user_id', '=', userId)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What a new resume begins with of its owner. Country 233 is the United States. */
+export async function findOwner(db: TenantDb, userId: number) {
+  return db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['first_name', 'middle_name', 'last_name', 'email', 'country_id'])
+    .executeTakeFirstOrThrow();
+}
+
+/** A job that anyone may see, to tailor a resume for. */
+export async function findOpenJob(db: TenantDb, id: number) {
+  return db
+    .selectFrom('jobs as j')
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('j.id', '=', id)
+    .where('j.status', '=', 'published')
+    .where('c.status', '=', 'active')
+    .select(['j.id', 'j.title', 'c.name as company'])
+    .executeTakeFirst();
+}
+
+type NewResume = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & { user_id: number; job_id: number | null };
+
+/** @returns its id */
+export async function insertResume(db: TenantDb, { content, design, ...rest }: NewResume): Promise<number> {
+  const { id } = await db
+    .insertInto('resumes')
+    .values({ ...rest, content: JSON.stringify(content), design: JSON.stringify(design) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes over a resume that is locked. */
+export async function writeResume(
+  db: TenantDb,
+  id: number,
+  { title, content, design }: Pick<Resume, 'title' | 'content' | 'design'>,
+) {
+  return db
+    .updateTable('resumes')
+    .set({
+      title,
+      content: JSON.stringify(content),
+      design: JSON.stringify(design),
+      revision: sql<number>`revision + 1`,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .returning(['revision', 'updated_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns whether it is the person's */
+export async function setTrashed(db: TenantDb, userId: number, id: number, trashed: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resumes')
+    // Put away twice it still goes 30 days after the first time.
+    .set({ trashed_at: trashed ? sql<string>`coalesce(trashed_at, now())` : null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns whether it lay in the person's trash */
+export async function deleteTrashed(db: TenantDb, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('resumes')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('trashed_at', 'is not', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes what has lain in the trash for its days. Safe to run twice. */
+export async function purgeTrash(db: TenantDb, days: number): Promise<void> {
+  await db.deleteFrom('resumes').where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`).execute();
+}
+
+const versionColumns = ['id', 'name', 'revision', 'made_at'] as const;
+
+export const findVersions = (db: TenantDb, resumeId: number) =>
+  db.selectFrom('resume_versions').where('resume_id', '=', resumeId).select(versionColumns).orderBy('id', 'desc').execute();
+
+export async function findVersion(db: TenantDb, resumeId: number, id: number) {
+  const row = await db
+    .selectFrom('resume_versions')
+    .where('resume_id', '=', resumeId)
+    .where('id', '=', id)
+    .select(['content', 'design'])
+    .executeTakeFirst();
+  return row && { content: ResumeContent.parse(row.content), design: ResumeDesign.parse(row.design) };
+}
+
+export async function countNamedVersions(db: TenantDb, resumeId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('resume_versions')
+    .where('resume_id', '=', resumeId)
+    .where('name', 'is not', null)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps what a resume is now. Of those without a name the last stay. */
+export async function insertVersion(db: TenantDb, resume: Resume, name: string | null) {
+  const version = await db
+    .insertInto('resume_versions')
+    .values({
+      resume_id: resume.id,
+      name,
+      revision: resume.revision,
+      content: JSON.stringify(resume.content),
+      design: JSON.stringify(resume.design),
+    })
+    .returning(versionColumns)
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('resume_versions')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('resume_versions')
+        .where('resume_id', '=', resume.id)
+        .where('name', 'is', null)
+        .select('id')
+        .orderBy('id', 'desc')
+        .offset(UNNAMED_VERSIONS),
+    )
+    .execute();
+  return version;
+}
+
+/** A picture that its owner kept, for their resumes alone. */
+export const findPhoto = (db: TenantDb, userId: number, fileId: number) =>
+  db
+    .selectFrom('files')
+    .where('id', '=', fileId)
+    .where('owner_id', '=', userId)
+    .where('content_type', '=', 'image/webp')
+    .select('bytes')
+    .executeTakeFirst();
