@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginHistory, change, redo, undo } from './edit-history.ts';
+import { beginHistory, change, changedText, redo, undo } from './edit-history.ts';
 
 const typed = (...steps: [value: string, field: string | null, at: number][]) =>
   steps.reduce((history, [value, field, at]) => change(history, value, field, at), beginHistory(''));
@@ -34,4 +34,15 @@ test('a hundred steps are kept', () => {
   for (let value = 1; value <= 250; value++) history = change(history, value, null, value);
   for (let step = 0; step < 300; step++) history = undo(history);
   expect(history.now).toBe(150);
+});
+
+test.each([
+  [{ a: { b: 'x' }, c: 1 }, { b: 'xy' }, 'a/b/'],
+  [{ a: { b: 'x' }, c: 1 }, { b: 'x', d: 'y' }, null],
+  [{ a: { b: 'x', d: '' }, c: 1 }, { b: 'y', d: 'z' }, null],
+  [{ a: { b: 1 }, c: 1 }, { b: 2 }, null],
+  [{ a: ['x', 'y'], c: 1 }, ['x', 'z'], 'a/1/'],
+  [{ a: ['x', 'y'], c: 1 }, ['x'], null],
+])('the text that changed in %j', (before, a, expected) => {
+  expect(changedText(before, { ...before, a })).toBe(expected);
 });

@@ -26,3 +26,16 @@ export function redo<T>(history: History<T>): History<T> {
   if (after === undefined) return history;
   return { past: [...history.past, history.now], now: after, future, field: null, at: 0 };
 }
+
+/** The one text that two values differ in, as a path; null where they differ in more, or in something else than a text. */
+export function changedText(before: unknown, after: unknown): string | null {
+  if (typeof before === 'string' && typeof after === 'string') return '';
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return null;
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  if (was.size !== is.size) return null;
+  const differing = [...is].filter(([key, value]) => was.get(key) !== value);
+  const [only] = differing;
+  if (!only || differing.length > 1 || !was.has(only[0])) return null;
+  const below = changedText(was.get(only[0]), only[1]);
+  return below === null ? null : `${only[0]}/${below}`;
+}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyResume, ResumeDesign } from '../../content.ts';
-import { type Draft, openDraft, type Saved } from './resume-draft.ts';
+import { type Draft, type Failure, openDraft, type Saved } from './resume-draft.ts';
 
 const EMPTY: Saved = { title: 'CV', content: emptyResume(), design: ResumeDesign.parse({}), revision: 1 };
 const named = (name: string) => (draft: Draft) => ({
@@ -40,9 +40,9 @@ function place() {
       return { revision: stored.revision };
     }),
     keep: async () => kept.push(stored),
-    failureOf: (error: unknown) =>
-      error === 'changed' || error === 'away' ? { kind: error } : { kind: 'refused' as const, text: 'Give it a name' },
-  } as const;
+    failureOf: (error: unknown): Failure =>
+      error === 'changed' || error === 'away' ? { kind: error } : { kind: 'refused', text: 'Give it a name' },
+  };
   return {
     server,
     kept,

@@ -18,14 +18,16 @@ export type DraftState = {
   leftOut: LeftOut[];
 };
 
+/** What a failed call means for the edits. */
+export type Failure = { kind: 'changed' | 'away' } | { kind: 'refused'; text: string };
+
 /** The server's side. Each throws as `call` does. */
 type Server = {
   load: () => Promise<Saved>;
   save: (saved: Saved) => Promise<{ revision: number }>;
   /** Keeps what the server has now as a version. */
   keep: () => Promise<unknown>;
-  /** What a failed call means for the edits. */
-  failureOf: (error: unknown) => { kind: 'changed' | 'away' } | { kind: 'refused'; text: string };
+  failureOf: (error: unknown) => Failure;
 };
 
 /** Where edits wait while they are not saved: survives a reload and a browser that was closed. */

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { IconFileOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ApiError } from '#kit/ui/api.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { getResumeById } from '../resumes-contract.ts';
+import { Editor } from './editor/Editor.tsx';
+import { useResumeWord } from './use-resume-word.ts';
+
+/** `/veteran/resume/edit/:resumeId` and the same of federal resumes. */
+export function ResumeEditorPage() {
+  const params: { resumeId?: string } = useParams({ strict: false });
+  const id = Number(params.resumeId);
+  const { word, inText } = useResumeWord();
+  const { data, error, isFetching, refetch } = useQuery(query(getResumeById, { params: { id } }));
+  const resume = data?.data;
+  const isFederal = resume?.kind === 'federal';
+  return (
+    <Page
+      title={isFederal ? 'Edit federal resume' : `Edit ${inText}`}
+      breadcrumbs={
+        isFederal
+          ? [{ label: 'Federal resumes', href: paths.veteran.federalResume() }]
+          : [{ label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() }]
+      }
+    >
+      {resume && resume.trashed_at === null ? (
+        <Editor key={resume.id} resume={resume} />
+      ) : resume || (error instanceof ApiError && (error.status === 404 || error.status === 422)) ? (
+        <EmptyState
+          title={resume ? `This ${inText} is in the trash` : `This ${inText} is not there`}
+          icon={<IconFileOff size={28} aria-hidden />}
+          action={
+            <Button variant="contained" href={`${paths.veteran.resumes()}${resume ? '?trash=true' : ''}`}>
+              {resume ? 'Open the trash' : `See your ${word === 'CV' ? 'CVs' : 'resumes'}`}
+            </Button>
+          }
+        >
+          {resume ? 'Take it out of the trash to edit it.' : 'It may have been deleted, or the address is not complete.'}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={`This ${inText} could not be loaded`} onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <FormSkeleton fields={6} what={`the ${inText}`} />
+      )}
+    </Page>
+  );
+}

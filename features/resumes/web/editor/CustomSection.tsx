@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ListedEntry } from '../../content.ts';
+import { TextLine } from '../sections/fields.tsx';
+import { ListedEntries } from '../sections/ListedEntries.tsx';
+import type { SectionProps } from '../sections/section.ts';
+
+/** A section that its owner made: a title and entries. */
+export function CustomSection({ content, onChange, id }: SectionProps & { id: string }) {
+  const own = content.custom.find((one) => one.id === id);
+  if (!own) return null;
+  const set = (change: { title?: string; items?: ListedEntry[] }) =>
+    onChange({ ...content, custom: content.custom.map((one) => (one.id === id ? { ...one, ...change } : one)) });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <TextLine
+        label="Title of the section"
+        value={own.title}
+        onChange={(title) => set({ title })}
+        placeholder="Publications"
+        maxLength={200}
+      />
+      <ListedEntries
+        title="Entries"
+        one="entry"
+        byLabel="By or for"
+        entries={own.items}
+        onChange={(items) => set({ items })}
+        empty="Patents, publications, memberships: whatever has no place elsewhere."
+        lasts
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { query } from '#kit/ui/query.ts';
+import { visuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import type { ResumeDesign } from '../../content.ts';
+import { findResumeTemplates, type Resume } from '../../resumes-contract.ts';
+import { colourName, PAPERS } from '../resume-words.ts';
+
+type DesignBarProps = {
+  kind: Resume['kind'];
+  design: ResumeDesign;
+  onChange: (change: Partial<ResumeDesign>) => void;
+};
+
+/** How the resume looks: template, colour, paper. */
+export function DesignBar({ kind, design, onChange }: DesignBarProps) {
+  const id = useId();
+  const { data } = useQuery({ ...query(findResumeTemplates), staleTime: Number.POSITIVE_INFINITY });
+  const fitting = data?.data.filter((template) => template.kind === kind) ?? [];
+  const template = fitting.find(({ key }) => key === design.template) ?? fitting[0];
+  const colour = template?.colours.find(({ key }) => key === design.colour) ?? template?.colours[0];
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
+      {fitting.length > 1 && (
+        <Box sx={{ minWidth: 132 }}>
+          <FormLabel htmlFor={`${id}-template`}>Template</FormLabel>
+          <NativeSelect
+            fullWidth
+            variant="outlined"
+            input={<OutlinedInput size="small" />}
+            inputProps={{ id: `${id}-template` }}
+            value={template?.key ?? ''}
+            onChange={({ target }) => onChange({ template: target.value })}
+            sx={{ mt: 0.5 }}
+          >
+            {fitting.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        </Box>
+      )}
+      {template && template.colours.length > 1 && (
+        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+          <FormLabel component="legend">
+            Colour
+            <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontWeight: 400 }}>
+              {colourName(colour?.key ?? '')}
+            </Box>
+          </FormLabel>
+          <RadioGroup
+            row
+            value={colour?.key ?? ''}
+            onChange={(_, value) => onChange({ colour: value })}
+            sx={{ mt: 0.5, gap: 0.5 }}
+          >
+            {template.colours.map(({ key, hex }) => (
+              <Swatch key={key} value={key} hex={hex} checked={key === colour?.key} />
+            ))}
+          </RadioGroup>
+        </Box>
+      )}
+      <Box sx={{ minWidth: 108 }}>
+        <FormLabel htmlFor={`${id}-paper`}>Paper</FormLabel>
+        <NativeSelect
+          fullWidth
+          variant="outlined"
+          input={<OutlinedInput size="small" />}
+          inputProps={{ id: `${id}-paper` }}
+          value={design.paper}
+          onChange={({ target }) => onChange({ paper: target.value === 'letter' ? 'letter' : 'a4' })}
+          sx={{ mt: 0.5 }}
+        >
+          {Object.entries(PAPERS).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+    </Box>
+  );
+}
+
+function Swatch({ value, hex, checked }: { value: string; hex: string; checked: boolean }) {
+  return (
+    <ButtonBase
+      component="label"
+      tabIndex={-1}
+      title={colourName(value)}
+      sx={{
+        width: 40,
+        height: 40,
+        borderRadius: '50%',
+        '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.text', outlineOffset: 1 },
+      }}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        {colourName(value)}
+      </Box>
+      <Radio value={value} sx={{ position: 'absolute', opacity: 0, inset: 0, p: 0 }} />
+      <Box
+        aria-hidden
+        sx={{
+          width: 28,
+          height: 28,
+          borderRadius: '50%',
+          bgcolor: hex,
+          color: '#fff',
+          display: 'grid',
+          placeItems: 'center',
+          boxShadow: checked ? `0 0 0 2px var(--mui-palette-background-paper, #fff), 0 0 0 4px ${hex}` : undefined,
+        }}
+      >
+        {checked && <IconCheck size={16} stroke={3} />}
+      </Box>
+    </ButtonBase>
+  );
+}

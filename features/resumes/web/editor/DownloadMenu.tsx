@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { download, toastError } from '#kit/ui/api.ts';
+import { getResumeDocx, getResumeJson, getResumePdf, getResumeText } from '../../resumes-contract.ts';
+
+const FORMATS = [
+  { name: 'PDF', help: 'For applications. Keeps its look everywhere.', route: getResumePdf, ending: 'pdf' },
+  { name: 'Word (DOCX)', help: 'Where an employer asks for it, or to edit it by hand.', route: getResumeDocx, ending: 'docx' },
+  { name: 'Plain text', help: 'To paste into a form.', route: getResumeText, ending: 'txt' },
+  { name: 'JSON Resume', help: 'All of it, for other programs.', route: getResumeJson, ending: 'json' },
+] as const;
+
+type DownloadMenuProps = {
+  id: number;
+  /** What is written goes out: called before the file is asked for. */
+  onBefore?: () => Promise<void>;
+  variant?: 'contained' | 'outlined';
+};
+
+/** The files of a resume. */
+export function DownloadMenu({ id, onBefore, variant = 'contained' }: DownloadMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [pending, setPending] = useState(false);
+  const give = async ({ route, ending }: (typeof FORMATS)[number]) => {
+    setAnchor(null);
+    setPending(true);
+    try {
+      await onBefore?.();
+      await download(route, { params: { id } }, `resume.${ending}`);
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        color={variant === 'outlined' ? 'inherit' : 'primary'}
+        loading={pending}
+        loadingPosition="start"
+        startIcon={<IconDownload size={18} aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Download
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {FORMATS.map((format) => (
+          <MenuItem key={format.name} onClick={() => void give(format)} sx={{ maxWidth: 320, whiteSpace: 'normal' }}>
+            <ListItemText primary={format.name} secondary={format.help} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

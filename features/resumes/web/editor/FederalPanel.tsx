@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ResumeContent } from '../../content.ts';
+import { type FederalFault, PREFERENCE_NAMES } from '../../federal-rules.ts';
+import { Choice, Pair, TextLine } from '../sections/fields.tsx';
+
+type FederalPanelProps = { content: ResumeContent; faults: FederalFault[]; onChange: (content: ResumeContent) => void };
+type Post = ResumeContent['work'][number] | ResumeContent['military'][number];
+
+/** What only a federal resume asks for, with its rules checked as they stand. */
+export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
+  const { federal } = content;
+  const set = (change: Partial<ResumeContent['federal']>) => onChange({ ...content, federal: { ...federal, ...change } });
+  const setPost = (id: string, change: Partial<Post>) =>
+    onChange({
+      ...content,
+      military: content.military.map((post) => (post.id === id ? { ...post, ...change } : post)),
+      work: content.work.map((post) => (post.id === id ? { ...post, ...change } : post)),
+    });
+  return (
+    <Box
+      component="section"
+      aria-labelledby="federal-title"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 2.5 }}
+    >
+      <div>
+        <Typography variant="h3" component="h2" id="federal-title">
+          Federal rules
+        </Typography>
+        <Box component="ul" aria-live="polite" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+          {faults.length === 0 && (
+            <Rule icon={<IconCircleCheck size={18} aria-hidden />} color="success.text">
+              Every rule that can be checked here is met.
+            </Rule>
+          )}
+          {faults.map((fault) => (
+            <Rule key={fault.text} icon={<IconAlertTriangle size={18} aria-hidden />} color="warning.text">
+              {fault.text}
+            </Rule>
+          ))}
+        </Box>
+      </div>
+      <Pair>
+        <TextLine
+          label="Job title sought"
+          value={federal.targetTitle}
+          onChange={(targetTitle) => set({ targetTitle })}
+          optional
+          maxLength={200}
+        />
+        <TextLine
+          label="Announcement number"
+          value={federal.announcement}
+          onChange={(announcement) => set({ announcement })}
+          optional
+          maxLength={100}
+        />
+      </Pair>
+      <Pair>
+        <TextLine
+          label="Citizenship"
+          value={federal.citizenship}
+          onChange={(citizenship) => set({ citizenship })}
+          maxLength={100}
+        />
+        <TextLine
+          label="Highest federal grade"
+          value={federal.highestGrade}
+          onChange={(highestGrade) => set({ highestGrade })}
+          help="GS-0343-12, with its dates where you held one."
+          optional
+          maxLength={60}
+        />
+      </Pair>
+      <Choice
+        label="Veterans’ preference"
+        value={federal.preference}
+        onChange={(preference) => set({ preference })}
+        options={PREFERENCE_NAMES}
+        emptyLabel="None claimed"
+        optional
+      />
+      {[...content.military, ...content.work].map((post) => (
+        <Box
+          key={post.id}
+          component="fieldset"
+          sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
+            {nameOf(post)}
+          </Typography>
+          <Pair>
+            <TextLine label="Hours a week" value={post.hours} onChange={(hours) => setPost(post.id, { hours })} maxLength={40} />
+            <TextLine
+              label="Pay"
+              value={post.salary}
+              onChange={(salary) => setPost(post.id, { salary })}
+              placeholder="$62,000 a year"
+              optional
+              maxLength={100}
+            />
+          </Pair>
+          <Pair>
+            <TextLine
+              label="Supervisor"
+              value={post.supervisor}
+              onChange={(supervisor) => setPost(post.id, { supervisor })}
+              optional
+              maxLength={200}
+            />
+            <TextLine
+              label="Supervisor’s phone"
+              value={post.supervisorPhone}
+              onChange={(supervisorPhone) => setPost(post.id, { supervisorPhone })}
+              optional
+              maxLength={60}
+            />
+          </Pair>
+          <Pair>
+            <Choice
+              label="May we contact them"
+              value={post.mayContact === null ? '' : post.mayContact ? 'yes' : 'no'}
+              onChange={(value) => setPost(post.id, { mayContact: value === '' ? null : value === 'yes' })}
+              options={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'Ask me first' },
+              ]}
+              emptyLabel="Not said"
+              optional
+            />
+            <TextLine
+              label="Series and grade"
+              value={post.grade}
+              onChange={(grade) => setPost(post.id, { grade })}
+              help="Of a federal post."
+              optional
+              maxLength={60}
+            />
+          </Pair>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function nameOf(post: Post): string {
+  const name =
+    'rank' in post ? [post.rank, post.service].filter(Boolean).join(', ') : [post.position, post.name].filter(Boolean).join(', ');
+  return name || 'Untitled post';
+}
+
+function Rule({ icon, color, children }: { icon: ReactNode; color: string; children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, typography: 'body2' }}>
+      <Box component="span" sx={{ display: 'inline-flex', pt: 0.25, color, flexShrink: 0 }}>
+        {icon}
+      </Box>
+      {children}
+    </Box>
+  );
+}

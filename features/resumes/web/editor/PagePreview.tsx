@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { query } from '#kit/ui/query.ts';
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import type { ResumeDesign } from '../../content.ts';
+import { getResumePages } from '../../resumes-contract.ts';
+
+function usePages(id: number, revision: number) {
+  return useQuery({
+    ...query(getResumePages, { params: { id } }),
+    queryKey: ['resume pages', id, revision],
+    // The pages of before stay in sight while the next ones come.
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** How many pages it has; null until they were made. */
+export function usePageCount(id: number, revision: number): number | null {
+  return usePages(id, revision).data?.data.pages.length ?? null;
+}
+
+/** The pages of a resume as the PDF has them. @param revision is asked for anew when it rises */
+export function PagePreview({ id, revision, paper }: { id: number; revision: number; paper: ResumeDesign['paper'] }) {
+  const { data, error, isFetching, refetch } = usePages(id, revision);
+  const pages = data?.data.pages;
+  if (error && !pages) return <ErrorState title="The pages could not be made" onRetry={() => refetch()} retrying={isFetching} />;
+  return (
+    <Box aria-busy={isFetching}>
+      {!pages && <VisuallyHidden role="status">Making the pages</VisuallyHidden>}
+      {pages ? <Pages pages={pages} paper={paper} /> : <EmptyPage paper={paper} />}
+    </Box>
+  );
+}
+
+/** @param pages SVG documents; shown as pictures, so that nothing in them can run */
+export function Pages({ pages, paper = 'a4' }: { pages: string[]; paper?: ResumeDesign['paper'] }) {
+  return (
+    <Box component="ol" aria-label="Pages" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      {pages.map((svg, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name than its number
+        <li key={index}>
+          <Box
+            component="img"
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+            alt={`Page ${index + 1} of ${pages.length}`}
+            sx={{
+              display: 'block',
+              width: '100%',
+              aspectRatio: RATIO[paper],
+              bgcolor: '#fff',
+              borderRadius: 0.5,
+              border: 1,
+              borderColor: 'divider',
+            }}
+          />
+          <Box sx={{ mt: 0.5, textAlign: 'center', typography: 'caption', color: 'text.secondary' }} aria-hidden>
+            {index + 1} of {pages.length}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const RATIO: Record<ResumeDesign['paper'], string> = { a4: '210 / 297', letter: '8.5 / 11' };
+
+function EmptyPage({ paper }: { paper: ResumeDesign['paper'] }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        aspectRatio: RATIO[paper],
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        p: '8%',
+        borderRadius: 0.5,
+      }}
+    >
+      <Skeleton width="45%" height={36} />
+      <Skeleton width="70%" />
+      {[90, 96, 84, 92, 60, 95, 88, 72].map((width) => (
+        <Skeleton key={width} width={`${width}%`} sx={{ mt: width === 90 || width === 95 ? 3 : 0 }} />
+      ))}
+    </Box>
+  );
+}

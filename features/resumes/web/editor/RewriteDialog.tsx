@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { messageOf } from '#kit/ui/api.ts';
+import { query } from '#kit/ui/query.ts';
+import { rewriteText, TONES } from '../../resumes-contract.ts';
+import { TONE_NAMES } from '../resume-words.ts';
+
+type RewriteDialogProps = {
+  text: string;
+  /** Where the text stands: `Fitter, line 2`. */
+  place: string;
+  onAccept: (text: string) => void;
+  onClose: () => void;
+};
+
+/** A proposal beside the text as it is; it can be changed before it is accepted, and nothing is lost when it is not. */
+export function RewriteDialog({ text, place, onAccept, onClose }: RewriteDialogProps) {
+  const id = useId();
+  const [tone, setTone] = useState<(typeof TONES)[number]>('rephrase');
+  const [edited, setEdited] = useState<string | null>(null);
+  const answer = useQuery({
+    ...query(rewriteText, { body: { text, tone } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const found = answer.data?.data;
+  const proposal = edited ?? found?.proposal ?? '';
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>Rewrite {place}</DialogTitle>
+      <DialogContent>
+        <Box role="group" aria-label="Tone" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          {TONES.map((one) => (
+            <Chip
+              key={one}
+              label={TONE_NAMES[one]}
+              clickable
+              color={one === tone ? 'primary' : 'default'}
+              variant={one === tone ? 'filled' : 'outlined'}
+              aria-pressed={one === tone}
+              onClick={() => {
+                setTone(one);
+                setEdited(null);
+              }}
+            />
+          ))}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          <section aria-labelledby={`${id}-now`}>
+            <Typography variant="subtitle2" component="h3" id={`${id}-now`} sx={{ mb: 0.5 }}>
+              Now
+            </Typography>
+            <Box
+              sx={{
+                p: 1.5,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                bgcolor: 'background.subtle',
+                whiteSpace: 'pre-wrap',
+              }}
+            >
+              {text}
+            </Box>
+          </section>
+          <div>
+            <FormLabel htmlFor={`${id}-proposal`}>Proposal</FormLabel>
+            {answer.error ? (
+              <Alert severity="error" sx={{ mt: 0.5 }}>
+                {messageOf(answer.error)}
+              </Alert>
+            ) : !found ? (
+              <Box role="status" aria-label="Writing a proposal" sx={{ mt: 0.5 }}>
+                <Skeleton />
+                <Skeleton width="85%" />
+              </Box>
+            ) : (
+              <OutlinedInput
+                fullWidth
+                multiline
+                minRows={3}
+                id={`${id}-proposal`}
+                value={proposal}
+                onChange={({ target }) => setEdited(target.value)}
+                sx={{ mt: 0.5 }}
+              />
+            )}
+            {found?.notice && (
+              <Alert severity="info" sx={{ mt: 1 }}>
+                {found.notice}
+              </Alert>
+            )}
+            {found && (
+              <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
+                {found.engine === 'service'
+                  ? 'Written by an outside service, which got this text and nothing else. Check that every fact is still yours.'
+                  : proposal === text
+                    ? 'There is nothing to change in this tone.'
+                    : 'Written by rules on this site. Check that every fact is still yours.'}
+              </Typography>
+            )}
+          </div>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          Discard
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!found || proposal.trim() === '' || proposal === text}
+          onClick={() => onAccept(proposal)}
+        >
+          Accept
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

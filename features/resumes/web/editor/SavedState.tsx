@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import type { DraftState } from './resume-draft.ts';
+
+const SAID = {
+  saved: ['Saved', IconCloudCheck, 'text.secondary'],
+  waiting: ['Saving', IconCloudUp, 'text.secondary'],
+  saving: ['Saving', IconCloudUp, 'text.secondary'],
+  away: ['Not saved yet: kept in this browser until the site answers', IconCloudOff, 'warning.text'],
+  refused: ['Not saved', IconAlertTriangle, 'error.text'],
+} as const;
+
+/** Whether everything written has arrived. */
+export function SavedState({ status, refusal }: Pick<DraftState, 'status' | 'refusal'>) {
+  const [text, Icon, color] = SAID[status];
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2', color, minHeight: 24 }}
+    >
+      <Icon size={18} aria-hidden />
+      {refusal ? `${text}: ${refusal}` : text}
+    </Box>
+  );
+}

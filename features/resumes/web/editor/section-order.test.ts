@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { emptyResume, ResumeContent, ResumeDesign } from '../../content.ts';
+import { inOrder, moved, sectionsInOrder, withIds, withSection } from './section-order.ts';
+
+const plain = ResumeDesign.parse({});
+const keysOf = (content: ResumeContent, design = plain) => sectionsInOrder(content, design).map(({ key }) => key);
+
+test('the usual order is that of the specification, and what is left over shows only where there is any', () => {
+  expect(keysOf(emptyResume())).toEqual(['summary', 'military', 'work', 'education', 'skills', 'misc']);
+  expect(keysOf({ ...emptyResume(), more: [{ title: 'Hobbies', lines: ['Sailing'] }] }).at(-1)).toBe('more');
+});
+
+test('a section that is not in the order yet comes after those that are', () => {
+  const content = ResumeContent.parse({ basics: {}, custom: [{ id: 'x', title: 'Patents' }] });
+  const design = inOrder(plain, ['skills', 'summary', 'gone']);
+  expect(keysOf(content, design)).toEqual(['skills', 'summary', 'military', 'work', 'education', 'misc', 'custom:x']);
+});
+
+test('a name of its own and hiding are kept when the order changes', () => {
+  const keys = keysOf(emptyResume());
+  const design = inOrder(withSection(plain, keys, 'skills', { title: 'What I can do', hidden: true }), keys.toReversed());
+  const skills = sectionsInOrder(emptyResume(), design).find(({ key }) => key === 'skills');
+  expect(skills).toMatchObject({ name: 'What I can do', usualName: 'Skills', hidden: true });
+  const shown = withSection(design, keys, 'skills', { title: null });
+  expect(sectionsInOrder(emptyResume(), shown).find(({ key }) => key === 'skills')?.name).toBe('Skills');
+});
+
+test.each([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 9, ['a', 'c', 'b']],
+  [1, -1, ['b', 'a', 'c']],
+  [7, 0, ['a', 'b', 'c']],
+])('from %i to %i', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
+});
+
+test('entries without a name get one, the same each time', () => {
+  const content = ResumeContent.parse({ basics: {}, work: [{}, { id: 'kept' }] });
+  expect(withIds(content).work.map(({ id }) => id)).toEqual(['w0', 'kept']);
+  expect(withIds(withIds(content))).toEqual(withIds(content));
+});
