@@ -10,7 +10,7 @@ test('an operator finds a corps by its former name, renames it, hides it and put
   await page.getByLabel('Service', { exact: true }).selectOption('British Army');
   await page.getByRole('searchbox', { name: 'Search corps and regiments' }).fill('RAMC');
   await expect(page.getByText('1 corps or regiment')).toBeVisible();
-  await expect(page.getByText(/Formerly Royal Army Medical Corps \(RAMC\), until 2024/)).toBeVisible();
+  await expect(page.getByText(/Also found by Royal Army Medical Corps \(RAMC\), until 2024/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename Royal Army Medical Service' }).click();
   const dialog = page.getByRole('dialog');

@@ -19,7 +19,7 @@ export const EXPERIENCE_QUESTIONS: SeedList[] = [
       ask(
         'equipment',
         'What vehicles, aircraft, weapons or systems were you responsible for?',
-        'Four Land Rovers and two BATES terminals',
+        'Four trucks and two satellite radio sets',
       ),
       ask('value', 'What was the equipment or stock worth?', 'A rough figure is enough: 2,500,000', 'money'),
       ask('budget', 'Did you hold a budget? How much?', 'A year: 40,000', 'money'),
@@ -34,7 +34,7 @@ export const EXPERIENCE_QUESTIONS: SeedList[] = [
       ask(
         'training',
         'What courses or qualifications did the post give you?',
-        'Level 3 engineering, Class C licence, first aid at work',
+        'Diesel mechanics, heavy vehicle licence, first aid',
       ),
       ask('planning', 'What did you plan or organise?', 'Moved 60 people and 20 vehicles across Germany'),
       ask('partners', 'Whom did you work with outside your unit?', 'Contractors, other nations, local police'),
@@ -55,7 +55,7 @@ export const EXPERIENCE_QUESTIONS: SeedList[] = [
       ask('targets', 'What were you measured by, and how did you do?', 'Picked 110 per cent of target for six months'),
       ask('projects', 'What project did you start or finish?', 'Opened a second depot in eight weeks'),
       ask('problem', 'What problem did you solve?', 'Found the cause of a fault that stopped the line weekly'),
-      ask('training', 'What training or licences did the job give you?', 'Forklift, IOSH Managing Safely'),
+      ask('training', 'What training or licences did the job give you?', 'Forklift, food hygiene, first aid'),
     ],
   },
 ];

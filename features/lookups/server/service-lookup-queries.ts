@@ -16,7 +16,10 @@ type LookupFilter = {
   parent_id?: number | null | undefined;
 };
 
-/** Rows of a kind as the tenant sees them, hidden ones included. A row stands behind its parent where both are of the kind. */
+/**
+ * Rows of a kind as the tenant sees them, hidden ones included. The services of its own country come first, and a row stands behind its
+ * parent where both are of the kind.
+ */
 function lookupsFor(db: TenantDb, filter: LookupFilter) {
   const typed = typedPlain(filter.title ?? '');
   const part = `%${likeLiterally(typed)}%`;
@@ -62,6 +65,10 @@ function lookupsFor(db: TenantDb, filter: LookupFilter) {
   if (filter.parent_id !== undefined) query = query.where('l.parent_id', 'is not distinct from', filter.parent_id);
   if (typed) query = query.where(sql<boolean>`(${named} or ${former} is not null)`);
   return query
+    .orderBy(
+      sql`coalesce(l.country_id, (select s.country_id from military_services s where s.id = l.military_service_id))
+            is distinct from (select t.country_id from tenants t where t.id = ${db.tenant_id})`,
+    )
     .orderBy('l.military_service_id')
     .orderBy(sql`coalesce(${coded}, false)`, 'desc')
     .orderBy(sql`lower(coalesce(l.abbreviation, '')) = ${typed} and ${typed} <> ''`, 'desc')

@@ -77,6 +77,14 @@ test('branches are those of a service, of an arm, or all', async () => {
   expect(titles(await find({ military_service_id: NAVY, military_navy_service_id: '' }))).toEqual(ofNavy);
 });
 
+test('without a service, those of the tenant’s own country come first', async () => {
+  const firstOf = async (country_id: 232 | 233) => {
+    const { body } = await (await newTenant({ country_id })).call(calls.findMilitaryBranches, { body: {} });
+    return body.data[0]?.title;
+  };
+  expect([await firstOf(232), await firstOf(233)]).toEqual(['Warfare', 'Infantry']);
+});
+
 test('an unknown service, or an arm of another service, is not there', async () => {
   const tenant = await newTenant();
   const find = (body: object) => tenant.call(calls.findMilitaryBranches, { body });

@@ -16,6 +16,7 @@ import {
 } from '#features/lookups/contract.ts';
 import { parentKindsOf, SCOPE_OF } from '#features/lookups/rules.ts';
 import { call, toastError } from '#kit/ui/api.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
 import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -52,7 +53,7 @@ export function RenameDialog({ entry, onClose }: { entry: EditedLookup; onClose:
         help={`Shown on your site alone. Empty it to go back to “${shared}”.`}
       />
       <Typography variant="body2" color="textSecondary">
-        Source: {entry.source}, as of {entry.as_of}.
+        Source: {entry.source}, as of <DateText value={entry.as_of ?? ''} as="day" />.
       </Typography>
     </FormDialog>
   );

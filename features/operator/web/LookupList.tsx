@@ -82,13 +82,15 @@ export function LookupList() {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
-        <FilterSelect
-          label="List"
-          allLabel={null}
-          value={search.kind}
-          options={LOOKUP_OPTIONS}
-          onChange={(kind) => go({ kind: oneOf(LOOKUP_KINDS, kind) ?? 'rank', search: '' })}
-        />
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
+          <FilterSelect
+            label="List"
+            allLabel={null}
+            value={search.kind}
+            options={LOOKUP_OPTIONS}
+            onChange={(kind) => go({ kind: oneOf(LOOKUP_KINDS, kind) ?? 'rank', search: '' })}
+          />
+        </Box>
         {scope === 'service' && (
           <FilterSelect
             label="Service"
@@ -139,6 +141,7 @@ export function LookupList() {
             columns={[
               { key: 'name', header: 'Name', cell: (entry) => <Name entry={entry} /> },
               ...(scope === 'service' && !search.service ? [serviceColumn(serviceNames)] : []),
+              ...(scope === 'country' && !search.country ? [COUNTRY_COLUMN] : []),
               ...codeColumns(search.kind),
               {
                 key: 'shown',
@@ -157,16 +160,19 @@ export function LookupList() {
                 key: 'actions',
                 header: '',
                 name: 'Change',
-                width: 112,
+                width: 152,
                 align: 'right',
                 cell: (entry) => (
                   <Box sx={{ display: 'inline-flex' }}>
-                    <IconButton
+                    <Button
+                      size="small"
+                      color="inherit"
+                      startIcon={<IconPencil size={18} aria-hidden />}
                       aria-label={`${entry.is_own ? 'Edit' : 'Rename'} ${entry.title}`}
                       onClick={() => setOpen({ at: 'edit', entry })}
                     >
-                      <IconPencil size={20} aria-hidden />
-                    </IconButton>
+                      {entry.is_own ? 'Edit' : 'Rename'}
+                    </Button>
                     {entry.is_own && (
                       <IconButton aria-label={`Delete ${entry.title}`} onClick={() => setOpen({ at: 'delete', entry })}>
                         <IconTrash size={20} aria-hidden />
@@ -217,7 +223,7 @@ function Name({ entry }: { entry: EditedLookup }) {
     help,
     renamed ? `For everyone else: ${shared_title}` : null,
     former_names.length > 0
-      ? `Formerly ${former_names.map(({ name, until }) => (until ? `${name}, until ${until}` : name)).join('; ')}`
+      ? `Also found by ${former_names.map(({ name, until }) => (until ? `${name}, until ${until}` : name)).join('; ')}`
       : null,
   ].filter((line) => line);
   return (
@@ -242,6 +248,12 @@ const serviceColumn = (names: Map<number, string>): Column<EditedLookup> => ({
   header: 'Service',
   cell: ({ military_service_id }) => (military_service_id === null ? '–' : (names.get(military_service_id) ?? '–')),
 });
+
+const COUNTRY_COLUMN: Column<EditedLookup> = {
+  key: 'country',
+  header: 'Country',
+  cell: ({ country_id }) => COUNTRY_OPTIONS.find(({ value }) => value === country_id)?.label ?? '–',
+};
 
 function codeColumns(kind: EditedLookup['kind']): Column<EditedLookup>[] {
   if (kind === 'rank')
