@@ -1,6 +1,6 @@
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
+import { PREFERENCE_CLAIMS } from '../federal-rules.ts';
 import type { ReadListed } from '../shapes.ts';
-import { PREFERENCES } from './preferences.ts';
 import { type ResumeKind, visibleContent } from './visible.ts';
 
 /** A resume in the order in which it is read, the same for every format: what is said, and nothing of how it looks. */
@@ -217,7 +217,7 @@ function federalHead({ federal, clearance }: ResumeContent): Fact[] {
   return [
     { label: 'Applying for', text: joined([federal.targetTitle, federal.announcement], ', ') },
     { label: 'Citizenship', text: clean(federal.citizenship) },
-    { label: "Veterans' preference", text: PREFERENCES[federal.preference] ?? clean(federal.preference) },
+    { label: "Veterans' preference", text: PREFERENCE_CLAIMS[federal.preference]?.label ?? clean(federal.preference) },
     { label: 'Highest federal grade', text: clean(federal.highestGrade) },
     { label: 'Security clearance', text: clearanceText(clearance) },
   ].filter((fact) => fact.text);
