@@ -1,5 +1,5 @@
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
-import { PREFERENCE_CLAIMS } from '../federal-rules.ts';
+import { PREFERENCES } from '../federal-rules.ts';
 import type { ReadListed } from '../shapes.ts';
 import { type ResumeKind, visibleContent } from './visible.ts';
 
@@ -217,7 +217,7 @@ function federalHead({ federal, clearance }: ResumeContent): Fact[] {
   return [
     { label: 'Applying for', text: joined([federal.targetTitle, federal.announcement], ', ') },
     { label: 'Citizenship', text: clean(federal.citizenship) },
-    { label: "Veterans' preference", text: PREFERENCE_CLAIMS[federal.preference]?.label ?? clean(federal.preference) },
+    { label: "Veterans' preference", text: PREFERENCES[federal.preference] ?? clean(federal.preference) },
     { label: 'Highest federal grade', text: clean(federal.highestGrade) },
     { label: 'Security clearance', text: clearanceText(clearance) },
   ].filter((fact) => fact.text);
