@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPACE_FORCE } from './seed/service-lookups/shape.ts';
 
-export type RefusedOccupation = { line: number; reason: string };
-export type OccupationSummary = { rows: number; made: number; changed: number; unchanged: number; refused: RefusedOccupation[] };
+type RefusedOccupation = { line: number; reason: string };
+type OccupationSummary = { rows: number; made: number; changed: number; unchanged: number; refused: RefusedOccupation[] };
 
 const SERVICES: Record<string, { id: number; code_type: string }> = {
   Army: { id: US_ARMY, code_type: 'MOS' },
@@ -18,12 +18,11 @@ const LONGEST_TITLE = 300;
 type Occupation = { line: number; key: string; service: number; code: string; code_type: string; title: string; source: string };
 
 /**
- * Adds the occupation codes of a complete list to those that all tenants share: tab-separated text with the heading `service code title
- * code_type source`. Codes that the product writes itself keep its titles; running it again changes what has changed in the file.
- * @throws Error with a sentence when the heading is another
+ * Adds the occupation codes of a complete list to those that all tenants share. Codes that the product writes itself keep its titles;
+ * running it again changes what has changed in the list.
  */
-export async function importOccupations(options: { ownerUrl: string; text: string }): Promise<OccupationSummary> {
-  const { occupations, refused, rows } = readOccupations(options.text);
+export async function importOccupations(options: { ownerUrl: string; list: OccupationList }): Promise<OccupationSummary> {
+  const { occupations, refused, rows } = options.list;
   const client = new pg.Client({ connectionString: options.ownerUrl });
   await client.connect();
   try {
@@ -50,7 +49,13 @@ export async function importOccupations(options: { ownerUrl: string; text: strin
 
 const IMPORTED_POSITION = 500_000;
 
-function readOccupations(text: string): { occupations: Occupation[]; refused: RefusedOccupation[]; rows: number } {
+type OccupationList = { occupations: Occupation[]; refused: RefusedOccupation[]; rows: number };
+
+/**
+ * Reads tab-separated text with the heading `service code title code_type source`.
+ * @throws Error with a sentence when the heading is another
+ */
+export function readOccupations(text: string): OccupationList {
   const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (heading.split('\t').join(' ') !== COLUMNS.join(' '))
     throw new Error(`The file has another heading. It must begin with ${COLUMNS.join(', ')}, separated by tabs.`);

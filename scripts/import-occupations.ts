@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { importOccupations } from '#db/import-occupations.ts';
+import { importOccupations, readOccupations } from '#db/import-occupations.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
 
@@ -19,9 +19,10 @@ async function run(): Promise<number> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CannotStart(`${file} cannot be read.`);
   });
+  const list = readOccupations(text);
   const installation = await openInstallation();
   try {
-    const { rows, made, changed, unchanged, refused } = await importOccupations({ ownerUrl: installation.ownerUrl, text });
+    const { rows, made, changed, unchanged, refused } = await importOccupations({ ownerUrl: installation.ownerUrl, list });
     for (const { line, reason } of refused) console.log(`Line ${line}: ${reason}`);
     console.log(`${rows} rows: ${made} new, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused.`);
     return rows > refused.length ? 0 : 1;

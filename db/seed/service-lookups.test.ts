@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { testWorker } from '#kit/server/testing/index.ts';
+import { loadLookups } from './lookups.ts';
 import { MILITARY_SERVICES } from './military-services.ts';
 import { lookupRows } from './service-lookups/index.ts';
 
@@ -35,6 +37,21 @@ test('every row has a key of its own, a source and a day, and a parent that stan
 test('the common occupation codes of all six US services are there', () => {
   expect(ofKind('occupation').length).toBeGreaterThanOrEqual(300);
   expect(new Set(ofKind('occupation').map((row) => row.military_service_id))).toEqual(new Set([4, 5, 6, 7, 8, 9]));
+});
+
+test('each start brings the shared lists up to date: the same rows keep their ids, and what has not changed is not written', async () => {
+  const { owner, ownerUrl } = await testWorker();
+  const written = async () =>
+    (await owner.query(`select id, key, xmin::text from service_lookups where position < 500000 order by id`)).rows;
+  const before = await written();
+  expect(before).toHaveLength(rows.length);
+  await loadLookups({ ownerUrl });
+  expect(await written()).toEqual(before);
+  const { key, title } = rows[0] ?? { key: '', title: '' };
+  await owner.query(`update service_lookups set title = 'Another' where key = $1`, [key]);
+  await loadLookups({ ownerUrl });
+  const { rows: again } = await owner.query(`select id, title from service_lookups where key = $1`, [key]);
+  expect(again).toEqual([{ id: before.find((row) => row.key === key)?.id, title }]);
 });
 
 const SERVICE_OF: Record<string, number> = {
