@@ -4,6 +4,7 @@ import type { User } from '#features/accounts/contract.ts';
 import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
 import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
+import { useTopBarTask } from '#features/onboarding/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { RouterContext } from './routes-root.tsx';
@@ -16,6 +17,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const user = useViewer();
   const { signOut } = useSessionStore();
   const tenant = useShellTenant();
+  const { task, dialog } = useTopBarTask();
   const verdict = useMatches({ select: (matches) => verdictOf(matches.at(-1)?.context) });
   if (verdict?.at === 'sign_in_here' && !user) {
     return (
@@ -32,9 +34,11 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       tenant={tenant}
       notifications={user && mayBeTold(user) && <NotificationBell />}
       onLogout={async () => void (await signOut())}
+      task={task}
       completeProfileHref={user ? completeProfileHref(user) : undefined}
     >
       {verdict?.at === 'login_required' && !user ? <LoginRequiredPage /> : children}
+      {dialog}
     </Shell>
   );
 }

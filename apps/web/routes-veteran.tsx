@@ -1,8 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
-import { OnboardingPage, ProfilePage, VeteranHomePage } from '#features/accounts/web/index.ts';
+import { ProfilePage, VeteranHomePage } from '#features/accounts/web/index.ts';
+import { OnboardingPage, RefineActionPlanPage } from '#features/onboarding/web/index.ts';
+import {
+  FederalResumeListPage,
+  ResumeBuildPage,
+  ResumeEditorPage,
+  ResumeListPage,
+  ResumePreviewPage,
+} from '#features/resumes/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
+import { paths } from '#kit/ui/paths.ts';
 import { frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const veteran = createRoute({
@@ -24,6 +33,63 @@ async function marketingSiteOf(queryClient: QueryClient): Promise<string | null>
 
 const home = createRoute({ getParentRoute: () => veteran, path: '/veteran', component: VeteranHomePage });
 const onboarding = createRoute({ getParentRoute: () => veteran, path: '/veteran/onboarding', component: OnboardingPage });
+const refineActionPlan = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/refine-action-plan',
+  component: RefineActionPlanPage,
+});
 const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: ProfilePage });
 
-export const veteranRoutes = veteran.addChildren([home, onboarding, profile]);
+const resumes = createRoute({ getParentRoute: () => veteran, path: '/veteran/resume', component: ResumeListPage });
+const resumeBuild = createRoute({ getParentRoute: () => veteran, path: '/veteran/resume/build', component: ResumeBuildPage });
+const resumeEdit = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/resume/edit/$resumeId',
+  component: ResumeEditorPage,
+});
+const resumePreview = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/resume/preview/$resumeId',
+  component: ResumePreviewPage,
+});
+const federalResumes = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/federal-resume',
+  component: FederalResumeListPage,
+});
+const federalResumeEdit = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/federal-resume/edit/$resumeId',
+  component: ResumeEditorPage,
+});
+// The other names of these pages in the specification (section 2).
+const viewResume = createRoute({ getParentRoute: () => veteran, path: '/veteran/view-resume', component: ResumePreviewPage });
+const previewResumePdf = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/preview-resume-pdf',
+  component: ResumePreviewPage,
+});
+const editResume = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/edit-resume',
+  beforeLoad: ({ search }: { search: { resume_id?: number | string } }) => {
+    const id = Number(search.resume_id);
+    throw redirect({ href: id > 0 ? paths.veteran.resumeEdit(id) : paths.veteran.resumes(), replace: true });
+  },
+});
+
+export const veteranRoutes = veteran.addChildren([
+  home,
+  onboarding,
+  refineActionPlan,
+  profile,
+  resumes,
+  resumeBuild,
+  resumeEdit,
+  resumePreview,
+  federalResumes,
+  federalResumeEdit,
+  viewResume,
+  previewResumePdf,
+  editResume,
+]);

@@ -143,15 +143,40 @@ export function reasonsFor(service: OfferedService, seeker: Seeker, on = today()
   if ((serving === true && !service.for_serving) || (serving === false && !service.for_left)) return null;
   const found: [number, string][] = [];
   const chosen = seeker.needs.filter((need) => need === service.category || service.needs.includes(need));
-  for (const need of chosen)
-    found.push([need === service.category ? 50 : 25, `You asked for help with ${CATEGORY_NAMES[need].toLowerCase()}`]);
+  if (chosen.length > 0)
+    found.push([
+      (chosen.includes(service.category) ? 50 : 25) + 10 * (chosen.length - 1),
+      `You asked for help with ${listed(chosen.map((need) => CATEGORY_NAMES[need].toLowerCase()))}`,
+    ]);
   if (serving === true && !service.for_left) found.push([20, 'For those who still serve']);
   if (serving === false && !service.for_serving) found.push([20, 'For those who have left']);
   const near = service.places.find((place) => seeker.cities.some((city) => city.toLowerCase() === place.toLowerCase()));
   if (near) found.push([15, `Works in ${near}`]);
   else if (service.places.length > 0) found.push([-20, `Works in ${service.places.join(', ')}`]);
-  else found.push([5, service.service_type === 'in_person' ? 'Has offices across the country' : 'Reachable from anywhere']);
   if (service.availability === '24/7_support') found.push([10, 'Answers at any hour']);
+  // True of most: said where there is nothing better to say.
+  if (found.length === 0)
+    found.push([5, service.service_type === 'in_person' ? 'Has offices across the country' : 'Reachable from anywhere']);
   const ordered = found.sort(([one], [other]) => other - one);
   return { weight: ordered.reduce((sum, [weight]) => sum + weight, 0), reasons: ordered.map(([, reason]) => reason) };
+}
+
+type Asked = { kind: 'choice' | 'many' | 'text' | 'yes_no'; question: string };
+
+/** Whether an answer is wanted before a step is done: texts may stay empty, and outside the action plan so may lists to choose from. */
+export function mayStayEmpty({ kind }: Asked, place: string): boolean {
+  return kind === 'text' || (kind === 'many' && place !== 'action_plan');
+}
+
+/** What to say where an answer is missing; null where it is there, or may stay empty. */
+export function missingAnswer(asked: Asked, place: string, given: { options: number; text: string }): string | null {
+  if (mayStayEmpty(asked, place)) return null;
+  if (asked.kind === 'yes_no') return /^(yes|no)$/.test(given.text) ? null : `Answer yes or no: ${asked.question}`;
+  if (given.options > 0) return null;
+  return `Choose ${asked.kind === 'many' ? 'one answer or more' : 'an answer'}: ${asked.question}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

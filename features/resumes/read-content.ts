@@ -16,6 +16,8 @@ export function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent 
     awards: withId(cv.awards),
     volunteer: withId(cv.volunteer),
     projects: withId(cv.projects),
+    // A heading with nothing under it is a line.
+    more: cv.more.map(({ title, lines }) => (lines.length > 0 ? { title, lines } : { title: '', lines: [title] })),
     clearance: { level: cv.military.find(({ clearance }) => clearance)?.clearance ?? '' },
   });
 }

@@ -24,4 +24,3 @@ export const InvitationPage = lazyRouteComponent(() => import('./InvitationPage.
 export const ConfirmEmailPage = lazyRouteComponent(() => import('./ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
 export const ProfilePage = lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage');
 export const VeteranHomePage = lazyRouteComponent(() => import('./VeteranHomePage.tsx'), 'VeteranHomePage');
-export const OnboardingPage = lazyRouteComponent(() => import('./OnboardingPage.tsx'), 'OnboardingPage');

@@ -1,6 +1,7 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import type { SentAnswer } from '../contract.ts';
+import { missingAnswer } from '../rules.ts';
 import { type AskedQuestion, questionsOf, replaceAnswers } from './queries.ts';
 
 type Sent = { question_id?: number | null | undefined; answer_option_id?: number | null | undefined; answers: SentAnswer[] };
@@ -56,16 +57,9 @@ function faultOf(question: AskedQuestion, answer: SentAnswer | undefined, place:
   const text = answer?.text ?? '';
   if (options.some((id) => !question.options.some((option) => option.id === id)))
     return 'This answer is no longer offered. Choose again.';
-  switch (question.kind) {
-    case 'choice':
-      if (text) return 'Choose one of the answers.';
-      return options.length === 1 ? null : `Choose ${options.length === 0 ? 'an answer' : 'one answer'}: ${question.question}`;
-    case 'many':
-      if (text) return 'Choose among the answers.';
-      return options.length > 0 || place !== 'action_plan' ? null : `Choose one answer or more: ${question.question}`;
-    case 'yes_no':
-      return options.length === 0 && /^(yes|no)$/.test(text) ? null : `Answer yes or no: ${question.question}`;
-    case 'text':
-      return options.length === 0 ? null : 'Answer in words.';
-  }
+  if (question.kind === 'text' || question.kind === 'yes_no') {
+    if (options.length > 0) return 'Answer in words.';
+  } else if (text) return 'Choose among the answers.';
+  if (question.kind === 'choice' && options.length > 1) return `Choose one answer: ${question.question}`;
+  return missingAnswer(question, place, { options: options.length, text });
 }

@@ -102,7 +102,7 @@ function Group({ content, onChange, index, targets }: GroupProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice and has no name of its own
           <li key={at}>
             <FormControlLabel
-              sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { mt: 0 }, overflowWrap: 'anywhere' }}
+              sx={{ overflowWrap: 'anywhere' }}
               label={<Typography variant="body2">{line}</Typography>}
               control={<Checkbox checked={chosen.has(at)} onChange={() => toggle(at)} />}
             />

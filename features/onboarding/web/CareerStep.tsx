@@ -1,0 +1,273 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type Control, useController, useForm } from 'react-hook-form';
+import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
+import { findCities } from '#features/lookups/contract.ts';
+import { call } from '#kit/ui/api.ts';
+import { FormField, useField } from '#kit/ui/FormField.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { NumberInput } from '#kit/ui/NumberInput.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { CareerDirection, type Onboarding, type Question, saveCareerDirection } from '../contract.ts';
+import { Options, QuestionField } from './QuestionField.tsx';
+import { StepForm } from './StepForm.tsx';
+import { type AnswerValues, answerName, answersAsSpecified, answersToBegin, stepResolver } from './step-values.ts';
+
+type Career = Onboarding['career'];
+
+type Values = {
+  wished_roles: string[];
+  wished_places: Career['wished_places'];
+  salary_from: number | null;
+  salary_per: Career['salary_per'];
+  work_types: Career['work_types'];
+  job_types: Career['job_types'];
+  start_date: string;
+  discharge_date: string;
+  answers: AnswerValues;
+};
+
+const WORK_TYPE_NAMES: Record<(typeof WORK_TYPES)[number], string> = {
+  on_site: 'At the workplace',
+  hybrid: 'Partly from home',
+  remote: 'From home',
+};
+const JOB_TYPE_NAMES: Record<(typeof JOB_TYPES)[number], string> = {
+  full_time: 'Full time',
+  part_time: 'Part time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  apprenticeship: 'Apprenticeship',
+  volunteer: 'Voluntary',
+};
+
+type StepProps = { state: Onboarding; questions: readonly Question[]; onSaved: (state: Onboarding) => Promise<void> };
+
+/** Step 3. */
+export function CareerStep({ state, questions, onSaved }: StepProps) {
+  const { countryId } = useLocale();
+  const { career, answers, finished } = state;
+  const bodyOf = useMemo(
+    () =>
+      ({ answers: given, ...values }: Values) => ({ ...values, ...answersAsSpecified(questions, given) }),
+    [questions],
+  );
+  const form = useForm<Values>({
+    defaultValues: {
+      ...career,
+      start_date: career.start_date ?? '',
+      discharge_date: career.discharge_date ?? '',
+      answers: answersToBegin(questions, answers),
+    },
+    resolver: stepResolver<Values>(CareerDirection, bodyOf, questions),
+    shouldFocusError: false,
+    mode: 'onTouched',
+  });
+  const { control } = form;
+  const symbol = career.salary_currency === 'USD' ? '$' : career.salary_currency === 'GBP' ? '£' : career.salary_currency;
+  return (
+    <StepForm
+      form={form}
+      label="Career Direction"
+      backHref={paths.veteran.onboarding({ step: 2 })}
+      finished={finished.includes(3)}
+      onSend={async (values) => onSaved((await call(saveCareerDirection, { body: bodyOf(values) })).data)}
+    >
+      {questions.map((question) => (
+        <QuestionField key={question.id} question={question} control={control} name={`answers.${answerName(question.id)}`} />
+      ))}
+      <RolesInput control={control} />
+      <PlacesInput control={control} countryId={countryId} />
+      <Options
+        control={control}
+        name="work_types"
+        label="Where you would work"
+        optional
+        several
+        options={WORK_TYPES.map((value) => ({ value, text: WORK_TYPE_NAMES[value] }))}
+        chosen={(value) => (Array.isArray(value) ? value : [])}
+        next={(value, before) => (before.includes(value) ? before.filter((one) => one !== value) : [...before, value])}
+      />
+      <Options
+        control={control}
+        name="job_types"
+        label="Kinds of contract"
+        optional
+        several
+        options={JOB_TYPES.map((value) => ({ value, text: JOB_TYPE_NAMES[value] }))}
+        chosen={(value) => (Array.isArray(value) ? value : [])}
+        next={(value, before) => (before.includes(value) ? before.filter((one) => one !== value) : [...before, value])}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 240px) minmax(0, 200px)' },
+          alignItems: 'start',
+        }}
+      >
+        <NumberInput
+          control={control}
+          name="salary_from"
+          label="Least pay you would take"
+          optional
+          startAdornment={<Box sx={{ mr: 0.5, color: 'text.secondary' }}>{symbol}</Box>}
+          help="Sorts jobs for you. Employers never see it."
+        />
+        <SelectInput
+          control={control}
+          name="salary_per"
+          label="For each"
+          options={SALARY_PERIODS.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 240px))' },
+          alignItems: 'start',
+        }}
+      >
+        <TextInput
+          control={control}
+          name="discharge_date"
+          label="Discharge date"
+          type="date"
+          optional
+          help="When you leave, or left. Much of what you are entitled to counts from it."
+        />
+        <TextInput
+          control={control}
+          name="start_date"
+          label="You could start on"
+          type="date"
+          optional
+          help="Terminal leave counts: you may start before your last day."
+        />
+      </Box>
+    </StepForm>
+  );
+}
+
+function RolesInput({ control }: { control: Control<Values> }) {
+  const help = 'Press Enter after each. Civilian titles work best: Workshop manager, Paramedic.';
+  const { field, id, error, aria } = useField({ control, name: 'wished_roles', help, optional: true });
+  const [typed, setTyped] = useState('');
+  const roles: string[] = field.value;
+  const keep = (text: string) => {
+    const role = text.trim();
+    if (role && !roles.some((one) => one.toLowerCase() === role.toLowerCase())) field.onChange([...roles, role]);
+    setTyped('');
+  };
+  return (
+    <FormField id={id} label="Roles you would like" help={help} error={error} optional>
+      <Autocomplete
+        freeSolo
+        multiple
+        fullWidth
+        id={id}
+        options={SOME_ROLES.filter((role) => !roles.includes(role))}
+        value={roles}
+        inputValue={typed}
+        onInputChange={(_, text) => (/[,;\n]$/.test(text) ? keep(text.slice(0, -1)) : setTyped(text))}
+        onChange={(_, next) => field.onChange([...new Set(next.map((role) => role.trim()).filter(Boolean))])}
+        onBlur={() => {
+          // What was typed and not entered counts as well.
+          keep(typed);
+          field.onBlur();
+        }}
+        renderInput={({ slotProps, disabled }) => (
+          <OutlinedInput
+            fullWidth
+            disabled={disabled}
+            error={error !== undefined}
+            inputRef={field.ref}
+            {...slotProps.input}
+            slotProps={{ input: { ...slotProps.htmlInput, ...aria, maxLength: 100 } }}
+          />
+        )}
+      />
+    </FormField>
+  );
+}
+
+/** Words to begin with; anything else may be typed. */
+const SOME_ROLES = [
+  'Operations manager',
+  'Project manager',
+  'Workshop manager',
+  'Logistics coordinator',
+  'HGV driver',
+  'Electrician',
+  'Aircraft engineer',
+  'Network engineer',
+  'Cyber security analyst',
+  'Security supervisor',
+  'Paramedic',
+  'Health and safety adviser',
+  'Trainer',
+  'Site manager',
+  'Warehouse manager',
+  'Intelligence analyst',
+];
+
+type Place = Career['wished_places'][number];
+const nameOf = ({ city, state }: Place) => (state && state !== city ? `${city}, ${state}` : city);
+
+function PlacesInput({ control, countryId }: { control: Control<Values>; countryId: number }) {
+  const { field, fieldState } = useController({ control, name: 'wished_places' });
+  const help = 'Towns where you would work. Leave it empty for anywhere.';
+  const id = 'field-wished_places';
+  const error = fieldState.error?.message;
+  const [typed, setTyped] = useState('');
+  const found = useQuery({
+    ...query(findCities, { body: { country_id: countryId, city: typed.trim() } }),
+    enabled: typed.trim().length > 1,
+    staleTime: 60_000,
+  });
+  const places: Place[] = field.value;
+  return (
+    <FormField id={id} label="Places" help={help} error={error} optional>
+      <Autocomplete
+        multiple
+        fullWidth
+        id={id}
+        options={
+          typed.trim().length > 1
+            ? (found.data?.data ?? []).map(({ name, state_name }) => ({ country_id: countryId, city: name, state: state_name }))
+            : []
+        }
+        loading={found.isFetching}
+        loadingText="Searching"
+        noOptionsText={typed.trim().length > 1 ? 'No town of that name' : 'Type two letters or more'}
+        filterOptions={(all) => all}
+        filterSelectedOptions
+        value={places}
+        getOptionLabel={nameOf}
+        getOptionKey={nameOf}
+        isOptionEqualToValue={(one, other) => nameOf(one) === nameOf(other)}
+        onInputChange={(_, text) => setTyped(text)}
+        onChange={(_, next) => field.onChange(next)}
+        onBlur={field.onBlur}
+        renderInput={({ slotProps, disabled }) => (
+          <OutlinedInput
+            fullWidth
+            disabled={disabled}
+            error={error !== undefined}
+            inputRef={field.ref}
+            {...slotProps.input}
+            slotProps={{ input: { ...slotProps.htmlInput, 'aria-describedby': `${id}-help` } }}
+          />
+        )}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,251 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { IconCheck, IconChevronRight, IconFileText } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { MAX_CV_BYTES } from '#features/resumes/contract.ts';
+import { announce } from '#kit/ui/announce.tsx';
+import { ApiError, call, messageOf } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { FileDrop } from '#kit/ui/FileDrop.tsx';
+import { Anchor } from '#kit/ui/link.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
+import { getOnboarding, getOnboardingResume, type OnboardingResume, saveCv, uploadCv } from '../contract.ts';
+import { CV_SECTION_NAMES, CV_SECTIONS, nextCvStep } from '../rules.ts';
+import { StepFooter } from './StepForm.tsx';
+
+type CvStepProps = {
+  /** CV or resume, by the country. */
+  word: string;
+  resume: OnboardingResume | null;
+  finished: boolean;
+};
+
+/** Step 2 before and after the walk through the sections: choose a file, or see what is there. */
+export function CvStep({ word, resume, finished }: CvStepProps) {
+  return resume ? <Present word={word} resume={resume} finished={finished} /> : <Choose word={word} />;
+}
+
+function Choose({ word }: { word: string }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const begin = useMutation(mutation(saveCv));
+  const write = async () => {
+    try {
+      const { data } = await begin.mutateAsync({ body: { section: 'personal', revision: 0, content: {} } });
+      queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
+      await queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
+      await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: 0, resume_id: data.id }) });
+    } catch {
+      // Told below.
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Upload word={word} label={`Your ${word}`} />
+      <Box component="section" sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+        <Typography variant="h4" component="h2">
+          {`No ${word} yet?`}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+          {`Write one here, section by section. Your name and how to reach you stand in it already, and every section may stay empty for now.`}
+        </Typography>
+        {begin.isError && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {messageOf(begin.error)}
+          </Alert>
+        )}
+        <Button variant="outlined" color="inherit" loading={begin.isPending} onClick={() => void write()}>
+          {`Start without a ${word}`}
+        </Button>
+      </Box>
+      <StepFooter backHref={paths.veteran.onboarding({ step: 1 })} saved={null}>
+        <Button color="inherit" size="large" href={paths.veteran.onboarding({ step: 3 })}>
+          Do this later
+        </Button>
+      </StepFooter>
+    </Box>
+  );
+}
+
+type UploadProps = {
+  word: string;
+  label: string;
+  /** The revision that the file replaces, once the person has said so. */
+  replaces?: number;
+};
+
+/** Sends a file and has it read, with what is being done, and a plain word for each file that cannot be. */
+function Upload({ word, label, replaces }: UploadProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number>();
+  const stop = useRef<AbortController>(null);
+  const upload = useMutation({
+    mutationKey: keyOf(uploadCv),
+    mutationFn: (picked: File) => {
+      stop.current = new AbortController();
+      return call(
+        uploadCv,
+        { body: { replace_revision: replaces }, files: { file: picked } },
+        { onProgress: setProgress, signal: stop.current.signal },
+      );
+    },
+  });
+
+  const send = async (picked: File) => {
+    setFile(picked);
+    setProblem(null);
+    setProgress(0);
+    try {
+      const { data } = await upload.mutateAsync(picked);
+      announce(`Your ${word} was read`);
+      queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
+      await queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
+      void queryClient.invalidateQueries({ queryKey: keyOf(getOnboarding) });
+      await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: 0, resume_id: data.id }) });
+    } catch (error) {
+      setProgress(undefined);
+      if (!(error instanceof DOMException)) {
+        setFile(null);
+        setProblem(error instanceof ApiError ? (error.errors.file?.[0] ?? error.message) : messageOf(error));
+      }
+      // Another tab has uploaded one meanwhile: it is shown.
+      if (error instanceof ApiError && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
+    }
+  };
+  const reading = progress === 1;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <FileDrop
+        label={label}
+        help="PDF, DOCX or plain text, 10 MB at most. It is read here and shown to nobody; you check every line before anything is used."
+        accept=".pdf,.docx,.txt,.json,application/pdf,text/plain,application/json,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        maxBytes={MAX_CV_BYTES}
+        file={file}
+        progress={reading ? undefined : progress}
+        error={problem ?? undefined}
+        onRefuse={(reason) => {
+          setFile(null);
+          setProblem(reason);
+        }}
+        onChange={(picked) => (picked ? void send(picked) : setFile(null))}
+      />
+      {progress !== undefined && (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          {reading && <LinearProgress aria-label={`Reading your ${word}`} />}
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+            <Typography variant="body2" role="status">
+              {reading ? `Reading your ${word}: sections, dates and places. This takes a few seconds.` : 'Sending the file.'}
+            </Typography>
+            <Button size="small" color="inherit" onClick={() => stop.current?.abort()}>
+              Cancel
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Present({ word, resume, finished }: CvStepProps & { resume: OnboardingResume }) {
+  const [asking, setAsking] = useState(false);
+  const [replacing, setReplacing] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {resume.file && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box component={IconFileText} size={24} aria-hidden sx={{ flexShrink: 0, color: 'text.secondary' }} />
+          <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{`Read from ${resume.file.name}`}</Typography>
+        </Box>
+      )}
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+      >
+        {CV_SECTIONS.map((section, cvStep) => {
+          const seen = resume.seen.includes(section);
+          return (
+            <Box component="li" key={section} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <Box
+                component={Anchor}
+                href={paths.veteran.onboarding({ step: 2, cvStep, resume_id: resume.id })}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1.5,
+                  px: 2,
+                  py: 1.5,
+                  color: 'text.primary',
+                  textDecoration: 'none',
+                  '&:hover': { bgcolor: 'background.subtle' },
+                }}
+              >
+                <Typography variant="subtitle2" component="span" sx={{ flex: 1 }}>
+                  {CV_SECTION_NAMES[section]}
+                </Typography>
+                <Typography
+                  variant="body2"
+                  component="span"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: seen ? 'success.text' : 'text.secondary' }}
+                >
+                  {seen && <IconCheck size={16} aria-hidden />}
+                  {seen ? 'Checked' : 'To check'}
+                </Typography>
+                <Box component={IconChevronRight} size={18} aria-hidden sx={{ color: 'text.secondary' }} />
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {replacing ? (
+        <Upload word={word} label="Another file" replaces={resume.revision} />
+      ) : (
+        <div>
+          <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+            {resume.file ? 'Use another file' : `Upload a ${word} instead`}
+          </Button>
+        </div>
+      )}
+      <StepFooter backHref={paths.veteran.onboarding({ step: 1 })} saved={finished ? 'saved' : null}>
+        <Button
+          variant="contained"
+          size="large"
+          href={
+            finished
+              ? paths.veteran.onboarding({ step: 3 })
+              : paths.veteran.onboarding({ step: 2, cvStep: nextCvStep(resume.seen), resume_id: resume.id })
+          }
+        >
+          {finished ? 'Continue' : 'Go on checking'}
+        </Button>
+        {!finished && (
+          <Button color="inherit" size="large" href={paths.veteran.onboarding({ step: 3 })}>
+            Do this later
+          </Button>
+        )}
+      </StepFooter>
+      <ConfirmDialog
+        open={asking}
+        title={`Replace what stands in your ${word}?`}
+        confirmLabel="Choose another file"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          setReplacing(true);
+        }}
+      >
+        {`The words of the new file take the place of these. What stands here now is kept as a version of your ${word}.`}
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,272 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type ComponentType, type SyntheticEvent, useState } from 'react';
+import type { ResumeContent } from '#features/resumes/content.ts';
+import {
+  EducationSection,
+  MilitarySection,
+  MiscSection,
+  MorePanel,
+  PersonalSection,
+  ReadFromFile,
+  SkillsSection,
+  SummarySection,
+  WorkSection,
+} from '#features/resumes/web/parts.ts';
+import { ApiError, messageOf } from '#kit/ui/api.ts';
+import { Anchor } from '#kit/ui/link.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
+import { getOnboarding, getOnboardingResume, OnboardingResume, type SavedParts, saveCv } from '../contract.ts';
+import { CV_SECTION_NAMES, CV_SECTIONS, type CvSection } from '../rules.ts';
+import { OriginalFile } from './OriginalFile.tsx';
+import { StepFooter } from './StepForm.tsx';
+
+type SectionEditor = ComponentType<{ content: ResumeContent; onChange: (content: ResumeContent) => void }>;
+
+const EDITORS: Record<CvSection, SectionEditor> = {
+  personal: PersonalSection,
+  military: MilitarySection,
+  work: WorkSection,
+  education: EducationSection,
+  skills: SkillsSection,
+  misc: MiscSection,
+  summary: SummarySection,
+};
+
+const FIRST_TARGET: Partial<Record<CvSection, ComponentProps<typeof MorePanel>['first']>> = {
+  military: 'military',
+  work: 'work',
+  education: 'education',
+  skills: 'skills',
+  misc: 'awards',
+  summary: 'summary',
+};
+
+/** The parts that were changed since they were last seen saved. */
+function changedParts(before: ResumeContent, after: ResumeContent): SavedParts {
+  const then = new Map(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after).filter(([part, value]) => JSON.stringify(then.get(part)) !== JSON.stringify(value)),
+  );
+}
+
+/** Which words are shown while two versions stand against each other. */
+type Conflict = { theirs: OnboardingResume; showing: 'mine' | 'theirs'; looked: boolean };
+
+type CvWalkProps = {
+  word: string;
+  cvStep: number;
+  resume: OnboardingResume;
+  onSaved: (resume: OnboardingResume) => Promise<void>;
+};
+
+/** The walk through the seven sections, with the file beside the fields. What is changed on one page is not lost on the next. */
+export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
+  const queryClient = useQueryClient();
+  const [base, setBase] = useState(resume);
+  const [draft, setDraft] = useState(resume.content);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const save = useMutation(mutation(saveCv));
+  const section = CV_SECTIONS[cvStep] ?? 'personal';
+  const isLast = cvStep === CV_SECTIONS.length - 1;
+  const parts = changedParts(base.content, draft);
+  const isDirty = Object.keys(parts).length > 0;
+
+  // Saved elsewhere while nothing was changed here: the newer words are shown.
+  if (resume.revision > base.revision && !isDirty && !conflict) {
+    setBase(resume);
+    setDraft(resume.content);
+  }
+
+  const adopt = (next: OnboardingResume) => {
+    setBase(next);
+    setDraft(next.content);
+    setConflict(null);
+    queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data: next });
+    void queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
+  };
+
+  const send = async (revision: number) => {
+    try {
+      const { data } = await save.mutateAsync({ body: { section, revision, content: parts, finish: isLast } });
+      adopt(data);
+      if (isLast) await queryClient.invalidateQueries({ queryKey: keyOf(getOnboarding) });
+      await onSaved(data);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) return;
+      const theirs = OnboardingResume.safeParse(error.data);
+      if (theirs.success) setConflict({ theirs: theirs.data, showing: 'mine', looked: false });
+    }
+  };
+
+  const Editor = EDITORS[section];
+  const shown = conflict?.showing === 'theirs' ? conflict.theirs.content : draft;
+  const failed = save.isError && !conflict && !(save.error instanceof ApiError && save.error.answered);
+
+  return (
+    <Page
+      title={CV_SECTION_NAMES[section]}
+      lead={
+        resume.file
+          ? `Section ${cvStep + 1} of 7. This is what was read from your file: check it, mend it, add what is missing.`
+          : `Section ${cvStep + 1} of 7. Fill in what you can; the rest can wait.`
+      }
+      width={resume.file ? 'wide' : 'reading'}
+    >
+      <SectionLinks cvStep={cvStep} resume={base} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: resume.file ? 'minmax(0, 6fr) minmax(0, 5fr)' : 'minmax(0, 1fr)' },
+        }}
+      >
+        {resume.file && (
+          <Box
+            sx={{
+              order: { md: 2 },
+              position: { md: 'sticky' },
+              top: { md: 88 },
+              minWidth: 0,
+            }}
+          >
+            <OriginalFile key={resume.file.name + resume.file.size} file={resume.file} word={word} />
+          </Box>
+        )}
+        <Box
+          component="form"
+          noValidate
+          aria-label={CV_SECTION_NAMES[section]}
+          onSubmit={(event: SyntheticEvent) => {
+            event.preventDefault();
+            if (!conflict && !save.isPending) void send(base.revision);
+          }}
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }}
+        >
+          {conflict && (
+            <ConflictNote
+              conflict={conflict}
+              message={messageOf(save.error)}
+              onShow={(showing) => setConflict({ ...conflict, showing, looked: conflict.looked || showing === 'theirs' })}
+              onKeepTheirs={() => adopt(conflict.theirs)}
+              onSaveMine={() => {
+                const { theirs } = conflict;
+                setConflict(null);
+                void send(theirs.revision);
+              }}
+            />
+          )}
+          {failed && <Alert severity="error">{messageOf(save.error)}</Alert>}
+          <ReadFromFile value={resume.file !== null}>
+            <Box inert={conflict?.showing === 'theirs'} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <Editor key={`${section}-${conflict?.showing}`} content={shown} onChange={setDraft} />
+              <MorePanel content={shown} onChange={setDraft} first={FIRST_TARGET[section]} />
+            </Box>
+          </ReadFromFile>
+          <StepFooter
+            backHref={paths.veteran.onboarding(
+              cvStep > 0 ? { step: 2, cvStep: cvStep - 1, resume_id: resume.id } : { step: 2, resume_id: resume.id },
+            )}
+            saved={save.isPending ? 'saving' : isDirty ? 'unsaved' : base.seen.includes(section) ? 'saved' : null}
+          >
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={conflict !== null}
+              loading={save.isPending}
+              loadingPosition="start"
+            >
+              {isLast ? 'Save and finish' : 'Save and continue'}
+            </Button>
+          </StepFooter>
+        </Box>
+      </Box>
+    </Page>
+  );
+}
+
+type ConflictNoteProps = {
+  conflict: Conflict;
+  message: string;
+  onShow: (showing: Conflict['showing']) => void;
+  onKeepTheirs: () => void;
+  onSaveMine: () => void;
+};
+
+/** Two versions: neither is lost before both were seen. */
+function ConflictNote({ conflict, message, onShow, onKeepTheirs, onSaveMine }: ConflictNoteProps) {
+  const theirs = conflict.showing === 'theirs';
+  return (
+    <Alert severity="warning">
+      <Typography variant="body2">{message}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => onShow(theirs ? 'mine' : 'theirs')}>
+          {theirs ? 'Show what I wrote' : 'Show what is there now'}
+        </Button>
+        {conflict.looked && (
+          <>
+            <Button size="small" variant="outlined" color="inherit" onClick={onKeepTheirs}>
+              Keep what is there now
+            </Button>
+            <Button size="small" variant="outlined" color="inherit" onClick={onSaveMine}>
+              Save what I wrote instead
+            </Button>
+          </>
+        )}
+      </Box>
+    </Alert>
+  );
+}
+
+function SectionLinks({ cvStep, resume }: { cvStep: number; resume: OnboardingResume }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Sections"
+      sx={{ mb: 3, mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, overflowX: 'auto', scrollbarWidth: 'thin' }}
+    >
+      <Box component="ol" sx={{ display: 'flex', gap: 1, m: 0, p: 0, py: 0.5, listStyle: 'none' }}>
+        {CV_SECTIONS.map((section, index) => {
+          const isHere = index === cvStep;
+          const seen = resume.seen.includes(section);
+          return (
+            <li key={section}>
+              <Box
+                component={Anchor}
+                href={paths.veteran.onboarding({ step: 2, cvStep: index, resume_id: resume.id })}
+                aria-current={isHere ? 'step' : undefined}
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  gap: 0.5,
+                  px: 1.5,
+                  py: 0.75,
+                  borderRadius: 4,
+                  border: 1,
+                  borderColor: isHere ? 'primary.text' : 'divider',
+                  bgcolor: isHere ? 'primary.soft' : 'background.paper',
+                  color: isHere ? 'primary.softText' : 'text.secondary',
+                  typography: 'body2',
+                  fontWeight: isHere ? 600 : 400,
+                  whiteSpace: 'nowrap',
+                  textDecoration: 'none',
+                }}
+              >
+                {seen && <IconCheck size={16} aria-label="Checked" />}
+                {CV_SECTION_NAMES[section]}
+              </Box>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,206 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isOnboardingComplete } from '#features/accounts/rules.ts';
+import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { keyOf, query } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { findMasterQuestions, getOnboarding, getOnboardingResume, type Onboarding } from '../contract.ts';
+import { CV_SECTIONS, nextCvStep, nextStep, type Step, stepNames } from '../rules.ts';
+import { CareerStep } from './CareerStep.tsx';
+import { CvStep } from './CvStep.tsx';
+import { CvWalk } from './CvWalk.tsx';
+import { readOnboardingSearch } from './onboarding-search.ts';
+import { PersonalStep } from './PersonalStep.tsx';
+import { PlanStep } from './PlanStep.tsx';
+import { ServicesStep } from './ServicesStep.tsx';
+import { StepBar } from './StepBar.tsx';
+
+/** The five steps. Without a step in the address it is the first that is not finished. */
+export function OnboardingPage() {
+  const search = readOnboardingSearch(useSearch({ strict: false }));
+  const { user_details } = useUser();
+  const { countryId } = useLocale();
+  const word = resumeWord(user_details.country?.id ?? countryId);
+  const state = useQuery(query(getOnboarding));
+  // Stays while the page is open: finishing a step must not change what is shown under the same address.
+  const [landed, setLanded] = useState<Step>();
+  if (landed === undefined && state.data) setLanded(nextStep(state.data.data.finished));
+  const { step = landed, cvStep } = search;
+  useFocusOnStep(`${step} ${cvStep}`);
+
+  if (state.isError)
+    return (
+      <Page title="Your profile" width="reading">
+        <ErrorState title="Your answers could not be loaded" onRetry={() => void state.refetch()} />
+      </Page>
+    );
+  if (!state.data || step === undefined)
+    return (
+      <Page title={step ? stepNames(word)[step] : 'Your profile'} width="reading">
+        <FormSkeleton />
+      </Page>
+    );
+  const { data } = state.data;
+  return (
+    <>
+      <StepBar step={step} finished={data.finished} percentage={data.onboarding_percentage} cv={word} />
+      <StepPage key={step} step={step} cvStep={cvStep} state={data} word={word} />
+    </>
+  );
+}
+
+/** Leads on to the page that is meant. */
+function GoTo({ href }: { href: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ href, replace: true });
+  }, [navigate, href]);
+  return null;
+}
+
+/** Each step begins at its top, with the focus on its heading. */
+function useFocusOnStep(place: string): void {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    // What came first was waiting to be known.
+    const isArrival = before.current.startsWith('undefined');
+    before.current = place;
+    if (isArrival) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [place]);
+}
+
+const LEADS: Record<Step, string> = {
+  1: 'Who you are and how to reach you. Each step is saved as you finish it; you can stop and come back at any time.',
+  2: 'So that you do not type again what stands in it already.',
+  3: 'What you would like to do next, so that fitting jobs come first.',
+  4: 'A few questions, and from them a list of next steps.',
+  5: 'Who may help, by what you asked for. Keep those that you want at hand; nobody is told.',
+};
+
+const PLACES: Partial<Record<Step, string>> = { 1: 'personal_details', 3: 'career_direction', 4: 'action_plan' };
+
+type StepPageProps = { step: Step; cvStep: number | undefined; state: Onboarding; word: string };
+
+function StepPage({ step, cvStep, state, word }: StepPageProps) {
+  const questions = useQuery({
+    ...query(findMasterQuestions, { query: { visibility_place: PLACES[step] ?? '' } }),
+    enabled: PLACES[step] !== undefined,
+  });
+  const keep = useKeptState();
+  const goOn = useGoOn();
+  const onSaved = async (next: Onboarding) => {
+    await keep(next);
+    await goOn(step, next);
+  };
+  if (step === 2) return <CvPage cvStep={cvStep} state={state} word={word} />;
+
+  const body = (): ReactNode => {
+    if (step === 5) return <ServicesStep state={state} onSaved={onSaved} />;
+    if (questions.isError)
+      return <ErrorState title="The questions could not be loaded" onRetry={() => void questions.refetch()} />;
+    if (!questions.data) return <FormSkeleton />;
+    const asked = { state, questions: questions.data.data };
+    if (step === 1) return <PersonalStep {...asked} onSaved={onSaved} />;
+    if (step === 3) return <CareerStep {...asked} onSaved={onSaved} />;
+    return <PlanStep {...asked} onAnswered={keep} />;
+  };
+  return (
+    <Page title={stepNames(word)[step]} lead={LEADS[step]} width="reading">
+      {body()}
+    </Page>
+  );
+}
+
+function CvPage({ cvStep, state, word }: Omit<StepPageProps, 'step'>) {
+  const resume = useQuery(query(getOnboardingResume));
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keep = useKeptState();
+  const goOn = useGoOn();
+  const finished = state.finished.includes(2);
+  const said = word === 'CV' ? word : word.toLowerCase();
+  const title = stepNames(word)[2];
+  if (resume.isError)
+    return (
+      <Page title={title} width="reading">
+        <ErrorState title={`Your ${said} could not be loaded`} onRetry={() => void resume.refetch()} />
+      </Page>
+    );
+  if (!resume.data)
+    return (
+      <Page title={title} lead={LEADS[2]} width="reading">
+        <FormSkeleton />
+      </Page>
+    );
+  const { data } = resume.data;
+  if (data && cvStep === undefined && !finished && data.seen.length > 0 && data.seen.length < CV_SECTIONS.length)
+    return <GoTo href={paths.veteran.onboarding({ step: 2, cvStep: nextCvStep(data.seen), resume_id: data.id })} />;
+  if (data && cvStep !== undefined)
+    return (
+      <CvWalk
+        key={data.id}
+        word={said}
+        cvStep={cvStep}
+        resume={data}
+        onSaved={async (saved) => {
+          if (cvStep < CV_SECTIONS.length - 1) {
+            await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: cvStep + 1, resume_id: saved.id }) });
+            return;
+          }
+          const next = await queryClient.fetchQuery(query(getOnboarding));
+          await keep(next.data);
+          await goOn(2, next.data);
+        }}
+      />
+    );
+  return (
+    <Page title={title} lead={data ? `What stands in your ${said}, section by section.` : LEADS[2]} width="reading">
+      <CvStep word={said} resume={data} finished={finished} />
+    </Page>
+  );
+}
+
+/** Takes over what the server keeps now, and has the shell know it. */
+function useKeptState(): (state: Onboarding) => Promise<void> {
+  const queryClient = useQueryClient();
+  const session = useSessionStore();
+  return async (state) => {
+    queryClient.setQueryData(keyOf(getOnboarding), { status: true, data: state });
+    // What the person is proposed and suggested depends on what they said.
+    await session.refresh().catch(() => {});
+  };
+}
+
+/** On to the next step; after the last to the dashboard, or back to what was left out. */
+function useGoOn(): (from: Step, state: Onboarding) => Promise<void> {
+  const navigate = useNavigate();
+  return async (from, state) => {
+    if (from === 5 && isOnboardingComplete(state)) {
+      toast.success('Your profile is complete');
+      await navigate({ href: paths.veteran.home() });
+      return;
+    }
+    const next = from === 5 ? nextStep(state.finished) : from + 1;
+    await navigate({ href: paths.veteran.onboarding({ step: next }) });
+  };
+}
+
+function FormSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Skeleton variant="rounded" height={48} />
+      <Skeleton variant="rounded" height={48} />
+      <Skeleton variant="rounded" height={48} width="60%" />
+    </Box>
+  );
+}

@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call, download, toastError } from '#kit/ui/api.ts';
+import { keyOf } from '#kit/ui/query.ts';
+import { getOnboardingCvFile, type OnboardingResume } from '../contract.ts';
+
+type OriginalFileProps = { file: NonNullable<OnboardingResume['file']>; word: string };
+
+/** The file as it was sent, beside the fields that were read from it: a PDF's pages, or what another kind of file says. */
+export function OriginalFile({ file, word }: OriginalFileProps) {
+  const isBeside = useMediaQuery('(min-width: 900px)');
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const isShown = isBeside || opened;
+  return (
+    <Box component="section" aria-labelledby={`${id}-title`} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: isShown ? 1 : 0 }}>
+        <Typography id={`${id}-title`} variant="subtitle2" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {isBeside ? `Your file: ${file.name}` : `Your ${word}`}
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`Download ${file.name}`}
+          startIcon={<IconDownload size={16} aria-hidden />}
+          onClick={() => download(getOnboardingCvFile, {}, file.name).catch(toastError)}
+        >
+          Download
+        </Button>
+        {!isBeside && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-expanded={opened}
+            aria-controls={`${id}-pages`}
+            endIcon={
+              <Box component={IconChevronDown} size={16} aria-hidden sx={{ transform: opened ? 'rotate(180deg)' : 'none' }} />
+            }
+            onClick={() => setOpened(!opened)}
+          >
+            {opened ? 'Hide' : 'Show'}
+          </Button>
+        )}
+      </Box>
+      {isShown && (
+        <Box
+          id={`${id}-pages`}
+          // A region that scrolls is reached by the keyboard too.
+          role="region"
+          aria-label={`Pages of ${file.name}`}
+          tabIndex={0}
+          sx={{
+            maxHeight: { xs: '60vh', md: 'calc(100vh - 176px)' },
+            overflow: 'auto',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'background.neutral',
+          }}
+        >
+          {file.text === null ? (
+            <PdfPages name={file.name} />
+          ) : (
+            <Box
+              component="pre"
+              sx={{
+                m: 0,
+                p: 2,
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                typography: 'body2',
+                bgcolor: 'background.paper',
+              }}
+            >
+              {file.text}
+            </Box>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+type PdfDocument = Awaited<ReturnType<typeof openPdf>>;
+
+async function openPdf(bytes: ArrayBuffer) {
+  const { getDocumentProxy } = await import('unpdf');
+  return getDocumentProxy(new Uint8Array(bytes));
+}
+
+function PdfPages({ name }: { name: string }) {
+  const file = useQuery({
+    queryKey: [...keyOf(getOnboardingCvFile), name],
+    queryFn: async ({ signal }) => openPdf(await (await call(getOnboardingCvFile, {}, { signal })).arrayBuffer()),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: 0,
+  });
+  if (file.isError)
+    return (
+      <Typography variant="body2" sx={{ p: 2, bgcolor: 'background.paper' }}>
+        The pages cannot be shown here. Download the file to look at it.
+      </Typography>
+    );
+  if (!file.data) return <Skeleton variant="rectangular" sx={{ height: 480 }} />;
+  const { data } = file;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, p: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {Array.from({ length: data.numPages }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+        <PdfPage key={index} pdf={data} number={index + 1} of={data.numPages} />
+      ))}
+    </Box>
+  );
+}
+
+/** Pictures of pages are drawn at this many dots across: sharp beside the fields, and small enough for a phone. */
+const DOTS = 1000;
+
+function PdfPage({ pdf, number, of }: { pdf: PdfDocument; number: number; of: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let drawing: { cancel: () => void } | undefined;
+    let left = false;
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      const target = canvas.current;
+      if (left || !target) return;
+      const viewport = page.getViewport({ scale: DOTS / page.getViewport({ scale: 1 }).width });
+      target.width = viewport.width;
+      target.height = viewport.height;
+      const task = page.render({ canvas: target, viewport });
+      drawing = task;
+      await task.promise;
+    };
+    // A page that cannot be drawn stays white; the file can be downloaded.
+    draw().catch(() => {});
+    return () => {
+      left = true;
+      drawing?.cancel();
+    };
+  }, [pdf, number]);
+  return (
+    <Box
+      component="canvas"
+      ref={canvas}
+      role="img"
+      aria-label={`Page ${number} of ${of}`}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        aspectRatio: '210 / 297',
+        bgcolor: 'common.white',
+        borderRadius: 0.5,
+      }}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { getCountries } from '#features/lookups/contract.ts';
+import { call } from '#kit/ui/api.ts';
+import { UNITED_KINGDOM, useLocale } from '#kit/ui/locale.tsx';
+import { query } from '#kit/ui/query.ts';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { GENDERS, type Onboarding, PersonalDetails, type Question, savePersonalDetails } from '../contract.ts';
+import { QuestionField } from './QuestionField.tsx';
+import { StepForm } from './StepForm.tsx';
+import { type AnswerValues, answerName, answersAsSpecified, answersToBegin, stepResolver } from './step-values.ts';
+
+type Values = {
+  dob: string;
+  country_code: string;
+  phone_number: string;
+  gender: (typeof GENDERS)[number] | null;
+  answers: AnswerValues;
+};
+
+const GENDER_NAMES: Record<(typeof GENDERS)[number], string> = {
+  female: 'Female',
+  male: 'Male',
+  non_binary: 'Non-binary',
+  other: 'Another',
+};
+
+type StepProps = { state: Onboarding; questions: readonly Question[]; onSaved: (state: Onboarding) => Promise<void> };
+
+/** Step 1. */
+export function PersonalStep({ state, questions, onSaved }: StepProps) {
+  const { countryId, siteName } = useLocale();
+  const { personal, answers, finished } = state;
+  const bodyOf = useMemo(
+    () =>
+      ({ answers: given, ...values }: Values) => ({ ...values, ...answersAsSpecified(questions, given) }),
+    [questions],
+  );
+  const form = useForm<Values>({
+    defaultValues: {
+      dob: personal.dob ?? '',
+      country_code: personal.country_code ?? (countryId === UNITED_KINGDOM ? '+44' : '+1'),
+      phone_number: personal.phone_number ?? '',
+      gender: personal.gender,
+      answers: answersToBegin(questions, answers),
+    },
+    resolver: stepResolver<Values>(PersonalDetails, bodyOf, questions),
+    shouldFocusError: false,
+    mode: 'onTouched',
+  });
+  return (
+    <StepForm
+      form={form}
+      label="Personal Details"
+      backHref={null}
+      finished={finished.includes(1)}
+      onSend={async (values) => onSaved((await call(savePersonalDetails, { body: bodyOf(values) })).data)}
+    >
+      <Box sx={{ '& .MuiOutlinedInput-root': { maxWidth: 240 } }}>
+        <TextInput
+          control={form.control}
+          name="dob"
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          help="Some schemes and pensions depend on age. Employers never see it."
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <CountryCode control={form.control} />
+        <TextInput
+          control={form.control}
+          name="phone_number"
+          label="Phone number"
+          type="tel"
+          autoComplete="tel-national"
+          help="For employers whom you apply to, and for interviews. No one else sees it."
+        />
+      </Box>
+      <Box sx={{ '& .MuiInputBase-root': { maxWidth: 320 } }}>
+        <SelectInput
+          control={form.control}
+          name="gender"
+          label="Gender"
+          optional
+          emptyLabel="I would rather not say"
+          options={GENDERS.map((value) => ({ value, label: GENDER_NAMES[value] }))}
+          help={`Only counted, never shown: it tells ${siteName} whether it serves everyone. Employers never see it.`}
+        />
+      </Box>
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          control={form.control}
+          name={`answers.${answerName(question.id)}`}
+          help="It decides which dates and offers of help matter to you."
+        />
+      ))}
+    </StepForm>
+  );
+}
+
+function CountryCode({ control }: { control: ReturnType<typeof useForm<Values>>['control'] }) {
+  const { data } = useQuery({ ...query(getCountries), staleTime: Number.POSITIVE_INFINITY });
+  const { countryId } = useLocale();
+  const all = data?.data ?? [];
+  const codes = all
+    .flatMap(({ id, name, phone_code }) => {
+      const code = phone_code.replace(/\D/g, '').slice(0, 4);
+      return code ? [{ id, value: `+${code}`, label: `${name} (+${code})` }] : [];
+    })
+    // Where several countries share a code, the tenant's own and the best known stand for it.
+    .sort(
+      (one, other) =>
+        Number(other.id === countryId) - Number(one.id === countryId) ||
+        Number(other.id === 233) - Number(one.id === 233) ||
+        one.label.localeCompare(other.label),
+    );
+  const once = codes.filter(({ value }, index) => codes.findIndex((one) => one.value === value) === index);
+  const fallback = [
+    { value: '+44', label: 'United Kingdom (+44)' },
+    { value: '+1', label: 'United States (+1)' },
+  ];
+  return (
+    <SelectInput
+      control={control}
+      name="country_code"
+      label="Country code"
+      autoComplete="tel-country-code"
+      options={once.length > 0 ? once : fallback}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { ApiError, call, messageOf } from '#kit/ui/api.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
+import { applyFieldErrors, query } from '#kit/ui/query.ts';
+import { type ActionPlanItem, getQuestionairre, type Onboarding, type Question, saveQuestionairre } from '../contract.ts';
+import { QuestionField } from './QuestionField.tsx';
+import { type AnswerValues, answerName, answersToBegin, answersToSend, inFormNames, stepResolver } from './step-values.ts';
+
+type QuestionnaireProps = {
+  state: Onboarding;
+  /** Those asked of everybody. */
+  questions: readonly Question[];
+  /** A way back before the first page, where there is one. */
+  backHref: string | null;
+  onSaved: (state: Onboarding, plan: ActionPlanItem[]) => Promise<void>;
+};
+
+type Values = { answers: AnswerValues };
+
+/** The questions of the action plan: first those asked of everybody, then a page for each need that was named. */
+export function Questionnaire({ state, questions, backHref, onSaved }: QuestionnaireProps) {
+  const [page, setPage] = useState(0);
+  const [pageQuestions, setPageQuestions] = useState<readonly Question[]>(questions);
+  const form = useForm<Values>({
+    defaultValues: { answers: answersToBegin(questions, state.answers) },
+    resolver: stepResolver<Values>(null, () => null, pageQuestions),
+    shouldFocusError: false,
+  });
+  const { control, handleSubmit, setError, setFocus, getValues, setValue } = form;
+  const { isSubmitting, errors } = useFormState({ control });
+  const answers = useWatch({ control, name: 'answers' });
+
+  const needs = questions.flatMap(({ id, options }) => {
+    const chosen = answers[answerName(id)];
+    return options.filter((option) => option.category !== null && Array.isArray(chosen) && chosen.includes(option.id));
+  });
+  const asked = useQueries({
+    queries: needs.map(({ id }) => ({ ...query(getQuestionairre, { params: { id } }), staleTime: 60_000 })),
+  });
+  const followUps = asked.flatMap(({ data }) => (data && data.data.questions.length > 0 ? [data.data] : []));
+  const isKnown = asked.every(({ isSuccess }) => isSuccess);
+  const failed = asked.find(({ isError }) => isError);
+  const followUp = page > 0 ? followUps[page - 1] : undefined;
+  const isLast = page >= followUps.length;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const go = (to: number) => {
+    const next = to > 0 ? (followUps[to - 1]?.questions ?? []) : questions;
+    for (const [name, value] of Object.entries(answersToBegin(next, state.answers)))
+      if (getValues('answers')[name] === undefined) setValue(`answers.${name}`, value);
+    setPageQuestions(next);
+    moved.current = true;
+    setPage(to);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top, with the focus there
+  useEffect(() => {
+    if (!moved.current) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [page]);
+
+  const send = handleSubmit(async (values) => {
+    if (!isLast) return go(page + 1);
+    const all = [...questions, ...followUps.flatMap((one) => one.questions)];
+    try {
+      const { data, action_plan } = await call(saveQuestionairre, { body: { answers: answersToSend(all, values.answers) } });
+      await onSaved(data, action_plan);
+    } catch (error) {
+      applyFieldErrors(inFormNames(error), setError);
+      if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+    }
+  });
+
+  const shown = page === 0 ? questions : (followUp?.questions ?? []);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Action plan"
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}
+    >
+      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {followUp ? followUp.option_text : 'Where you stand'}
+        {followUps.length > 0 && (
+          <Typography component="span" variant="body2" sx={{ ml: 1, color: 'text.secondary' }}>
+            {`Page ${page + 1} of ${followUps.length + 1}`}
+          </Typography>
+        )}
+      </Typography>
+      <ErrorSummary control={control} setFocus={setFocus} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
+        {shown.map((question) => (
+          <QuestionField key={question.id} question={question} control={control} name={`answers.${answerName(question.id)}`} />
+        ))}
+        {shown.length === 0 && (
+          <Typography>There are no questions right now. Your plan begins with what helps everybody.</Typography>
+        )}
+        {!isKnown && !failed && <Skeleton height={48} />}
+        {failed && <ErrorState title="The questions of a need could not be loaded" onRetry={() => void failed.refetch()} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={!isKnown}
+            loading={isSubmitting}
+            loadingPosition="start"
+          >
+            {isLast ? 'Make my action plan' : 'Continue'}
+          </Button>
+          {page > 0 ? (
+            <Button color="inherit" size="large" startIcon={<IconArrowLeft size={18} aria-hidden />} onClick={() => go(page - 1)}>
+              Back
+            </Button>
+          ) : (
+            backHref && (
+              <Button color="inherit" size="large" href={backHref} startIcon={<IconArrowLeft size={18} aria-hidden />}>
+                Back
+              </Button>
+            )
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSessionStore } from '#features/accounts/web/index.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { keyOf, query } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { findMasterQuestions, getActionPlan, getOnboarding } from '../contract.ts';
+import { ActionPlan } from './PlanStep.tsx';
+import { Questionnaire } from './Questionnaire.tsx';
+
+/** The action plan, and its questions once more. The top bar's Cancel asks before it leaves (apps/web/Frame.tsx). */
+export function RefineActionPlanPage() {
+  const queryClient = useQueryClient();
+  const session = useSessionStore();
+  const state = useQuery(query(getOnboarding));
+  const questions = useQuery(query(findMasterQuestions, { query: { visibility_place: 'action_plan' } }));
+  const [asksAgain, setAsksAgain] = useState(false);
+  const failed = [state, questions].find(({ isError }) => isError);
+  const answering = asksAgain || (state.data && !state.data.data.finished.includes(4));
+
+  return (
+    <Page
+      title="Refine your action plan"
+      lead="When things change, answer the questions again: steps that you have done stay done."
+      width="reading"
+    >
+      {failed && <ErrorState title="Your action plan could not be loaded" onRetry={() => void failed.refetch()} />}
+      {!failed && !(state.data && questions.data) && <Skeleton variant="rounded" height={320} />}
+      {state.data &&
+        questions.data &&
+        (answering ? (
+          <Questionnaire
+            state={state.data.data}
+            questions={questions.data.data}
+            backHref={null}
+            onSaved={async (next, plan) => {
+              queryClient.setQueryData(keyOf(getOnboarding), { status: true, data: next });
+              queryClient.setQueryData(keyOf(getActionPlan), { status: true, data: plan });
+              await session.refresh().catch(() => {});
+              toast.success('Your action plan is up to date');
+              setAsksAgain(false);
+            }}
+          />
+        ) : (
+          <>
+            <ActionPlan />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+              <Button variant="contained" size="large" onClick={() => setAsksAgain(true)}>
+                Answer the questions again
+              </Button>
+              <Button color="inherit" size="large" href={paths.veteran.home()}>
+                Back to the dashboard
+              </Button>
+            </Box>
+          </>
+        ))}
+    </Page>
+  );
+}

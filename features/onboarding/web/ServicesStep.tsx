@@ -1,0 +1,198 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { IconCircleCheck, IconExternalLink, IconPhone } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, messageOf } from '#kit/ui/api.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { mutation, query } from '#kit/ui/query.ts';
+import { findProposedServices, type Onboarding, type ProposedService, saveServices } from '../contract.ts';
+import { CATEGORY_NAMES } from '../rules.ts';
+import { StepFooter } from './StepForm.tsx';
+
+const TYPE_NAMES: Record<ProposedService['service_type'], string> = {
+  hybrid: 'In person and online',
+  online: 'Online or by phone',
+  in_person: 'In person',
+};
+const HOURS_NAMES: Record<ProposedService['availability'], string> = {
+  '24/7_support': 'Day and night',
+  business_hours: 'Office hours',
+  extended_hours: 'Evenings and weekends too',
+};
+
+/** Shown before the others are asked for. */
+const FIRST = 6;
+
+type StepProps = { state: Onboarding; onSaved: (state: Onboarding) => Promise<void> };
+
+/** Step 5. */
+export function ServicesStep({ state, onSaved }: StepProps) {
+  const services = useQuery(query(findProposedServices));
+  if (services.isError) return <ErrorState title="The services could not be loaded" onRetry={() => void services.refetch()} />;
+  if (!services.data)
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton variant="rounded" height={160} />
+        <Skeleton variant="rounded" height={160} />
+      </Box>
+    );
+  return <ServiceForm services={services.data.data} state={state} onSaved={onSaved} />;
+}
+
+function ServiceForm({ services, state, onSaved }: StepProps & { services: readonly ProposedService[] }) {
+  const kept = services.filter(({ chosen }) => chosen).map(({ id }) => id);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(kept));
+  const save = useMutation(mutation(saveServices));
+  const [all, setAll] = useState(false);
+  const fitting = services.filter(({ fits }) => fits);
+  // The best few first: a long list is read by nobody. What is kept always shows.
+  const isFirst = (service: ProposedService) =>
+    service.chosen || (fitting.length > 0 ? fitting : services).slice(0, FIRST).includes(service);
+  const first = services.filter((service) => isFirst(service));
+  const others = services.filter((service) => !isFirst(service));
+  const isSame = kept.length === chosen.size && kept.every((id) => chosen.has(id));
+
+  const toggle = (id: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const send = async () => {
+    try {
+      const { data } = await save.mutateAsync({ body: { service_ids: [...chosen] } });
+      await onSaved(data);
+    } catch {
+      // Told below.
+    }
+  };
+  const group = (title: string, list: readonly ProposedService[]) =>
+    list.length > 0 && (
+      <Box component="section" aria-label={title}>
+        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          {title}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {list.map((service) => (
+            <ServiceCard key={service.id} service={service} chosen={chosen.has(service.id)} onToggle={() => toggle(service.id)} />
+          ))}
+        </Box>
+      </Box>
+    );
+
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {group(fitting.length > 0 ? 'For what you asked' : 'Who may help', first)}
+      {all && group('Others that may help', others)}
+      {!all && others.length > 0 && (
+        <div>
+          <Button variant="outlined" color="inherit" onClick={() => setAll(true)}>
+            {`Show ${others.length} more`}
+          </Button>
+        </div>
+      )}
+      {services.length === 0 && <Typography>No services are listed yet. You can finish here.</Typography>}
+      <div>
+        {save.isError && !(save.error instanceof ApiError && save.error.answered) && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {messageOf(save.error)}
+          </Alert>
+        )}
+        <StepFooter
+          backHref={paths.veteran.onboarding({ step: 4 })}
+          saved={save.isPending ? 'saving' : !isSame ? 'unsaved' : state.finished.includes(5) ? 'saved' : null}
+        >
+          <Button variant="contained" size="large" loading={save.isPending} loadingPosition="start" onClick={() => void send()}>
+            {chosen.size === 0
+              ? 'Finish without one'
+              : chosen.size === 1
+                ? 'Keep this one and finish'
+                : `Keep these ${chosen.size} and finish`}
+          </Button>
+        </StepFooter>
+      </div>
+    </Box>
+  );
+}
+
+type ServiceCardProps = { service: ProposedService; chosen: boolean; onToggle: () => void };
+
+function ServiceCard({ service, chosen, onToggle }: ServiceCardProps) {
+  return (
+    <Box
+      component="li"
+      sx={{ p: 2, border: 1, borderColor: chosen ? 'primary.text' : 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography variant="h4" component="h3" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          {service.name}
+        </Typography>
+        <FormControlLabel
+          label="Keep"
+          sx={{ m: 0, my: -0.5 }}
+          control={
+            <Checkbox checked={chosen} onChange={onToggle} slotProps={{ input: { 'aria-label': `Keep ${service.name}` } }} />
+          }
+        />
+      </Box>
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {service.what}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Why it is proposed"
+        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 }}
+      >
+        {service.reasons.map((reason) => (
+          <Typography
+            key={reason}
+            component="li"
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+          >
+            <Box component={IconCircleCheck} size={16} aria-hidden sx={{ flexShrink: 0, color: 'success.text' }} />
+            {reason}
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        {[CATEGORY_NAMES[service.category], TYPE_NAMES[service.service_type], HOURS_NAMES[service.availability]].join(' · ')}
+        {' · As of '}
+        <DateText value={service.as_of} as="day" />
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
+        <Link
+          href={service.url}
+          target="_blank"
+          rel="noopener"
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
+        >
+          {new URL(service.url).hostname.replace(/^www\./, '')}
+          <IconExternalLink size={14} aria-label="opens a new tab" />
+        </Link>
+        {service.phone && (
+          <Link
+            href={`tel:${service.phone.replace(/[^\d+]/g, '')}`}
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
+          >
+            <IconPhone size={14} aria-hidden />
+            {service.phone}
+          </Link>
+        )}
+      </Box>
+    </Box>
+  );
+}

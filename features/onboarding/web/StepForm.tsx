@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { ApiError, messageOf } from '#kit/ui/api.ts';
+import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
+import { applyFieldErrors } from '#kit/ui/query.ts';
+import { inFormNames } from './step-values.ts';
+
+type StepFormProps<Values extends FieldValues> = {
+  /** Made with `shouldFocusError: false`: the summary takes the focus. */
+  form: UseFormReturn<Values>;
+  label: string;
+  /** Sends what was said. What it throws is told at its field, or above the form; what was typed stays. */
+  onSend: (values: Values) => Promise<void>;
+  /** The page before this one; null on the first. */
+  backHref: string | null;
+  /** The step was finished before. */
+  finished: boolean;
+  action?: string;
+  children: ReactNode;
+};
+
+/** The frame of a step's form: what is wrong, the questions, the way back and on, and whether it is saved. */
+export function StepForm<Values extends FieldValues>({
+  form,
+  label,
+  onSend,
+  backHref,
+  finished,
+  action = 'Save and continue',
+  children,
+}: StepFormProps<Values>) {
+  const { control, handleSubmit, setError, setFocus } = form;
+  const { isSubmitting, isDirty, errors } = useFormState({ control });
+
+  const send = handleSubmit(async (values) => {
+    try {
+      await onSend(values);
+    } catch (error) {
+      applyFieldErrors(inFormNames(error), setError);
+      if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+    }
+  });
+
+  return (
+    <Box component="form" noValidate aria-label={label} onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}>
+      <ErrorSummary control={control} setFocus={setFocus} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
+        {children}
+        <StepFooter backHref={backHref} saved={isSubmitting ? 'saving' : isDirty ? 'unsaved' : finished ? 'saved' : null}>
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">
+            {action}
+          </Button>
+        </StepFooter>
+      </Box>
+    </Box>
+  );
+}
+
+const SAVED_WORDS = { saved: 'Saved', saving: 'Saving', unsaved: 'Not saved yet' } as const;
+
+type StepFooterProps = {
+  backHref: string | null;
+  saved: keyof typeof SAVED_WORDS | null;
+  children: ReactNode;
+};
+
+/** The way on, the way back, and whether what is shown is kept. */
+export function StepFooter({ backHref, saved, children }: StepFooterProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        pt: 2.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+      {backHref && (
+        <Button color="inherit" size="large" href={backHref} startIcon={<IconArrowLeft size={18} aria-hidden />}>
+          Back
+        </Button>
+      )}
+      <SavedMark saved={saved} />
+    </Box>
+  );
+}
+
+export function SavedMark({ saved }: Pick<StepFooterProps, 'saved'>) {
+  return (
+    <Typography
+      variant="body2"
+      role="status"
+      sx={{
+        ml: { sm: 'auto' },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        color: saved === 'saved' ? 'success.text' : 'text.secondary',
+      }}
+    >
+      {saved === 'saved' && <IconCircleCheck size={18} aria-hidden />}
+      {saved && SAVED_WORDS[saved]}
+    </Typography>
+  );
+}

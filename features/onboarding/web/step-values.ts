@@ -1,0 +1,79 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '#kit/ui/api.ts';
+import type { KeptAnswer, Question } from '../contract.ts';
+import { missingAnswer } from '../rules.ts';
+
+/** Answers of a form by question: ids of the chosen options, or text. */
+export type AnswerValues = Record<string, number[] | string>;
+
+export const answerName = (questionId: number) => `q${questionId}`;
+
+/** What the form begins with. */
+export function answersToBegin(questions: readonly Question[], kept: readonly KeptAnswer[]): AnswerValues {
+  return Object.fromEntries(
+    questions.map(({ id, kind, options }) => {
+      const answer = kept.find(({ question_id }) => question_id === id);
+      const chosen = (answer?.answer_option_ids ?? []).filter((one) => options.some((option) => option.id === one));
+      return [answerName(id), kind === 'choice' || kind === 'many' ? chosen : (answer?.text ?? '')];
+    }),
+  );
+}
+
+const given = (value: number[] | string | undefined) =>
+  Array.isArray(value) ? { answer_option_id: value, text: '' } : { answer_option_id: [], text: value ?? '' };
+
+/** The answers to these questions as they are sent. */
+export function answersToSend(questions: readonly Question[], values: AnswerValues) {
+  return questions.map(({ id }) => ({ question_id: id, ...given(values[answerName(id)]) }));
+}
+
+/** The first choice travels as the spec has it, the other answers in a list (spec section 3). */
+export function answersAsSpecified(questions: readonly Question[], values: AnswerValues) {
+  const all = answersToSend(questions, values);
+  const first = all.find(({ answer_option_id }) => answer_option_id.length === 1);
+  return {
+    question_id: first?.question_id ?? null,
+    answer_option_id: first?.answer_option_id[0] ?? null,
+    answers: all.filter((answer) => answer !== first && (answer.answer_option_id.length > 0 || answer.text !== '')),
+  };
+}
+
+/** What is missing, by the field's name under `answers`. */
+function faultsOfAnswers(questions: readonly Question[], values: AnswerValues): Record<string, string> {
+  const found = questions.flatMap((question) => {
+    const { answer_option_id, text } = given(values[answerName(question.id)]);
+    const fault = missingAnswer(question, question.visibility_place, { options: answer_option_id.length, text });
+    return fault ? [[answerName(question.id), fault]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Checks a step's form by the contract's own schema, and the answers to its questions. */
+export function stepResolver<Values extends FieldValues & { answers: AnswerValues }>(
+  schema: z.ZodType | null,
+  bodyOf: (values: Values) => unknown,
+  questions: readonly Question[],
+): Resolver<Values> {
+  return (values) => {
+    const issues = schema?.safeParse(bodyOf(values)).error?.issues ?? [];
+    const fault = (message: string) => ({ type: 'validate', message });
+    const unanswered = Object.entries(faultsOfAnswers(questions, values.answers));
+    const faults: (readonly unknown[])[] = issues
+      .filter(({ path }, index) => path[0] !== 'answers' && issues.findIndex((issue) => issue.path[0] === path[0]) === index)
+      .map(({ path, message }) => [path[0], fault(message)]);
+    if (unanswered.length > 0)
+      faults.push(['answers', Object.fromEntries(unanswered.map(([name, message]) => [name, fault(message)]))]);
+    return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
+  };
+}
+
+/** The server's refusal in the names of a form's fields: `question_12` is `answers.q12`. */
+export function inFormNames(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const errors = Object.entries(error.errors).map(([name, messages]) => [
+    name.replace(/^question_(\d+)$/, 'answers.q$1'),
+    messages,
+  ]);
+  return new ApiError(error.status, error.message, { errors: Object.fromEntries(errors) });
+}
