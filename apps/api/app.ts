@@ -96,7 +96,7 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
   notificationRoutes(app);
   companyRoutes(app);
-  resumeRoutes(app);
+  resumeRoutes(app, { ai: config.ai });
   jobRoutes(app);
   recruitingRoutes(app, { endApplications });
   applicationRoutes(app);

@@ -25,6 +25,8 @@ export type Config = {
   background_work: boolean;
   /** The installation's own clients at Google and LinkedIn; a tenant may have its own in the database. */
   social: Record<'google' | 'linkedin', { issuer: string; client_id: string; client_secret: string } | null>;
+  /** An OpenAI-compatible service that rewrites texts of resumes; null leaves it to the rules of the product. */
+  ai: { base_url: string; model: string; api_key: string | null } | null;
 };
 
 /** Reads the environment. @throws Error with a sentence naming the variable when a value cannot be used */
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       google: socialClient(env, 'google'),
       linkedin: socialClient(env, 'linkedin'),
     },
+    ai: aiService(env),
   };
 }
 
@@ -68,4 +71,13 @@ function socialClient(env: NodeJS.ProcessEnv, provider: keyof typeof SOCIAL_ISSU
   if (!client_id !== !client_secret) throw new Error(`Set both ${name}_CLIENT_ID and ${name}_CLIENT_SECRET, or neither.`);
   const issuer = env[`${name}_ISSUER`] ?? SOCIAL_ISSUERS[provider];
   return client_id && client_secret ? { issuer, client_id, client_secret } : null;
+}
+
+function aiService(env: NodeJS.ProcessEnv): Config['ai'] {
+  const [base_url, model] = [env.AI_BASE_URL, env.AI_MODEL];
+  if (!base_url !== !model) throw new Error('Set both AI_BASE_URL and AI_MODEL, or neither.');
+  if (!base_url || !model) return null;
+  if (!/^https?:$/.test(URL.canParse(base_url) ? new URL(base_url).protocol : ''))
+    throw new Error(`AI_BASE_URL must be an address like https://ai.example.org/v1, not "${base_url}".`);
+  return { base_url, model, api_key: env.AI_API_KEY ?? null };
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { serveOutside } from '#kit/server/serve.ts';
 import { parseResume } from '../contract.ts';
+import type { AiService } from '../rewrite/rewrite.ts';
 import { outputRoutes } from './output-routes.ts';
 import { readCvFile } from './reading-file.ts';
 import { keepingRoutes } from './resume-routes.ts';
 import { sharingRoutes } from './sharing-routes.ts';
+import { wordingRoutes } from './wording-routes.ts';
 
-export function resumeRoutes(app: FastifyInstance): void {
+export function resumeRoutes(app: FastifyInstance, options: { ai: AiService | null }): void {
   serveOutside(app, parseResume, async ({ files }) => {
     const { cv, resume } = await readCvFile(files.file);
     return { data: { ...cv, resume } };
@@ -14,4 +16,5 @@ export function resumeRoutes(app: FastifyInstance): void {
   keepingRoutes(app);
   outputRoutes(app);
   sharingRoutes(app);
+  wordingRoutes(app, options);
 }

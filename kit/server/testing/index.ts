@@ -25,6 +25,7 @@ export const TEST_CONFIG: Config = {
   mail_from: 'muster@muster.test',
   background_work: false,
   social: { google: null, linkedin: null },
+  ai: null,
 };
 
 export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; ownerUrl: string; appUrl: string };

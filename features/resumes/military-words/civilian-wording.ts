@@ -1,0 +1,89 @@
+import type { WordingSuggestion } from '../resumes-contract.ts';
+import { type MilitaryWord, wordsOf } from './word-list.ts';
+import { UK_WORDS } from './words-uk.ts';
+import { US_WORDS } from './words-us.ts';
+
+const REASONS: Record<MilitaryWord['kind'], string> = {
+  rank: 'Few civilians know what a rank answers for. The rank stays; its level stands beside it.',
+  'short form': 'Outside the forces the short form is not known, and programs that sort applications do not look for it.',
+  trade: 'A civilian employer looks for the work, under the name it has there.',
+  course: 'The name of the course says nothing to a civilian; what it teaches does.',
+  term: 'Plain words are read faster by people who have not served.',
+};
+
+type Matcher = { pattern: RegExp; known: Map<string, MilitaryWord> };
+const matchers = new Map<'UK' | 'US', Matcher[]>();
+
+/** All terms of a country's forces. */
+export const militaryWords = (country: 'UK' | 'US'): MilitaryWord[] => wordsOf(country === 'UK' ? UK_WORDS : US_WORDS);
+
+/**
+ * Military words of a text with civilian wording that can stand in their place. Offsets count UTF-16 units. Of words that overlap the
+ * longest is taken. Each is a proposal: some words mean other things to other people.
+ */
+export function suggestCivilianWording(text: string, { country }: { country: 'UK' | 'US' }): WordingSuggestion[] {
+  const found = matchersOf(country).flatMap(({ pattern, known }) =>
+    [...text.matchAll(pattern)].flatMap((match) => suggestionAt(text, match, known)),
+  );
+  const taken: WordingSuggestion[] = [];
+  for (const one of found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
+    if (taken.every((other) => one.end <= other.start || one.start >= other.end)) taken.push(one);
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+function suggestionAt(text: string, match: RegExpExecArray, known: Map<string, MilitaryWord>): WordingSuggestion[] {
+  const [term, base = '', plural = ''] = match;
+  const word = known.get(typeset(base)) ?? known.get(typeset(base).toLowerCase());
+  if (!word) return [];
+  const end = match.index + term.length;
+  // Explained already: what was accepted is not offered again.
+  if (/^\s*\(/.test(text.slice(end)) && word.suggestion.includes('(')) return [];
+  const worded = plural ? plurally(word.suggestion) : word.suggestion;
+  const suggestion = startsSentence(text, match.index, base) ? capital(worded) : worded;
+  return [{ start: match.index, end, term, suggestion, reason: REASONS[word.kind], source: word.source }];
+}
+
+function matchersOf(country: 'UK' | 'US'): Matcher[] {
+  const before = matchers.get(country);
+  if (before) return before;
+  const words = militaryWords(country);
+  const made = [
+    matcher(words.filter(isExact), (term) => term, 'gu'),
+    matcher(
+      words.filter((word) => !isExact(word)),
+      (term) => term.toLowerCase(),
+      'giu',
+    ),
+  ];
+  matchers.set(country, made);
+  return made;
+}
+
+/** Short forms, ranks and trades of one word count only as they are written: a seaman or a gunner may be something else in small letters. */
+const isExact = ({ term, kind }: MilitaryWord) =>
+  kind === 'rank' || kind === 'short form' || (kind === 'trade' && !term.includes(' ')) || /\d/.test(term);
+
+function matcher(words: MilitaryWord[], keyOf: (term: string) => string, flags: string): Matcher {
+  const known = new Map(words.map((word) => [keyOf(word.term), word]));
+  const terms = words
+    .map(({ term }) => term)
+    .sort((a, b) => b.length - a.length)
+    .map((term) => term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/’/g, "[’']"));
+  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}&/-])(${terms.join('|')})(s?)(?![\\p{L}\\p{N}&/-])`, flags), known };
+}
+
+/** A typed apostrophe is the printed one. */
+const typeset = (words: string) => words.replace(/'/g, '’');
+
+function plurally(words: string): string {
+  const [head = '', gloss] = words.split(/ (?=\()/);
+  const many = /s$/.test(head) ? head : /[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : `${head}s`;
+  return gloss ? `${many} ${gloss}` : many;
+}
+
+/** A capital is kept where the word had one only because it began a sentence. */
+function startsSentence(text: string, at: number, term: string): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(term) && /(?:^|[.!?\n•–-])\s*$/u.test(text.slice(Math.max(0, at - 3), at));
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -1,0 +1,148 @@
+import { createServer, type RequestListener } from 'node:http';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { TONES } from '../resumes-contract.ts';
+import { rewrite, sameFacts } from './rewrite.ts';
+import { rewriteByRules } from './rules-engine.ts';
+
+describe('the built-in engine', () => {
+  test.each([
+    ['rephrase', 'I was responsible for managing 24 engineers.', 'Directed 24 engineers.'],
+    ['rephrase', 'Responsible for the maintenance of 180 vehicles.', 'Kept up 180 vehicles.'],
+    ['rephrase', 'Led a team of six. Wrote the plan.', 'Headed a team of six. Drafted the plan.'],
+    [
+      'rephrase',
+      'My duties included planning, supervising and training of recruits.',
+      'Mapped out, supervised and trained recruits.',
+    ],
+    ['rephrase', 'Led to the closing of 3 sites. Managed to keep one.', 'Led to the closing of 3 sites. Managed to keep one.'],
+    [
+      'shorten',
+      'Was able to utilise a wide range of very modern tools in order to fix 9 trucks.',
+      'Could use many modern tools to fix 9 trucks.',
+    ],
+    ['shorten', 'Provided training to 31 apprentices on a daily basis.', 'Trained 31 apprentices daily.'],
+    ['professional', "I didn't wait: made sure the kit was fixed!", 'I did not wait: ensured the equipment was repaired.'],
+    ['enthusiastic', 'Led a team of six. Wrote the plan.', 'Proudly led a team of six. Wrote the plan.'],
+    ['enthusiastic', 'Interested in logistics.', 'Passionate about logistics.'],
+    [
+      'persuasive',
+      'Planned demand with the squadron, cutting waits from nine days to 4.',
+      'Cut waits from nine days to 4: planned demand with the squadron.',
+    ],
+    ['ninja', 'I led a very large team in order to finish the project.', 'Led large team to finish project'],
+  ] as const)('%s: %s', (tone, text, expected) => {
+    expect(rewriteByRules(text, tone)).toBe(expected);
+  });
+
+  test.each(TONES)('%s: no number comes in or goes, nor a line, whatever is written', (tone) => {
+    const phrase = fc.constantFrom(
+      'I was responsible for',
+      'leading 4 teams',
+      ', saving £3.5m',
+      'a very',
+      'in order to',
+      '. ',
+      '\n',
+      '- ',
+      'Led 12',
+      "don't",
+      '3,000',
+      'www.example.test',
+      '…',
+      '¡',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(phrase, fc.string({ unit: 'grapheme' }))), (parts) => {
+        const text = parts.join(' ');
+        const proposal = rewriteByRules(text, tone);
+        const digits = (of: string) => (of.match(/\d/g) ?? []).sort().join('');
+        expect(digits(proposal)).toBe(digits(text));
+        expect(proposal.split('\n').length).toBe(text.split('\n').length);
+      }),
+    );
+  });
+
+  test('leaves what it does not know as it is, and says so', async () => {
+    expect(await rewrite('Étudié à Lyon', 'persuasive', null)).toEqual({
+      proposal: 'Étudié à Lyon',
+      engine: 'built_in',
+      notice: 'The built-in engine would change nothing here in this tone.',
+    });
+  });
+});
+
+describe('a service', () => {
+  const open: (() => void)[] = [];
+  afterEach(() => {
+    for (const close of open.splice(0)) close();
+  });
+  async function service(listener: RequestListener) {
+    const server = createServer(listener);
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    open.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    return { base_url: `http://127.0.0.1:${port}/v1`, model: 'small', api_key: 'key-1' };
+  }
+  const answering = (content: string) =>
+    service((_, response) => response.end(JSON.stringify({ choices: [{ message: { content } }] })));
+
+  test('is asked with the text alone, and its proposal is marked', async () => {
+    let sent = '';
+    const ai = await service((request, response) => {
+      request.on('data', (part) => {
+        sent += part;
+      });
+      request.on('end', () => {
+        expect([request.url, request.headers.authorization]).toEqual(['/v1/chat/completions', 'Bearer key-1']);
+        response.end(JSON.stringify({ choices: [{ message: { content: ' Headed a team of 6. ' } }] }));
+      });
+    });
+    expect(await rewrite('Led a team of 6.', 'rephrase', ai)).toEqual({
+      proposal: 'Headed a team of 6.',
+      engine: 'service',
+      notice: null,
+    });
+    expect(JSON.parse(sent)).toMatchObject({
+      model: 'small',
+      messages: [{ role: 'system' }, { role: 'user', content: 'Led a team of 6.' }],
+    });
+  });
+
+  test.each([
+    ['brings in a number', 'Headed a team of 60, saving £1m.'],
+    ['loses one', 'Headed a team.'],
+    ['says nothing', '  '],
+    ['says ten times as much', 'Headed a team of 6 people. '.repeat(100)],
+  ])('that %s gives way to the built-in engine, with a notice', async (_, content) => {
+    const { proposal, engine, notice } = await rewrite('Led a team of 6.', 'rephrase', await answering(content));
+    expect([proposal, engine]).toEqual(['Headed a team of 6.', 'built_in']);
+    expect(notice).toMatch(/built-in engine’s proposal/);
+  });
+
+  test.each<[string, RequestListener]>([
+    ['is broken', (_, response) => response.writeHead(500).end()],
+    ['answers no JSON', (_, response) => response.end('<html>')],
+    ['hangs up', (request) => request.destroy()],
+    ['sends on elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['answers without end', (_, response) => response.end('x'.repeat(400_000))],
+  ])('that %s gives way too', async (_, listener) => {
+    expect(await rewrite('Led a team of 6.', 'rephrase', await service(listener))).toMatchObject({
+      engine: 'built_in',
+      notice: expect.stringContaining('did not answer'),
+    });
+  });
+
+  test.each([
+    ['Saved £3,000 in 2 years', 'In 2 years: £3,000 saved', true],
+    ['Mail a@b.test', 'Write to a@b.test', true],
+    ['Mail a@b.test', 'Write to x@b.test', false],
+    ['Grew by 5%', 'Grew by 50%', false],
+  ])('%s / %s keeps the facts: %s', (before, after, same) => {
+    expect(sameFacts(before, after)).toBe(same);
+  });
+});

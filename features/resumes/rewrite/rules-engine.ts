@@ -1,0 +1,133 @@
+import type { TONES } from '../resumes-contract.ts';
+import { DONE, EMPTY, FIRM, GLADLY, IRREGULAR, KEEN, LONG, OTHERWISE, RESULTS, SPOKEN } from './phrases.ts';
+
+export type Tone = (typeof TONES)[number];
+
+/**
+ * Says a text in another tone by rules alone: other words for the same, in another order. No fact, name or number comes in or goes. A text
+ * that no rule fits comes back as it is.
+ */
+export function rewriteByRules(text: string, tone: Tone): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      sentencesOf(line)
+        .map((sentence, index) => rewritten(sentence, tone, index))
+        .join(''),
+    )
+    .join('\n');
+}
+
+/** Sentences with what stands before and between them, so that joined they are the text. */
+function sentencesOf(line: string): string[] {
+  return line.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g)?.filter((part) => part !== '') ?? [];
+}
+
+function rewritten(given: string, tone: Tone, index: number): string {
+  const lead = /^[\s•*–-]*/.exec(given)?.[0] ?? '';
+  const tail = /\s*$/.exec(given.slice(lead.length))?.[0] ?? '';
+  const said = given.slice(lead.length, given.length - tail.length);
+  if (!/\p{L}/u.test(said)) return given;
+  return `${lead}${TONE_RULES[tone](direct(said), index)}${tail}`;
+}
+
+const TONE_RULES: Record<Tone, (sentence: string, index: number) => string> = {
+  rephrase: (sentence) => withVerb(sentence, (verb) => OTHERWISE[verb]),
+  shorten: short,
+  professional: (sentence) => exchange(sentence, SPOKEN).replace(/!+$/, '.'),
+  enthusiastic: (sentence, index) => {
+    const keen = exchange(sentence, KEEN);
+    // Once in a line: gladness at every step sounds put on.
+    return index > 0 ? keen : withVerb(keen, (verb) => (isPast(verb) ? `${GLADLY[verb] ?? 'proudly'} ${verb}` : undefined));
+  },
+  persuasive: (sentence) => resultFirst(exchange(sentence, FIRM)),
+  ninja: (sentence) =>
+    capital(
+      short(sentence)
+        .replace(/\b(?:the|a|an|my|our)\s+(?=\p{L})/giu, '')
+        .replace(/[.!]+$/, ''),
+    ),
+};
+
+/** What was done in the place of having been responsible for it; no `I` before a verb. */
+function direct(sentence: string): string {
+  const duty =
+    /^(?:I |we )?(?:(?:was|were|am|have been|had been) )?(?:(?:solely|directly|jointly) )?(?:responsible for|tasked with|charged with|in charge of)\s+(.+)$/is.exec(
+      sentence,
+    ) ??
+    /^(?:my )?(?:duties|responsibilities|tasks|role)(?: here)? (?:included|include|involved|was|were):?\s+(.+)$/is.exec(sentence);
+  const what = duty?.[1];
+  if (what !== undefined) {
+    const [, verb, rest] = /^(?:the )?(\w+ing)\b(.*)$/is.exec(what) ?? [];
+    const past = verb && !/^of\b/.test(rest?.trim() ?? '') ? pastOf(verb.toLowerCase()) : undefined;
+    if (past && rest !== undefined) return capital(`${past}${alike(rest)}`);
+    const [, noun, of] = /^(?:the )?(\w+) of (.+)$/is.exec(what) ?? [];
+    const done = noun === undefined ? undefined : DONE[noun.toLowerCase()];
+    if (done !== undefined) return capital(`${done} ${of}`);
+  }
+  const [, own] = /^(?:I|we) (\p{Ll}+\b.*)$/su.exec(sentence) ?? [];
+  return own !== undefined && isPast(/^\p{Ll}+/u.exec(own)?.[0] ?? '') ? capital(own) : sentence;
+}
+
+/** `, supervising and training of` goes on in the past as it began. */
+const alike = (rest: string) =>
+  rest
+    .replace(/^((?:,? ?(?:and )?\w+ing\b)+) of /i, '$1 ')
+    .replace(/^((?:,? ?(?:and )?\w+ing\b)+)/i, (list) =>
+      list.replace(/\w+ing\b/gi, (verb) => pastOf(verb.toLowerCase()) ?? verb),
+    );
+
+function pastOf(gerund: string): string | undefined {
+  const known = IRREGULAR[gerund];
+  if (known) return known;
+  const stem = gerund.slice(0, -3);
+  // `thing`, `during`, `spring` are no verbs.
+  if (stem.length < 3 || /^(?:dur|spr|str|everyth|someth|noth|anyth|build|meet|accord|includ|ceil|morn|even)$/.test(stem))
+    return undefined;
+  if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`;
+  return stem.endsWith('e') ? `${stem}d` : `${stem}ed`;
+}
+
+const PAST = new Set([...Object.values(IRREGULAR), ...Object.values(DONE), ...Object.keys(OTHERWISE), ...Object.keys(GLADLY)]);
+const NOT_PAST = new Set(['need', 'feed', 'speed', 'red', 'bed', 'exceed', 'proceed', 'succeed', 'indeed', 'led-based']);
+const isPast = (word: string) => PAST.has(word) || (/[a-z]{2}ed$/.test(word) && !NOT_PAST.has(word));
+
+/** Puts another word for the verb that a sentence begins with. */
+function withVerb(sentence: string, other: (verb: string) => string | undefined): string {
+  // `Led to`, `Kept up`, `Managed with`: with what follows they mean something else.
+  const [whole = '', first = ''] =
+    /^(\p{Lu}\p{Ll}+)(?=[\s,])(?! (?:to|by|with|that|up|out|off|on|in|for|from|into|over|through)\b)/u.exec(sentence) ?? [];
+  const instead = first === '' ? undefined : other(first.toLowerCase());
+  return instead === undefined ? sentence : `${capital(instead)}${sentence.slice(whole.length)}`;
+}
+
+function short(sentence: string): string {
+  const empty = new RegExp(`(?<![\\p{L}-])(?:${EMPTY.join('|')}) (?=\\p{L})`, 'giu');
+  const shorter = exchange(sentence, LONG).replace(empty, '').replace(/ {2,}/g, ' ');
+  return /^\p{Lu}/u.test(sentence) ? capital(shorter) : shorter;
+}
+
+/** What came of it first: `Planned stock, cutting waste by half.` as `Cut waste by half: planned stock.` */
+function resultFirst(sentence: string): string {
+  const [, done = '', gerund = '', result = '', end = ''] =
+    new RegExp(
+      `^(\\p{Lu}\\p{Ll}+\\b[^:;]*?),? (?:which |thereby |and so |resulting in |)?(${RESULTS.join('|')}) ([^:;]+?)([.!]?)$`,
+      'u',
+    ).exec(sentence) ?? [];
+  const past = gerund === '' ? undefined : pastOf(gerund);
+  const verb = /^\p{L}+/u.exec(done)?.[0]?.toLowerCase() ?? '';
+  // Only where it began with what was done; and a list may go on after its first result.
+  if (!past || !isPast(verb) || /\band \w+ing\b/.test(result)) return sentence;
+  return `${capital(past)} ${result}: ${verb}${done.slice(verb.length)}${end}`;
+}
+
+function exchange(text: string, phrases: readonly (readonly [string, string])[]): string {
+  return phrases.reduce((now, [from, to]) => {
+    const words = from.replace(/'/g, "['’]");
+    return now.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${words}(?![\\p{L}\\p{N}-])`, 'giu'), (found) =>
+      /^\p{Lu}\p{Ll}/u.test(found) ? capital(to) : to,
+    );
+  }, text);
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

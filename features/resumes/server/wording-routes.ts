@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { serve, serveOutside } from '#kit/server/serve.ts';
+import { suggestCivilianWording } from '../military-words/civilian-wording.ts';
+import { rewriteText, suggestWording } from '../resumes-contract.ts';
+import { type AiService, rewrite } from '../rewrite/rewrite.ts';
+import { findOwner } from './resume-queries.ts';
+
+const US = 233;
+
+export function wordingRoutes(app: FastifyInstance, { ai }: { ai: AiService | null }): void {
+  serveOutside(app, rewriteText, async ({ body }) => ({ data: await rewrite(body.text, body.tone, ai) }));
+
+  serve(app, suggestWording, async ({ db, viewer, body }) => {
+    const country = (await findOwner(db, viewer.id)).country_id === US ? 'US' : 'UK';
+    return { data: body.texts.map((text) => suggestCivilianWording(text, { country })) };
+  });
+}
