@@ -2,7 +2,17 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import {
+  Document,
+  type DocumentProps,
+  Font,
+  Page,
+  renderToBuffer,
+  StyleSheet,
+  Text,
+  type TextProps,
+  View,
+} from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { getDocumentProxy } from 'unpdf';
 import { type ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
@@ -155,7 +165,7 @@ function linesOf(group: Group): string[] {
   return [];
 }
 
-function pdfOf(resume: ResumeDocument): ReactElement {
+function pdfOf(resume: ResumeDocument): ReactElement<DocumentProps> {
   const style = StyleSheet.create({
     page: {
       fontFamily: 'Source Sans 3',
@@ -175,8 +185,9 @@ function pdfOf(resume: ResumeDocument): ReactElement {
   });
   let count = 0;
   const key = () => String(count++);
-  const text = (words: string, look: object = {}) => createElement(Text, { key: key(), style: look }, words);
-  const entry = (one: Entry) =>
+  const text = (words: string, look: NonNullable<TextProps['style']> = {}): ReactElement =>
+    createElement(Text, { key: key(), style: look }, words);
+  const entry = (one: Entry): ReactElement =>
     createElement(
       View,
       { key: key(), style: style.entry },
@@ -203,7 +214,9 @@ function pdfOf(resume: ResumeDocument): ReactElement {
       ...resume.sections.flatMap((section) => [
         text(section.title, style.h2),
         ...section.groups.flatMap((group) =>
-          group.kind === 'entries' ? group.entries.map(entry) : linesOf(group).map((words) => text(words, style.indented)),
+          group.kind === 'entries'
+            ? group.entries.map((one) => entry(one))
+            : linesOf(group).map((words) => text(words, style.indented)),
         ),
       ]),
     ),
