@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ComponentType, type SyntheticEvent, useState } from 'react';
+import { type ComponentProps, type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ResumeContent } from '#features/resumes/content.ts';
 import {
   EducationSection,
@@ -227,11 +227,18 @@ function ConflictNote({ conflict, message, onShow, onKeepTheirs, onSaveMine }: C
 }
 
 function SectionLinks({ cvStep, resume }: { cvStep: number; resume: OnboardingResume }) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and the present section stands in it
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
+  }, [cvStep]);
   return (
     <Box
+      ref={nav}
       component="nav"
       aria-label="Sections"
-      sx={{ mb: 3, mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, overflowX: 'auto', scrollbarWidth: 'thin' }}
+      sx={{ position: 'relative', mb: 3, mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, overflowX: 'auto', scrollbarWidth: 'thin' }}
     >
       <Box component="ol" sx={{ display: 'flex', gap: 1, m: 0, p: 0, py: 0.5, listStyle: 'none' }}>
         {CV_SECTIONS.map((section, index) => {

@@ -119,7 +119,11 @@ export function Options<Values extends FieldValues, Name extends FieldPath<Value
         sx={{
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(208px, 1fr))' },
+          gridTemplateColumns: {
+            // Short words of several to choose stand in two columns on a phone.
+            xs: several ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+            sm: 'repeat(auto-fill, minmax(208px, 1fr))',
+          },
         }}
       >
         {options.map(({ value, text }, index) => (

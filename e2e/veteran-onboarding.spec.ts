@@ -1,0 +1,347 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cvPdf } from '#db/seed/cv-pdf.ts';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { enterAsNewcomer, NEW_PASSWORD } from './support/accounts.ts';
+import { signIn, signInByHand } from './support/people.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const CV = {
+  name: 'Megan Lloyd CV.pdf',
+  mimeType: 'application/pdf',
+  buffer: cvPdf({
+    name: 'Megan Lloyd',
+    headline: 'Vehicle mechanic and workshop sergeant',
+    contact: ['Leeds', 'megan.lloyd@example.test', '07700 900123'],
+    paper: 'a4',
+    sections: [
+      {
+        title: 'Military experience',
+        lines: ['British Army, Sergeant, Vehicle Mechanic', 'September 2010 - March 2022', '- Ran a workshop of eleven.'],
+      },
+      {
+        title: 'Work experience',
+        lines: ['Northgate Rail, Fleet Technician', 'April 2022 - Present', '- Kept forty units on the road.'],
+      },
+      { title: 'Education', lines: ['Leeds City College', 'Level 3 Diploma, 2012'] },
+      { title: 'Skills', lines: ['Hydraulics, Diagnostics, Stock control'] },
+    ],
+  }),
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
+const skip = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Skip', exact: true });
+const cvInput = (page: Page) => page.locator('input[type=file]');
+const address = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
+
+async function begin(page: Page, name: string): Promise<string> {
+  const email = `${name}@onboarding.test`;
+  await enterAsNewcomer(page, { email, role: 'veteran' }, '/veteran/onboarding');
+  await expect(heading(page)).toHaveText('Personal Details');
+  return email;
+}
+
+async function fillPersonal(page: Page): Promise<void> {
+  await page.getByLabel('Date of birth').fill('1985-06-01');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('07911 123456');
+  await page.getByRole('radio', { name: 'Still serving' }).check();
+}
+
+async function uploadCv(page: Page): Promise<void> {
+  await cvInput(page).setInputFiles(CV);
+  await expect(page).toHaveURL(/step=2&cvStep=0&resume_id=\d+$/);
+  await expect(heading(page)).toHaveText('Personal Details');
+}
+
+test('a veteran goes from the first sign-in to a complete profile', async ({ page }) => {
+  await begin(page, 'whole-way');
+  await expect(page.getByText('0 % complete')).toBeVisible();
+  await expectAccessible(page);
+
+  // 1: what is missing is said and led to.
+  await save(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: '3 things need your attention' });
+  await expect(summary).toBeVisible();
+  await summary.getByRole('link', { name: 'Give your date of birth.' }).click();
+  await expect(page.getByLabel('Date of birth')).toBeFocused();
+  await fillPersonal(page);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('12');
+  await save(page).click();
+  await expect(page.getByText('This is not a phone number of that country.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('07911 123456');
+  await save(page).click();
+
+  // 2: files that cannot be read, then one that can.
+  await expect(page).toHaveURL(/\?step=2$/);
+  await expect(heading(page)).toHaveText('Upload your CV');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('20 % complete')).toBeVisible();
+  await expectAccessible(page);
+  await cvInput(page).setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]),
+  });
+  await expect(page.getByText('This is not a PDF or DOCX.')).toBeVisible();
+  await cvInput(page).setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) });
+  await expect(page.getByText('The largest size is')).toBeVisible();
+  // While it is on its way nobody skips.
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/api/onboarding/upload-cv', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await expect(skip(page)).toBeVisible();
+  await cvInput(page).setInputFiles(CV);
+  await expect(skip(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/step=2&cvStep=0&resume_id=\d+$/);
+  await expect(skip(page)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await expectAccessible(page);
+  await save(page).click();
+
+  await expect(heading(page)).toHaveText('Military Exp.');
+  await expect(heading(page)).toBeFocused();
+  const period = page.getByRole('button', { name: /Sergeant/ }).first();
+  if ((await period.getAttribute('aria-expanded')) === 'false') await period.click();
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('British Army');
+  await expect(page.getByRole('combobox', { name: 'Rank' })).toHaveValue('Sergeant');
+  await page.getByLabel(/^Unit/).fill('3 Close Support Battalion');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(heading(page)).toHaveText('Civilian Exp.');
+
+  // Entries are added, moved and taken away, and come back.
+  await page.getByRole('button', { name: 'Add a post' }).click();
+  await page.getByLabel('Job title').last().fill('Driver');
+  await page.getByRole('button', { name: 'Move Driver up' }).click();
+  await expect(page.getByRole('button', { name: 'Move Driver up' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove Driver' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Driver' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Driver' })).toBeVisible();
+  await save(page).click();
+  for (const name of ['Education', 'Skills', 'Misc']) {
+    await expect(heading(page)).toHaveText(name);
+    await expectAccessible(page);
+    await save(page).click();
+  }
+  await expect(heading(page)).toHaveText('Summary');
+  await page.getByRole('textbox', { name: /^Summary/ }).fill('Twelve years of keeping vehicles on the road.');
+  await page.getByRole('button', { name: 'Save and finish' }).click();
+
+  // 3
+  await expect(page).toHaveURL(/\?step=3$/);
+  await expect(heading(page)).toHaveText('Career Direction');
+  await expect(page.getByText('40 % complete')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Something near it' }).check();
+  await page.getByRole('combobox', { name: /^Roles/ }).fill('Workshop manager');
+  await page.getByRole('combobox', { name: /^Roles/ }).press('Enter');
+  await page.getByRole('combobox', { name: /^Places/ }).fill('Leeds');
+  await page
+    .getByRole('option', { name: /^Leeds/ })
+    .first()
+    .click();
+  await page.getByLabel(/^Least pay/).fill('34');
+  await save(page).click();
+  await expect(page.getByText('That is little for a year.').first()).toBeVisible();
+  await page.getByLabel(/^Least pay/).fill('34000');
+  await save(page).click();
+
+  // 4: nobody skips here, and the logo leads home without a question.
+  await expect(heading(page)).toHaveText('Action Plan');
+  await expect(skip(page)).toBeDisabled();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Muster' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Finding work' }).check();
+  await page.getByRole('checkbox', { name: 'Money' }).check();
+  await page
+    .getByRole('group', { name: /CV that you would send/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'One thing needs your attention' })).toBeVisible();
+  await page
+    .getByRole('group', { name: /resettlement adviser/ })
+    .getByRole('radio', { name: 'No', exact: true })
+    .check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Finding work/ })).toBeFocused();
+  await page.getByRole('radio', { name: 'Interview practice' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Debts' }).check();
+  await page.getByRole('button', { name: 'Make my action plan' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your next steps' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Talk to a resettlement adviser' }).check();
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Continue' }).click();
+
+  // 5
+  await expect(heading(page)).toHaveText('Support & Services');
+  await expect(page.getByText('You asked for help with').first()).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('checkbox', { name: /^Keep / })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Keep this one and finish' }).click();
+  await expect(page).toHaveURL(/\/veteran$/);
+  await expect(page.getByText('Your profile is complete')).toBeVisible();
+  const user = await page.evaluate(async () => {
+    const reply = await fetch('/api/user-profile', {
+      headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+    });
+    return (await reply.json()).data;
+  });
+  expect(user).toMatchObject({ onboarding_steps: 5, onboarding_percentage: 100, is_onboarding_completed: true });
+
+  // Complete: the CV link asks nothing any more.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CV' }).click();
+  await expect(page).toHaveURL(/\/veteran\/resume/);
+});
+
+test('a veteran who skips is asked first, and finds the way back at the CV link', async ({ page }) => {
+  await begin(page, 'skips');
+  await page.getByRole('button', { name: 'Muster: skip for now' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Want smarter job matches?' });
+  await expect(dialog).toContainText('Uploading your CV helps us recommend roles just for you...');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+
+  // An error of the call does nothing.
+  await page.route('**/api/onboarding/skip*', (route) => route.fulfill({ status: 409, json: { status: false, message: 'No.' } }));
+  await skip(page).click();
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect(dialog.getByRole('button', { name: 'Skip' })).toBeEnabled();
+  expect(address(page)).toBe('/veteran/onboarding');
+  await page.unroute('**/api/onboarding/skip*');
+
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(/\/veteran$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CV' }).click();
+  const incomplete = page.getByRole('alertdialog', { name: 'Your Profile is incomplete' });
+  await expect(incomplete).toContainText("Please complete your profile to access 'Employment' and 'Education' transition plans.");
+  await incomplete.getByRole('button', { name: "I'll do it later" }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CV' }).click();
+  await incomplete.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page).toHaveURL(/\/veteran\/onboarding\?step=1&cvStep=0$/);
+  await expect(heading(page)).toHaveText('Personal Details');
+});
+
+test('one who comes back the next day goes on where they stopped', async ({ page, context }) => {
+  const email = await begin(page, 'next-day');
+  await fillPersonal(page);
+  await save(page).click();
+  await uploadCv(page);
+  await save(page).click();
+  await expect(heading(page)).toHaveText('Military Exp.');
+  await expect(page.getByText('20 % complete')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await context.clearCookies();
+  await page.goto('/auth/login?user=veteran');
+  await signInByHand(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/veteran$/);
+  await page.goto('/veteran/onboarding');
+  await expect(page).toHaveURL(/\/veteran\/onboarding\?step=2&cvStep=1&resume_id=\d+$/);
+  await expect(heading(page)).toHaveText('Military Exp.');
+
+  // Back is allowed, and everything stands as it was.
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: /Personal Details/ })
+    .click();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1985-06-01');
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a CV open in two tabs is not overwritten unseen', async ({ page, context }) => {
+  await begin(page, 'two-tabs');
+  await page.goto('/veteran/onboarding?step=2');
+  await uploadCv(page);
+  const other = await context.newPage();
+  await other.goto(address(page));
+  await expect(other.getByLabel('Full name')).toHaveValue('Megan Lloyd');
+
+  await page.getByLabel(/^Headline/).fill('From the first tab');
+  await other.getByLabel(/^Headline/).fill('From the second tab');
+  await save(page).click();
+  await expect(heading(page)).toHaveText('Military Exp.');
+  await save(other).click();
+  await expect(other.getByText('Nothing was overwritten.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Save what I wrote instead' })).toBeHidden();
+  await other.getByRole('button', { name: 'Show what is there now' }).click();
+  await expect(other.getByLabel(/^Headline/)).toHaveValue('From the first tab');
+  await other.getByRole('button', { name: 'Show what I wrote' }).click();
+  await expect(other.getByLabel(/^Headline/)).toHaveValue('From the second tab');
+  await other.getByRole('button', { name: 'Save what I wrote instead' }).click();
+  await expect(heading(other)).toHaveText('Military Exp.');
+});
+
+test('one without a CV writes it in the same seven sections', async ({ page }) => {
+  await begin(page, 'no-cv');
+  await page.goto('/veteran/onboarding?step=2');
+  await page.getByRole('button', { name: 'Start without a CV' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
+  for (let section = 0; section < 6; section++) {
+    await expect(page).toHaveURL(new RegExp(`cvStep=${section}`));
+    await save(page).click();
+  }
+  await page.getByRole('button', { name: 'Save and finish' }).click();
+  await expect(heading(page)).toHaveText('Career Direction');
+  await expect(page.getByText('20 % complete')).toBeVisible();
+});
+
+test('the action plan is refined, and leaving it is asked about', async ({ page }) => {
+  await signIn(page, 'veteran@muster.test', '/veteran/refine-action-plan');
+  await expect(heading(page)).toHaveText('Refine your action plan');
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to leave this page?' });
+  await expect(dialog).toContainText(
+    'If you leave now, your progress will be lost. Answer all questions related to the action plan.',
+  );
+  await dialog.getByRole('button', { name: 'No' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/veteran$/);
+});
+
+test.describe('on a phone in dark mode', () => {
+  test.use({ viewport: PHONE });
+
+  test('every step is accessible and no wider than the screen', async ({ page }) => {
+    await openInDarkMode(page);
+    await begin(page, 'phone');
+    for (const step of [1, 2, 3, 4, 5]) {
+      await page.goto(`/veteran/onboarding?step=${step}`);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.goto('/veteran/onboarding?step=2');
+    await uploadCv(page);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+    for (let section = 0; section < 6; section++) {
+      await expect(page).toHaveURL(new RegExp(`cvStep=${section}`));
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await save(page).click();
+    }
+  });
+});
