@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -94,11 +93,14 @@ export function DesignBar({ kind, design, onChange }: DesignBarProps) {
 
 function Swatch({ value, hex, checked }: { value: string; hex: string; checked: boolean }) {
   return (
-    <ButtonBase
+    <Box
       component="label"
-      tabIndex={-1}
       title={colourName(value)}
       sx={{
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        cursor: 'pointer',
         width: 40,
         height: 40,
         borderRadius: '50%',
@@ -124,6 +126,6 @@ function Swatch({ value, hex, checked }: { value: string; hex: string; checked: 
       >
         {checked && <IconCheck size={16} stroke={3} />}
       </Box>
-    </ButtonBase>
+    </Box>
   );
 }

@@ -1,0 +1,363 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { enterAsNewcomer } from './support/accounts.ts';
+
+const LIST = '/veteran/resume';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A section that is closed; its name may go on with how many tips it has. */
+const section = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}( \\d+ tips?)?$`), expanded: false });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+const pages = (page: Page) => page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+const sectionNames = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole('button').allInnerTexts();
+
+/** What the picture of the first page says, to tell one from the next. */
+const picture = (page: Page) => pages(page).first().getByRole('img').getAttribute('src');
+
+/** Sends as the person of the page, for what a journey needs but is not about. */
+async function post(page: Page, path: string, body: object) {
+  return page.evaluate(
+    async ([url, text]) => {
+      const reply = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+        body: text,
+      });
+      if (!reply.ok) throw new Error(`${url}: ${await reply.text()}`);
+      return (await reply.json()).data;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+const CONTENT = {
+  basics: {
+    name: 'Megan Lloyd',
+    label: 'Workshop manager',
+    email: 'megan@example.test',
+    phone: '+44 7700 900123',
+    location: 'Leeds',
+    summary:
+      'Vehicle engineer with twelve years in the Army, leading workshops at home and abroad, now looking for a lead post near Leeds.',
+  },
+  military: [
+    {
+      id: 'm1',
+      country: 'UK',
+      service: 'British Army',
+      rank: 'Sergeant',
+      trade: 'Vehicle Mechanic',
+      unit: '2 Bn REME',
+      startDate: '2012-01',
+      endDate: '2024-06',
+      highlights: ['Responsible for a stores account worth £3.2m', 'Led 24 mechanics'],
+    },
+  ],
+  work: [
+    {
+      id: 'w1',
+      name: 'Northern Plant',
+      position: 'Supervisor',
+      startDate: '2024-08',
+      endDate: 'present',
+      highlights: ['Cut stops by 8%'],
+    },
+  ],
+};
+
+test('a resume is written, saved by itself, put in order, kept and downloaded', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'writes.veteran@example.test', role: 'veteran' }, LIST);
+  await expect(heading(page)).toHaveText('Your CVs');
+  await page.getByRole('link', { name: 'Write your first CV' }).click();
+  await page.getByRole('button', { name: 'Begin empty' }).click();
+  await expect(heading(page)).toHaveText('Edit CV');
+  await expect(page).toHaveURL(/\/veteran\/resume\/edit\/\d+/);
+
+  await page.getByLabel('Name of this CV').fill('Workshop posts');
+  await page.getByLabel('Full name').fill('Megan Lloyd');
+  await expect(saved(page)).toBeVisible();
+  await expect(pages(page)).toHaveCount(1);
+  const before = await picture(page);
+  await section(page, 'Summary').click();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Vehicle engineer with twelve years in the Army.');
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(() => picture(page)).not.toBe(before);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Vehicle engineer with twelve years in the Army.');
+
+  await test.step('in another order, by the keyboard and by the menu', async () => {
+    await page.getByRole('button', { name: 'Options of Skills' }).click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
+    await page.getByRole('button', { name: 'Move Skills', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect
+      .poll(() => sectionNames(page))
+      .toEqual([
+        expect.stringContaining('Personal Details'),
+        expect.stringContaining('Summary'),
+        'Military Exp.',
+        expect.stringContaining('Skills'),
+        'Civilian Exp.',
+        'Education',
+        'Misc',
+      ]);
+    await page.getByRole('button', { name: 'Options of Misc' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('And also');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('button', { name: 'Options of And also' }).click();
+    await page.getByRole('menuitem', { name: 'Hide' }).click();
+    await expect(page.getByRole('button', { name: /^And also.*Hidden/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: /^And also.*Hidden/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByRole('button', { name: /^And also.*Hidden/ })).toBeVisible();
+  });
+
+  await test.step('a section of one’s own', async () => {
+    await page.getByRole('button', { name: 'Add a section' }).click();
+    await page.getByLabel('Title of the section').fill('Publications');
+    await expect(page.getByRole('button', { name: 'Publications', exact: true })).toBeVisible();
+  });
+
+  await test.step('a version is kept and put back', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Versions' }).click();
+    await page.getByLabel('Keep it as it is now').fill('Before the interview');
+    await page.getByRole('button', { name: 'Keep version' }).click();
+    await expect(page.getByRole('dialog').getByText('Before the interview')).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await section(page, 'Summary').click();
+    await page.getByRole('textbox', { name: 'Summary' }).fill('Something else.');
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Restore Before the interview' }).click();
+    await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Vehicle engineer with twelve years in the Army.');
+  });
+
+  await test.step('another look', async () => {
+    const old = await picture(page);
+    await page.getByLabel('Template').selectOption({ index: 1 });
+    await page.getByRole('radio').nth(2).check();
+    await expect(saved(page)).toBeVisible();
+    await expect.poll(() => picture(page)).not.toBe(old);
+  });
+
+  await test.step('every file', async () => {
+    for (const [name, begins] of [
+      ['PDF', '%PDF'],
+      ['Word (DOCX)', 'PK'],
+      ['Plain text', 'M'],
+      ['JSON Resume', '{'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Download' }).click();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name }).click();
+      const file = await readFile(await (await coming).path());
+      expect(file.subarray(0, begins.length).toString('latin1').toUpperCase()).toBe(begins);
+    }
+  });
+});
+
+test('a file becomes a resume, and the one that was downloaded comes back whole', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'imports.veteran@example.test', role: 'veteran' }, LIST);
+  const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+  await page.goto(`/veteran/resume/preview/${id}`);
+  await expect(pages(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Download' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  const file = await readFile(await (await coming).path());
+
+  await page.goto('/veteran/resume/build');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and then nothing') });
+  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: file });
+  await expect(heading(page)).toHaveText('Edit CV');
+  await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
+  await section(page, 'Military Exp.').click();
+  await expect(page.getByText('2 Bn REME').first()).toBeVisible();
+});
+
+test('what two tabs write is joined, and what had to give way is kept', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'two.tabs.veteran@example.test', role: 'veteran' }, LIST);
+  const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+  const other = await page.context().newPage();
+  await page.goto(`/veteran/resume/edit/${id}`);
+  await other.goto(`/veteran/resume/edit/${id}`);
+  await expect(other.getByLabel('Headline')).toHaveValue('Workshop manager');
+
+  await page.getByLabel('Full name').fill('Megan Ann Lloyd');
+  await expect(saved(page)).toBeVisible();
+  await other.getByLabel('Headline').fill('Fleet manager');
+  await expect(other.getByLabel('Full name')).toHaveValue('Megan Ann Lloyd');
+  await expect(saved(other)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Headline')).toHaveValue('Fleet manager');
+
+  // Both in one field, the second without having seen the first.
+  await page
+    .context()
+    .route('**/api/resumes/*', (route) =>
+      route.request().method() === 'GET' && route.request().frame().page() === other && !joined
+        ? route.abort()
+        : route.continue(),
+    );
+  let joined = false;
+  await page.getByLabel('Headline').fill('Workshop lead');
+  await expect(saved(page)).toBeVisible();
+  joined = true;
+  await other.getByLabel('Headline').fill('Depot manager');
+  await expect(other.getByText('was also changed elsewhere')).toBeVisible();
+  await expect(other.getByLabel('Headline')).toHaveValue('Depot manager');
+  await other.getByRole('button', { name: 'Versions' }).click();
+  await other.getByRole('button', { name: 'Restore the version kept by itself' }).first().click();
+  await expect(other.getByLabel('Headline')).toHaveValue('Workshop lead');
+});
+
+test('what is written while the server is away is kept, and saved when it is back', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'offline.veteran@example.test', role: 'veteran' }, LIST);
+  const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+  await page.goto(`/veteran/resume/edit/${id}`);
+  await expect(page.getByLabel('Headline')).toHaveValue('Workshop manager');
+  await page.context().setOffline(true);
+  await page.getByLabel('Headline').fill('Fleet manager');
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Headline')).toHaveValue('Fleet manager');
+});
+
+test('tips and proposals change nothing until they are accepted', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'words.veteran@example.test', role: 'veteran' }, LIST);
+  const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+  await page.goto(`/veteran/resume/edit/${id}?section=military`);
+  await expect(page.getByText('Begin with what you did')).toBeVisible();
+  await page.getByRole('button', { name: /^Rewrite .*line 1$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Shorten' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Proposal' })).not.toHaveValue('');
+  await dialog.getByRole('textbox', { name: 'Proposal' }).fill('Ran a stores account worth £3.2m');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Responsible for a stores account').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Rewrite .*line 1$/ }).click();
+  await dialog.getByRole('textbox', { name: 'Proposal' }).fill('Ran a stores account worth £3.2m');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Begin with what you did')).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+});
+
+test('a link shows the resume to a stranger who has the password, until it is ended', async ({ page, browser }) => {
+  await enterAsNewcomer(page, { email: 'shares.veteran@example.test', role: 'veteran' }, LIST);
+  const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+  await page.goto(`/veteran/resume/edit/${id}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share by link' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password (optional)').fill('short');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await expect(dialog.getByText('Use 8 characters or more')).toBeVisible();
+  await dialog.getByLabel('Password (optional)').fill('kettle-on-the-hob');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByText(/\/shared\//).innerText();
+  await expectAccessible(page);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link.trim());
+  await expect(heading(stranger)).toHaveText('Password needed');
+  await stranger.getByLabel('Password of the link').fill('wrong password');
+  await stranger.getByRole('button', { name: 'Open' }).click();
+  await expect(stranger.getByRole('alert')).toBeVisible();
+  await stranger.getByLabel('Password of the link').fill('kettle-on-the-hob');
+  await stranger.getByRole('button', { name: 'Open' }).click();
+  await expect(heading(stranger)).toHaveText('Megan Lloyd');
+  await expect(pages(stranger)).toHaveCount(1);
+  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(stranger);
+
+  await dialog.getByRole('button', { name: 'End' }).click();
+  await expect(dialog.getByText('None.')).toBeVisible();
+  await stranger.reload();
+  await stranger.goto(link.trim());
+  await expect(heading(stranger)).toHaveText('Shared resume');
+  await expect(stranger.getByText('This link has ended')).toBeVisible();
+});
+
+test('a resume goes to the trash and comes back', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'tidy.veteran@example.test', role: 'veteran' }, LIST);
+  await post(page, '/api/resumes', { title: 'Old one', content: CONTENT });
+  await page.reload();
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Options of Old one' }).click();
+    await page.getByRole('menuitem', { name: 'Put in the trash' }).click();
+    await expect(page.getByRole('heading', { name: 'No CV yet' })).toBeVisible();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Old one' })).toBeVisible();
+  await remove();
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Take Old one out' }).click();
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your CVs' }).click();
+  await expect(page.getByRole('heading', { name: 'Old one' })).toBeVisible();
+});
+
+test('a federal resume says which of its rules are not met', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'federal.veteran@example.test', role: 'veteran' }, '/veteran/federal-resume');
+  const { id } = await post(page, '/api/resumes', { title: 'Federal', kind: 'federal', content: CONTENT });
+  await page.goto(`/veteran/federal-resume/edit/${id}`);
+  await expect(heading(page)).toHaveText('Edit federal resume');
+  const rules = page.getByRole('region', { name: 'Federal rules' });
+  await expect(rules.getByText(/hours a week/i).first()).toBeVisible();
+  const count = await rules.getByRole('listitem').count();
+  await rules.getByLabel('Hours a week').first().fill('40');
+  await expect(rules.getByRole('listitem')).toHaveCount(count - 1);
+  await expectAccessible(page);
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+] as const) {
+  test(`resumes are accessible in ${mode} mode at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    if (mode === 'dark') await openInDarkMode(page);
+    await enterAsNewcomer(page, { email: `access.${mode}.${width}.veteran@example.test`, role: 'veteran' }, LIST);
+    const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+    for (const path of [
+      LIST,
+      `${LIST}?trash=true`,
+      '/veteran/resume/build',
+      `/veteran/resume/edit/${id}?section=military`,
+      `/veteran/resume/edit/${id}?view=preview`,
+      `/veteran/resume/preview/${id}`,
+      '/veteran/resume/preview/2000000000',
+      '/shared/nothing',
+    ]) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.goto(`/veteran/resume/edit/${id}`);
+    for (const name of ['Versions', 'Share by link', 'As machines read it']) {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    }
+  });
+}
