@@ -4,6 +4,7 @@ import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
 import { ForEmployersPage } from '#features/dashboard/web/index.ts';
 import { CompanyPage, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
+import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
@@ -72,7 +73,10 @@ const confirmEmail = createRoute({ getParentRoute: () => signedIn, path: '/auth/
 
 const forEmployers = createRoute({ getParentRoute: () => frameRoute, path: '/recruiters', component: ForEmployersPage });
 
+const sharedResume = createRoute({ getParentRoute: () => frameRoute, path: '/shared/$token', component: SharedResumePage });
+
 export const publicRoutes = [
+  sharedResume,
   forEmployers,
   company,
   notFound,
