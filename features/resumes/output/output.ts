@@ -38,6 +38,8 @@ function typesetResume(resume: Printable, want: 'pdf' | 'svg', attached: string 
     ...chosenTemplate(resume.design, resume.kind),
     document: JSON.stringify(documentOf(resume)),
     attached,
+    // In a federal resume the type must not shrink to fit.
+    may_tighten: resume.kind === 'resume',
     // A federal resume holds no pictures.
     photo: resume.design.show_photo && resume.kind === 'resume' ? resume.photo : null,
   });

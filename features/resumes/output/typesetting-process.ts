@@ -12,15 +12,16 @@ type Native = {
     create(options: { workspace: string; fontArgs: { fontPaths: string[] }[] }): Compiler;
   };
 };
+type Compiled = { numOfPages: number };
 type Compiler = {
   mapShadow(path: string, content: Buffer): void;
-  unmapShadow(path: string): void;
   compile(what: { mainFileContent: string; resetRead: boolean }): {
-    result: object | null;
+    result: Compiled | null;
     takeError(): { shortDiagnostics: unknown[] } | null;
   };
-  pdf(compiled: object, options: { pdfStandard?: string }): Buffer;
-  plainSvg(compiled: object): string;
+  query(compiled: Compiled, what: { selector: string; field: string }): unknown;
+  pdf(compiled: Compiled, options: { pdfStandard?: string }): Buffer;
+  plainSvg(compiled: Compiled): string;
   evictCache(age: number): void;
 };
 
@@ -70,7 +71,25 @@ process.on('message', (sheet: Sheet) => {
   process.send?.(answered);
 });
 
-function set({ want, template, colour, document, attached, photo }: Sheet): Typeset {
+/** The part of its last page's height that a text fills at least, where it is set as it is. */
+const FILLED = 0.2;
+/** Of more pages one less is nothing won. */
+const MOST_PAGES = 6;
+
+function set(sheet: Sheet): Typeset {
+  let result = compiled(sheet, sheet.document);
+  if (sheet.may_tighten && result.numOfPages > 1 && result.numOfPages <= MOST_PAGES && endOf(result) < FILLED) {
+    const tight = compiled(sheet, `{"tight":true,${sheet.document.trimStart().slice(1)}`);
+    if (tight.numOfPages < result.numOfPages) result = tight;
+  }
+  const done = { pdf: null, svg: [], accessible: false } satisfies Partial<Typeset>;
+  const made = sheet.want === 'svg' ? { ...done, svg: svgPages(compiler.plainSvg(result)) } : { ...done, ...pdfOf(result) };
+  // Cached layout of other people's words must not pile up.
+  compiler.evictCache(2);
+  return { ...made, memory: process.memoryUsage.rss() };
+}
+
+function compiled({ template, colour, attached, photo }: Sheet, document: string): Compiled {
   const given = (name: string) => `${TEMPLATE_FOLDER}/${name}`;
   compiler.mapShadow(given('document.json'), Buffer.from(document));
   if (photo) compiler.mapShadow(given('photo.webp'), Buffer.from(photo));
@@ -79,18 +98,19 @@ function set({ want, template, colour, document, attached, photo }: Sheet): Type
   const main = `#import "/${template}.typ": colours, resume
 #resume(json("/document.json"), rgb(colours.at("${colour}")), ${photo ? '"/photo.webp"' : 'none'})
 ${attached === null ? '' : '#pdf.attach("/resume.json", relationship: "alternative", mime-type: "application/json", description: "This document as JSON Resume")'}`;
-  const compiled = compiler.compile({ mainFileContent: main, resetRead: true });
-  const { result } = compiled;
-  if (!result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
-  const done = { pdf: null, svg: [], accessible: false } satisfies Partial<Typeset>;
-  const typeset = want === 'svg' ? { ...done, svg: svgPages(compiler.plainSvg(result)) } : { ...done, ...pdfOf(result) };
-  // Cached layout of other people's words must not pile up.
-  compiler.evictCache(2);
-  return { ...typeset, memory: process.memoryUsage.rss() };
+  const done = compiler.compile({ mainFileContent: main, resetRead: true });
+  const { result } = done;
+  if (!result) throw new Error(JSON.stringify(done.takeError()?.shortDiagnostics));
+  return result;
+}
+
+function endOf(result: Compiled): number {
+  const [end] = [compiler.query(result, { selector: '<end>', field: 'value' })].flat();
+  return typeof end === 'number' ? end : 1;
 }
 
 /** PDF/UA-1 where it passes, else tagged without the claim: a document with a character that no font has is better than none. */
-function pdfOf(result: object): { pdf: Uint8Array; accessible: boolean } {
+function pdfOf(result: Compiled): { pdf: Uint8Array; accessible: boolean } {
   try {
     return { pdf: new Uint8Array(compiler.pdf(result, { pdfStandard: 'ua-1' })), accessible: true };
   } catch {

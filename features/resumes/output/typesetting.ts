@@ -8,6 +8,8 @@ export type Sheet = {
   colour: string;
   /** The document as JSON. */
   document: string;
+  /** Whether it may be set a little closer to save a last page of a few lines. */
+  may_tighten: boolean;
   /** What goes along inside the PDF as `resume.json`. */
   attached: string | null;
   /** WebP. */
