@@ -291,6 +291,21 @@ test('a link shows the resume to a stranger who has the password, until it is en
   await expect(stranger.getByText('This link has ended')).toBeVisible();
 });
 
+test('a resume is tailored for a job, and the one that it began with stays', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'tailors.veteran@example.test', role: 'veteran' }, LIST);
+  await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+  await page.goto('/veteran/jobs?jobType=jobs');
+  await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  const title = await page.getByRole('article').getByRole('heading', { level: 2 }).first().innerText();
+  await page.getByRole('link', { name: 'Tailor your CV for this job' }).click();
+  await expect(heading(page)).toHaveText('Tailor a CV for this job');
+  await page.getByRole('button', { name: 'Tailor this one' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
+  await page.getByRole('link', { name: 'Your CVs' }).click();
+  await expect(page.getByText(`For ${title} at `)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
+});
+
 test('a resume goes to the trash and comes back', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'tidy.veteran@example.test', role: 'veteran' }, LIST);
   await post(page, '/api/resumes', { title: 'Old one', content: CONTENT });

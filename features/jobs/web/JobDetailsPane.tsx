@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { IconMapQuestion } from '@tabler/icons-react';
+import { IconFileText, IconMapQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
@@ -35,6 +37,7 @@ type JobDetailsPaneProps = {
 /** One job: head with Apply and Save in sight, the rest scrolls. */
 export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, onTitle }: JobDetailsPaneProps) {
   const filter = useJobFilter();
+  const { countryId } = useLocale();
   const { data, error, refetch, isFetching } = useQuery(query(getJob, { params: { id: jobId } }));
   const similar = useQuery(query(findSimilarJobs, { params: { id: jobId } }));
   const job = data?.data;
@@ -101,6 +104,16 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
         {job ? (
           <>
             <Closed job={job} />
+            {filter.area === 'veteran' && mayApply && job.status === 'published' && job.applied_stage === null && (
+              <Link
+                href={paths.veteran.resumeBuild({ job_id: job.id })}
+                variant="body2"
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mb: 2 }}
+              >
+                <IconFileText size={18} aria-hidden />
+                Tailor your {resumeWord(countryId) === 'CV' ? 'CV' : 'resume'} for this job
+              </Link>
+            )}
             <JobBody
               job={job}
               level={level}

@@ -43,7 +43,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
   const isFederal = kind === 'federal';
   const many = isFederal ? 'federal resumes' : word === 'CV' ? 'CVs' : 'resumes';
   const base = isFederal ? paths.veteran.federalResume() : paths.veteran.resumes();
-  const build = `${paths.veteran.resumeBuild()}${isFederal ? '?kind=federal' : ''}`;
+  const build = paths.veteran.resumeBuild(isFederal ? { kind: 'federal' } : {});
 
   const restore = useMutation({
     mutationFn: ({ id }: ResumeCard) => call(restoreResume, { params: { id } }),
