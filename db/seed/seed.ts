@@ -7,7 +7,8 @@ import { US_COMPANIES } from './companies-us.ts';
 import { INDUSTRIES } from './industries.ts';
 import { UK_JOBS } from './jobs-uk.ts';
 import { US_JOBS } from './jobs-us.ts';
-import { insertOnboardingContent, insertOnboardingStandings } from './onboarding-content.ts';
+import { insertOnboardingAnswers, insertOnboardingContent, insertOnboardingStandings } from './onboarding-content.ts';
+import { insertResumes } from './resumes.ts';
 import type { SeedCompany, SeedJob } from './shapes.ts';
 import { insertTenantContent } from './tenant-content.ts';
 
@@ -287,6 +288,8 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertOnboardingContent(db, tenant.country_id);
   await insertTenantContent(db);
   await insertOnboardingStandings(db);
+  await insertOnboardingAnswers(db, tenant.country_id);
+  await insertResumes(db);
 }
 
 async function insertCompanies(db: TenantDb, country_id: number, stateIds: Map<string, number>, companies: SeedCompany[]) {

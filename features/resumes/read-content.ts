@@ -4,7 +4,7 @@ import type { ReadCv } from './shapes.ts';
 const withId = <T>(entries: readonly T[]) => entries.map((entry) => ({ ...entry, id: crypto.randomUUID() }));
 
 /** What was read from a CV as the words of a resume: each entry gets a name of its own, and the last clearance that was read is kept unshown. */
-export function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent {
+function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent {
   return ResumeContent.parse({
     ...cv,
     military: withId(cv.military),
@@ -20,4 +20,22 @@ export function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent 
     more: cv.more.map(({ title, lines }) => (lines.length > 0 ? { title, lines } : { title: '', lines: [title] })),
     clearance: { level: cv.military.find(({ clearance }) => clearance)?.clearance ?? '' },
   });
+}
+
+/** What a file says as the words of a resume: whole where this product wrote it, with a name of its own for each entry. */
+export function contentOfFile({ cv, resume }: { cv: ReadCv; resume: ResumeContent | null }): ResumeContent {
+  if (!resume) return contentOfReading(cv);
+  return {
+    ...resume,
+    military: withId(resume.military),
+    work: withId(resume.work),
+    education: withId(resume.education),
+    skills: withId(resume.skills),
+    languages: withId(resume.languages),
+    certificates: withId(resume.certificates),
+    awards: withId(resume.awards),
+    volunteer: withId(resume.volunteer),
+    projects: withId(resume.projects),
+    custom: withId(resume.custom).map((section) => ({ ...section, items: withId(section.items) })),
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lockOnboardingStanding } from '#features/accounts/server/index.ts';
 import { emptyResume, ResumeContent } from '#features/resumes/content.ts';
-import { contentOfReading } from '#features/resumes/read-content.ts';
+import { contentOfFile } from '#features/resumes/read-content.ts';
 import {
   type CvFile,
   findOnboardingResume,
@@ -68,7 +68,8 @@ export async function keepUploadedCv(
         { resume_id: present.id, revision: present.revision },
       ),
     );
-  const content = contentOfReading(file.cv);
+  // One that this product wrote comes back whole.
+  const content = named(file.resume ?? contentOfFile(file));
   const file_id = await keepFile(db, {
     owner_id: userId,
     name: cleanFileName(file.filename, file.kind, file.cv_word),
@@ -113,9 +114,15 @@ export async function keepSection(
       ),
     );
   const id = found?.id ?? (await insertOnboardingResume(db, userId, { title: `My ${cvWord}`, content, file_id: null }));
-  if (found && changes) await writeOnboardingResume(db, id, { content });
+  if (present) {
+    if (changes) await writeOnboardingResume(db, id, { content });
+  } else {
+    // Begun anew, perhaps in the place of one in the trash.
+    if (found) await writeOnboardingResume(db, id, { content, file_id: null });
+    await beginWalk(db, id, null);
+  }
   await markSeen(db, id, sent.section);
-  if (sent.content.military || !found) await keepServiceRecords(db, userId, content.military);
+  if (sent.content.military || !present) await keepServiceRecords(db, userId, content.military);
   if (sent.finish) await finishStep(db, userId, 2);
   return resumeAfter(db, userId);
 }

@@ -47,7 +47,7 @@ export async function insertOnboardingResume(
 export async function writeOnboardingResume(
   db: TenantDb,
   id: number,
-  { content, file_id }: { content: ResumeContent; file_id?: number },
+  { content, file_id }: { content: ResumeContent; file_id?: number | null },
 ): Promise<void> {
   await db
     .updateTable('resumes')

@@ -8,7 +8,7 @@ import { completenessOf } from '../advice.ts';
 import { emptyResume, ResumeDesign } from '../content.ts';
 import { same } from '../merge.ts';
 import { chosenTemplate, templates } from '../output/templates.ts';
-import { contentOfReading } from '../read-content.ts';
+import { contentOfFile } from '../read-content.ts';
 import {
   createResume,
   deleteResume,
@@ -94,7 +94,7 @@ export function keepingRoutes(app: FastifyInstance): void {
   });
 
   serveOutside(app, importResume, async ({ withTenant, viewer, body, files }) => {
-    const { cv, resume } = await readCvFile(files.file);
+    const file = await readCvFile(files.file);
     return withTenant(async (db) => {
       const { country_id } = await findOwner(db, viewer.id);
       const name = files.file?.filename.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
@@ -104,7 +104,7 @@ export function keepingRoutes(app: FastifyInstance): void {
           kind: 'resume',
           source: 'import',
           job_id: null,
-          content: resume ?? contentOfReading(cv),
+          content: contentOfFile(file),
           design: ResumeDesign.parse({ paper: country_id === US ? 'letter' : 'a4' }),
         }),
       };
