@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { IconBookmark, IconBriefcase, IconSend } from '@tabler/icons-react';
+import { IconBookmark, IconBriefcase, IconListCheck, IconSend } from '@tabler/icons-react';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { completeProfileHref } from '../guards.ts';
 import { useUser } from './session.tsx';
 
 const WAYS = [
@@ -27,14 +29,30 @@ const WAYS = [
     href: paths.veteran.jobs({ jobType: 'applied' }),
     Icon: IconSend,
   },
+  {
+    title: 'Your action plan',
+    text: 'The next steps that your answers led to.',
+    href: paths.veteran.refineActionPlan(),
+    Icon: IconListCheck,
+  },
 ] as const;
 
 /** Where a veteran starts. */
 export function VeteranHomePage() {
-  const { first_name } = useUser().user_details;
+  const user = useUser();
   return (
-    <Page title={`Welcome back, ${first_name}`} lead="Where do you want to go?">
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+    <Page
+      title={`Welcome back, ${user.user_details.first_name}`}
+      lead="Where do you want to go?"
+      action={
+        !user.is_onboarding_completed && (
+          <Button variant="contained" href={completeProfileHref(user)}>
+            {`Complete your profile, ${user.onboarding_percentage} % so far`}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } }}>
         {WAYS.map(({ title, text, href, Icon }) => (
           <Card key={href}>
             <CardActionArea href={href} sx={{ height: '100%' }}>

@@ -275,6 +275,19 @@ describe('a CV', () => {
     expect((await tenant.call(calls.getOnboardingCvFile, {}, person)).status).toBe(404);
   });
 
+  test('in the trash is begun anew', async () => {
+    const person = await tenant.veteran();
+    const { body } = await upload(person, cvFile());
+    await tenant.run((db) =>
+      db.updateTable('resumes').set({ trashed_at: new Date().toISOString() }).where('id', '=', body.data.id).execute(),
+    );
+    expect((await tenant.call(calls.getOnboardingResume, {}, person)).body.data).toBeNull();
+    const begun = await tenant.call(calls.saveCv, { body: { section: 'personal', revision: 0, content: {} } }, person);
+    expect(begun.body.data).toMatchObject({ id: body.data.id, file: null, seen: ['personal'], content: { work: [] } });
+    const again = await upload(person, cvFile(), begun.body.data.revision);
+    expect(again.body.data).toMatchObject({ id: body.data.id, file: { name: 'Jane CV.pdf' }, seen: [] });
+  });
+
   test('keeps the sections that are not sent', async () => {
     const person = await tenant.veteran();
     const { body } = await upload(person, cvFile());
