@@ -3,6 +3,7 @@ import resumeSchema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { emptyResume, ResumeContent, ResumeDesign } from '../content.ts';
@@ -69,6 +70,28 @@ describe('templates', () => {
     const { pdf } = await resumePdf(printable(longResume(), { template, colour, paper: 'letter' }, { kind }));
     const { items } = await contentOfPdf(pdf);
     expect(items.filter((item) => item.x < 30 || item.x + item.width > 612 - 30)).toEqual([]);
+  });
+});
+
+describe('as pictures', () => {
+  test.each(looks)('%s in %s has no empty page, and nothing at its edges', async (template, colour, kind) => {
+    const pages = await resumePages(printable(longResume(), { template, colour }, { kind }));
+    for (const [index, page] of pages.entries()) {
+      const { data, info } = await sharp(Buffer.from(page)).greyscale().raw().toBuffer({ resolveWithObject: true });
+      const inked = (x: number, y: number) => (data[y * info.width + x] ?? 255) < 200;
+      let [ink, edge] = [0, 0];
+      for (let y = 0; y < info.height; y++)
+        for (let x = 0; x < info.width; x++) {
+          if (!inked(x, y)) continue;
+          ink++;
+          // Modern's band runs off the top of the first page, and is meant to.
+          if (x < 24 || x >= info.width - 24 || y >= info.height - 12 || (y < 24 && index > 0)) edge++;
+        }
+      const band = template === 'modern' && index === 0;
+      expect(ink / data.length).toBeGreaterThan(0.004);
+      expect(ink / data.length).toBeLessThan(band ? 0.4 : 0.2);
+      if (!band) expect(edge).toBe(0);
+    }
   });
 });
 
