@@ -304,6 +304,13 @@ test('a resume is tailored for a job, and the one that it began with stays', asy
   await page.getByRole('link', { name: 'Your CVs' }).click();
   await expect(page.getByText(`For ${title} at `)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
+
+  // The copy goes out with the application.
+  await page.goto('/veteran/jobs?jobType=jobs');
+  await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  await page.getByLabel('Or a CV that you wrote here').selectOption('Mine');
+  await expect(page.getByText('Mine.pdf')).toBeVisible();
 });
 
 test('a resume goes to the trash and comes back', async ({ page }) => {

@@ -28,6 +28,7 @@ import { applyDraft } from './apply-draft.ts';
 import { type ApplyValues, answersOf, applyResolver, LETTER_MAX, valuesToBegin } from './apply-values.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { CV_TYPES, faultOfCv } from './cv-file.ts';
+import { OwnResumeSelect } from './OwnResumeSelect.tsx';
 
 type Last = ReplyOf<typeof getApplicationPrefill>['data'];
 
@@ -312,6 +313,7 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
           onChange={async (picked) => take(picked, picked && (await faultOfCv(picked)))}
         />
       )}
+      {!reuse.value && !file.value && <OwnResumeSelect cv={cv} onPick={(made) => take(made, null)} />}
     </>
   );
 }

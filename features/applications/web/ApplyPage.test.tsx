@@ -6,6 +6,7 @@ import { aVeteran } from '#features/accounts/web/testing.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
 import { aJob } from '#features/jobs/web/testing.ts';
+import { findResumes } from '#features/resumes/resumes-contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
@@ -56,6 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   server = stubServer();
   server.reply(getApplicationPrefill, { data: NOTHING_BEFORE });
+  server.reply(findResumes, { data: [] });
 });
 afterEach(() => {
   cleanup();
