@@ -88,7 +88,7 @@ describe('as pictures', () => {
           if (x < 24 || x >= info.width - 24 || y >= info.height - 12 || (y < 24 && index > 0)) edge++;
         }
       const band = template === 'modern' && index === 0;
-      expect(ink / data.length).toBeGreaterThan(0.004);
+      expect(ink / data.length).toBeGreaterThan(0.001);
       expect(ink / data.length).toBeLessThan(band ? 0.4 : 0.2);
       if (!band) expect(edge).toBe(0);
     }
