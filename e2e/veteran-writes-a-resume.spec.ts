@@ -148,6 +148,21 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
     await expect.poll(() => picture(page)).not.toBe(old);
   });
 
+  await test.step('a photo, which is shown until it is taken out', async () => {
+    const old = await picture(page);
+    await page.getByRole('button', { name: /^Personal Details/ }).click();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(page.getByRole('region', { name: 'Photo' }).getByRole('alert')).toBeVisible();
+    const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+    await expect(page.getByLabel('Show it')).toBeChecked();
+    await expect.poll(() => picture(page)).not.toBe(old);
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expect.poll(() => picture(page)).toBe(old);
+  });
+
   await test.step('every file', async () => {
     for (const [name, begins] of [
       ['PDF', '%PDF'],

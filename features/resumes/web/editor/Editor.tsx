@@ -41,6 +41,7 @@ import { changedText } from './edit-history.ts';
 import { FederalPanel } from './FederalPanel.tsx';
 import { MirrorDialog } from './MirrorDialog.tsx';
 import { PagePreview, usePageCount } from './PagePreview.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import { SavedState } from './SavedState.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -115,6 +116,20 @@ export function Editor({ resume }: { resume: Resume }) {
     return (
       <>
         {key === 'basics' && <PersonalSection {...props} />}
+        {key === 'basics' && resume.kind === 'resume' && (
+          <PhotoField
+            photoId={content.basics.photo_file_id}
+            shown={design.show_photo}
+            onPhoto={(photo_file_id) =>
+              draft.edit((now) => ({
+                ...now,
+                content: { ...now.content, basics: { ...now.content.basics, photo_file_id } },
+                design: { ...now.design, show_photo: photo_file_id !== null },
+              }))
+            }
+            onShow={(show_photo) => restyle({ show_photo })}
+          />
+        )}
         {key === 'summary' && <SummarySection {...props} />}
         {key === 'military' && <MilitarySection {...props} />}
         {key === 'work' && <WorkSection {...props} />}
