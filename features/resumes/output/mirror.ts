@@ -33,8 +33,8 @@ export async function textOfPdf(pdf: Uint8Array): Promise<string[]> {
   }
 }
 
-/** @param accessible whether the PDF passed as PDF/UA-1, which it does not with a character that no font has */
-export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, accessible: boolean): Promise<Mirror> {
+/** @param unprintable whether no font has one of its characters */
+export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, unprintable: boolean): Promise<Mirror> {
   const pages = await textOfPdf(pdf);
   const text = pages.join('\n\n');
   const warnings: MirrorWarning[] = [];
@@ -44,7 +44,7 @@ export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, access
   if (!has('email')) warn('no_email', 'There is no e-mail address, which most programs look for first.');
   if (!has('phone')) warn('no_phone', 'There is no phone number.');
   if (pages.length > 2) warn('long', `It runs to ${pages.length} pages. Most readers expect one or two.`);
-  if (!accessible) warn('characters', 'Some characters are in no font that we print with. They show as empty boxes.');
+  if (unprintable) warn('characters', 'Some characters are in no font that we print with. They show as empty boxes.');
 
   // The foot of a page is ours, and stands between two lines of one sentence.
   const foot = new RegExp(`(?:${escaped(squeezed(document.name))})?Page\\d+of\\d+`, 'g');

@@ -9,9 +9,12 @@ import { describe, expect, test } from 'vitest';
 import { emptyResume, ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
+import { fontFolders } from './engine.ts';
+import { wasmEngine } from './engine-wasm.ts';
 import { jsonResume, ownResume } from './json-resume.ts';
 import { mirrorOf, wordsOf } from './mirror.ts';
 import { type Printable, resumeDocx, resumePages, resumePdf, resumeText } from './output.ts';
+import { setSheet } from './set-sheet.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { longResume, shortResume } from './testing.ts';
 import { NotTypeset, typeset, typesetters } from './typesetting.ts';
@@ -56,12 +59,12 @@ describe('templates', () => {
       [longResume(), 3],
     ] as const) {
       const resume = printable(content, { template, colour }, { kind });
-      const { pdf, accessible } = await resumePdf(resume);
+      const { pdf, accessible, unprintable } = await resumePdf(resume);
       expect(accessible).toBe(true);
       const pages = await pagesOf(pdf);
       expect(pages).toBeLessThanOrEqual(most);
       const document = resumeDocument(content, resume.design, kind, 'UK');
-      const { warnings } = await mirrorOf(pdf, document, accessible);
+      const { warnings } = await mirrorOf(pdf, document, unprintable);
       expect(warnings.filter((warning) => warning.kind !== 'long')).toEqual([]);
     }
   });
@@ -154,8 +157,8 @@ describe('a foreign hand', () => {
       custom: [{ id: text.slice(0, 40), title: text, items: [{ name: text }] }],
     });
     const resume = printable(content);
-    const { pdf, accessible } = await resumePdf(resume);
-    const { warnings } = await mirrorOf(pdf, resumeDocument(content, resume.design, 'resume', 'UK'), accessible);
+    const { pdf, unprintable } = await resumePdf(resume);
+    const { warnings } = await mirrorOf(pdf, resumeDocument(content, resume.design, 'resume', 'UK'), unprintable);
     expect(warnings.filter(({ kind }) => kind === 'missing' || kind === 'characters')).toEqual([]);
     expect(resumeText(resume)).toContain(text);
     expect((await resumePages(resume)).join('')).not.toMatch(/<script|alert|passwd/);
@@ -175,8 +178,9 @@ describe('a foreign hand', () => {
   });
 
   test('uses a character that no font has, and still gets a tagged PDF', async () => {
-    const { pdf, accessible } = await resumePdf(printable(ResumeContent.parse({ basics: { name: 'A \u{12000}\u{1E900}' } })));
-    expect(accessible).toBe(false);
+    const made = await resumePdf(printable(ResumeContent.parse({ basics: { name: 'A \u{12000}\u{1E900}' } })));
+    const { pdf } = made;
+    expect(made).toMatchObject({ accessible: false, unprintable: true });
     expect(Buffer.from(pdf).includes('/StructTreeRoot')).toBe(true);
   });
 
@@ -295,6 +299,38 @@ describe('a resume comes back from its own PDF without loss', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('where there is no native compiler', () => {
+  test('the same pages come out, tagged and with the resume inside', async () => {
+    const engine = await wasmEngine(fontFolders());
+    const resume = printable(longResume(), { template: 'modern' });
+    const document = resumeDocument(resume.content, resume.design, 'resume', 'UK');
+    const attached = JSON.stringify(jsonResume(resume.content, resume.design, 'resume'));
+    const sheet = {
+      template: 'modern',
+      colour: 'teal',
+      document: JSON.stringify(document),
+      attached,
+      photo: null,
+      may_tighten: true,
+    } as const;
+    const { pdf } = setSheet(engine, { ...sheet, want: 'pdf' });
+    const bytes = pdf ?? new Uint8Array();
+    expect(Buffer.from(bytes).includes('/StructTreeRoot')).toBe(true);
+    const own = await resumePdf(resume);
+    expect(await pagesOf(bytes)).toBe(await pagesOf(own.pdf));
+    expect((await mirrorOf(bytes, document, false)).text).toBe((await mirrorOf(own.pdf, document, false)).text);
+    expect((await contentOfPdf(bytes)).attached).toEqual([attached]);
+    const pages = setSheet(engine, { ...sheet, want: 'svg', attached: null }).svg;
+    expect(pages.length).toBe(await pagesOf(own.pdf));
+    for (const [index, page] of pages.entries()) {
+      expect(page).not.toMatch(/<script|<foreignObject/);
+      const shadeOf = async (svg = '') => (await sharp(Buffer.from(svg)).greyscale().stats()).channels[0]?.mean ?? 0;
+      const native = (await resumePages(resume))[index];
+      expect(Math.abs((await shadeOf(page)) - (await shadeOf(native)))).toBeLessThan(3);
+    }
   });
 });
 

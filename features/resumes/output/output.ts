@@ -21,10 +21,10 @@ const documentOf = ({ content, design, kind, country }: Printable): ResumeDocume
   resumeDocument(content, design, kind, country);
 
 /** @throws NotTypeset */
-export async function resumePdf(resume: Printable): Promise<{ pdf: Uint8Array; accessible: boolean }> {
+export async function resumePdf(resume: Printable): Promise<{ pdf: Uint8Array; accessible: boolean; unprintable: boolean }> {
   const attached = JSON.stringify(jsonResume(resume.content, resume.design, resume.kind));
-  const { pdf, accessible } = await typesetResume(resume, 'pdf', attached);
-  return { pdf: pdf ?? new Uint8Array(), accessible };
+  const { pdf, accessible, unprintable } = await typesetResume(resume, 'pdf', attached);
+  return { pdf: pdf ?? new Uint8Array(), accessible, unprintable };
 }
 
 /** The same pages as SVG, one each. @throws NotTypeset */
@@ -60,6 +60,6 @@ export const resumeJson = (resume: Printable): string =>
 
 /** @throws NotTypeset */
 export async function resumeMirror(resume: Printable): Promise<Mirror> {
-  const { pdf, accessible } = await resumePdf(resume);
-  return mirrorOf(pdf, documentOf(resume), accessible);
+  const { pdf, unprintable } = await resumePdf(resume);
+  return mirrorOf(pdf, documentOf(resume), unprintable);
 }

@@ -1,5 +1,5 @@
-/** Cuts the one long SVG of a document into one of each page, each with the glyphs that it uses and no more. */
-export function svgPages(long: string): string[] {
+/** The pages of the one long SVG that the native compiler makes, each with the glyphs that it uses and no more. */
+export function pagesOfPlainSvg(long: string): string[] {
   const size = /<path class="typst-shape"[^>]*d="M 0 0v ([\d.]+) h ([\d.]+)/.exec(long);
   const [height, width] = [Number(size?.[1]), Number(size?.[2])];
   const end = long.lastIndexOf('\n    <defs id="glyph">');
@@ -11,15 +11,38 @@ export function svgPages(long: string): string[] {
   const glyphs = new Map<string, string>();
   for (const [symbol, id = ''] of long.slice(end).matchAll(/<symbol id="(\w+)"[\s\S]*?<\/symbol>/g))
     glyphs.set(id, tight(symbol));
-  return pages.map((page, index) => {
-    const used = new Set([...page.matchAll(/xlink:href="#(\w+)"/g)].map(([, id = '']) => id));
-    const symbols = [...used].map((id) => glyphs.get(id) ?? '').join('');
-    const top = index * height;
-    return (
-      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}">` +
-      `<rect y="${top}" width="${width}" height="${height}" fill="#fff"/>${tight(page)}<defs>${symbols}</defs></svg>`
-    );
+  return pages.map((page, index) => pageOf(tight(page), glyphs, { width, height, top: index * height }));
+}
+
+/** The same of the SVG for browsers that the renderer makes: without its script, its styles and the text to select. */
+export function pagesOfRichSvg(long: string): string[] {
+  const plain = long
+    .replace(/<(foreignObject|script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/ data-[\w-]+="[^"]*"(?=[^<]* class="typst-(?!page))/g, '');
+  const glyphs = new Map<string, string>();
+  for (const [path, id = ''] of plain.matchAll(/<path id="([^"]+)" class="outline_glyph"[^>]*\/>/g)) glyphs.set(id, path);
+  const opening = /<g class="typst-page"[^>]*data-page-width="([\d.]+)" data-page-height="([\d.]+)"[^>]*>/g;
+  const found = [...plain.matchAll(opening)];
+  return found.map((match, index) => {
+    const [whole, width, height] = match;
+    const until = found[index + 1]?.index ?? plain.lastIndexOf('</svg>');
+    const page = `<g>${plain.slice(match.index + whole.length, until)}`;
+    return pageOf(page, glyphs, { width: Number(width), height: Number(height), top: 0 }, RICH_STYLE);
   });
+}
+
+const RICH_STYLE =
+  '<style>svg{fill:none}.pseudo-link{fill:transparent}.outline_glyph{fill:var(--glyph_fill);stroke:var(--glyph_stroke)}</style>';
+
+type Sheet = { width: number; height: number; top: number };
+
+function pageOf(page: string, glyphs: Map<string, string>, { width, height, top }: Sheet, style = ''): string {
+  const used = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
+  const defs = [...used].map((id) => glyphs.get(id) ?? '').join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}">` +
+    `${style}<rect y="${top}" width="${width}" height="${height}" fill="#fff"/>${page}<defs>${defs}</defs></svg>`
+  );
 }
 
 const tight = (svg: string) =>

@@ -19,8 +19,10 @@ export type Typeset = {
   /** A PDF, or an SVG of each page. */
   pdf: Uint8Array | null;
   svg: string[];
-  /** Whether it passed as PDF/UA-1. It does not where a font lacks a character; it is tagged all the same. */
+  /** Whether it passed as PDF/UA-1; it is tagged all the same. */
   accessible: boolean;
+  /** Whether no font has one of its characters. */
+  unprintable: boolean;
   /** Bytes that the process holds now. */
   memory: number;
 };

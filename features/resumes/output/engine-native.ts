@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import type { Engine } from './engine.ts';
+import { pagesOfPlainSvg } from './svg-pages.ts';
+import { TEMPLATE_FOLDER } from './templates.ts';
+
+/** Of the native compiler what is used here (packages @myriaddreamin/typst-ts-node-compiler-*, Typst 0.14). */
+type Native = {
+  NodeCompiler: {
+    create(options: { workspace: string; fontArgs: { fontPaths: string[] }[] }): {
+      mapShadow(path: string, content: Buffer): void;
+      compile(what: { mainFileContent: string; resetRead: boolean }): {
+        result: Compiled | null;
+        takeError(): { shortDiagnostics: unknown[] } | null;
+      };
+      query(compiled: Compiled, what: { selector: string; field: string }): unknown;
+      pdf(compiled: Compiled, options: { pdfStandard?: string }): Buffer;
+      plainSvg(compiled: Compiled): string;
+      evictCache(age: number): void;
+    };
+  };
+};
+type Compiled = { numOfPages: number };
+
+/** Null where no package of it is installed for this machine. */
+export function nativeEngine(fontPaths: string[]): Engine | null {
+  const compiler = installed()?.NodeCompiler.create({ workspace: TEMPLATE_FOLDER, fontArgs: [{ fontPaths }] });
+  if (!compiler) return null;
+  return {
+    layout(mainFileContent, files) {
+      // Cached layout of other people's words must not pile up.
+      compiler.evictCache(2);
+      for (const [name, content] of Object.entries(files)) compiler.mapShadow(`${TEMPLATE_FOLDER}/${name}`, Buffer.from(content));
+      const compiled = compiler.compile({ mainFileContent, resetRead: true });
+      const { result } = compiled;
+      if (!result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
+      const [end] = [compiler.query(result, { selector: '<end>', field: 'value' })].flat();
+      return {
+        pages: result.numOfPages,
+        end: typeof end === 'number' ? end : 1,
+        pdf() {
+          try {
+            const pdf = new Uint8Array(compiler.pdf(result, { pdfStandard: 'ua-1' }));
+            return { pdf, accessible: true, unprintable: false };
+          } catch {
+            // A character that no font has: a tagged document without the claim is better than none.
+            return { pdf: new Uint8Array(compiler.pdf(result, {})), accessible: false, unprintable: true };
+          }
+        },
+        svg: () => pagesOfPlainSvg(compiler.plainSvg(result)),
+      };
+    },
+  };
+}
+
+function installed(): Native | null {
+  const require = createRequire(import.meta.url);
+  for (const libc of ['gnu', 'musl']) {
+    try {
+      return require(`@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-${libc}`);
+    } catch {
+      // The other one, or none at all.
+    }
+  }
+  return null;
+}

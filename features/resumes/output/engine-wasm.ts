@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import startRenderer, { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
+import startCompiler, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { z } from 'zod';
+import type { Engine } from './engine.ts';
+import { pagesOfRichSvg } from './svg-pages.ts';
+import { TEMPLATE_FOLDER } from './templates.ts';
+
+const Made = z.object({ result: z.instanceof(Uint8Array).optional(), diagnostics: z.unknown().optional() });
+/** Diagnostics as short texts. */
+const SHORT = 2;
+const MAIN = '/main.typ';
+
+/** Typst as WebAssembly: the same pages, tagged, but it cannot be asked to check and claim PDF/UA. */
+export async function wasmEngine(fontFolders: string[]): Promise<Engine> {
+  await Promise.all([startCompiler(), startRenderer()]);
+  const building = new TypstCompilerBuilder();
+  building.set_dummy_access_model();
+  const fonts = new TypstFontResolverBuilder();
+  for (const folder of fontFolders)
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ttf')))
+      fonts.add_raw_font(readFileSync(`${folder}/${file}`));
+  const compiler = await building.build();
+  compiler.set_fonts(await fonts.build());
+  for (const file of readdirSync(TEMPLATE_FOLDER))
+    compiler.add_source(`/${file}`, readFileSync(`${TEMPLATE_FOLDER}/${file}`, 'utf8'));
+  const renderer = new TypstRenderer();
+
+  const made = (format: 'vector' | 'pdf'): Uint8Array => {
+    const { result, diagnostics } = Made.parse(compiler.compile(MAIN, null, format, SHORT));
+    if (!result) throw new Error(JSON.stringify(diagnostics));
+    return result;
+  };
+  return {
+    layout(main, files) {
+      for (const [name, content] of Object.entries(files)) compiler.map_shadow(`/${name}`, content);
+      compiler.add_source(MAIN, main);
+      const session = renderer.create_session();
+      renderer.manipulate_data(session, 'reset', made('vector'));
+      const [end = 1] = z.array(z.number()).parse(JSON.parse(compiler.query(MAIN, null, '<end>', 'value')));
+      return {
+        pages: session.pages_info.page_count,
+        end,
+        pdf: () => ({ pdf: made('pdf'), accessible: false, unprintable: false }),
+        svg: () => pagesOfRichSvg(renderer.svg_data(session)),
+      };
+    },
+  };
+}
