@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUserProfile, login, logout, type User } from '#features/accounts/contract.ts';
 import { createSession } from '#features/accounts/web/index.ts';
 import { aRecruiter, aToken, aVeteran } from '#features/accounts/web/testing.ts';
+import { getCountries } from '#features/lookups/contract.ts';
+import { findMasterQuestions, getOnboarding } from '#features/onboarding/contract.ts';
+import { anOnboarding } from '#features/onboarding/web/testing.ts';
 import { getTenantInfo, type TenantInfo } from '#features/tenants/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { call } from '#kit/ui/api.ts';
@@ -125,9 +128,15 @@ describe('signing in', () => {
 
   it('goes to onboarding first for a veteran whose onboarding_steps is null', async () => {
     server.reply(login, { data: { token: aToken(), user: aVeteran({ onboarding_steps: null }) } });
+    server.reply(getOnboarding, { data: anOnboarding() });
+    server.reply(findMasterQuestions, { data: [] });
+    server.reply(getCountries, { data: [] });
     await open('/auth/login?redirect=/veteran');
     await signIn('new.veteran@muster.test');
-    await heading(/^Welcome to Muster/);
+    await heading('Personal Details');
+    // The one way out is Skip (specification, section 2).
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Skip' })).toBeDefined();
     expect(address()).toBe('/veteran/onboarding');
   });
 

@@ -8,6 +8,7 @@ import { useTopBarTask } from '#features/onboarding/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { RouterContext } from './routes-root.tsx';
+import { resumeLabel } from './shell/nav.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ApprovalPendingPage, InactivePage, LoginRequiredPage, NotFoundPage } from './shell/state-pages.tsx';
 import { useShellTenant, viewerOf } from './shell-people.ts';
@@ -36,6 +37,8 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       onLogout={async () => void (await signOut())}
       task={task}
       completeProfileHref={user ? completeProfileHref(user) : undefined}
+      // Where step 2 is the next, the CV is what is missing.
+      missing={user?.onboarding_steps === 2 ? resumeLabel(viewerOf(user)) : 'Profile'}
     >
       {verdict?.at === 'login_required' && !user ? <LoginRequiredPage /> : children}
       {dialog}

@@ -29,6 +29,8 @@ type ShellProps = {
   task?: ShellTask | null;
   /** Where an incomplete profile is completed: onboarding with its step, resume and CV step. */
   completeProfileHref?: string;
+  /** What is missing in it. */
+  missing?: 'Profile' | 'CV' | 'Resume';
   children: ReactNode;
 };
 
@@ -42,6 +44,7 @@ export function Shell({
   onLogout,
   task = null,
   completeProfileHref = paths.veteran.onboarding(),
+  missing = 'Profile',
   children,
 }: ShellProps) {
   const { themeLayout, themeStretch } = useSettingsContext();
@@ -110,7 +113,7 @@ export function Shell({
           <IncompleteProfileDialog
             open={overlay === 'incomplete-profile'}
             onClose={close}
-            what="Profile"
+            what={missing}
             completeHref={completeProfileHref}
           />
         )}

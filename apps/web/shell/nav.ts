@@ -77,7 +77,7 @@ export function siteNavOf(viewer: Viewer): NavLink[] {
 }
 
 /** CV in the United Kingdom, otherwise Resume; an unknown country is taken for the United Kingdom's, where the product began. */
-export function resumeLabel(viewer: Viewer): string {
+export function resumeLabel(viewer: Viewer): 'CV' | 'Resume' {
   return resumeWord(viewer.country_id ?? UNITED_KINGDOM);
 }
 

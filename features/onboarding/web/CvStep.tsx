@@ -7,6 +7,7 @@ import { IconCheck, IconChevronRight, IconFileText } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useSessionStore } from '#features/accounts/web/index.ts';
 import { MAX_CV_BYTES } from '#features/resumes/contract.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
@@ -34,12 +35,13 @@ export function CvStep({ word, resume, finished }: CvStepProps) {
 function Choose({ word }: { word: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const session = useSessionStore();
   const begin = useMutation(mutation(saveCv));
   const write = async () => {
     try {
       const { data } = await begin.mutateAsync({ body: { section: 'personal', revision: 0, content: {} } });
       queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
-      await queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
+      void session.refresh().catch(() => {});
       await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: 0, resume_id: data.id }) });
     } catch {
       // Told below.
@@ -84,6 +86,7 @@ type UploadProps = {
 function Upload({ word, label, replaces }: UploadProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const session = useSessionStore();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
@@ -108,8 +111,9 @@ function Upload({ word, label, replaces }: UploadProps) {
       const { data } = await upload.mutateAsync(picked);
       announce(`Your ${word} was read`);
       queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
-      await queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
       void queryClient.invalidateQueries({ queryKey: keyOf(getOnboarding) });
+      // The profile names its resumes.
+      void session.refresh().catch(() => {});
       await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: 0, resume_id: data.id }) });
     } catch (error) {
       setProgress(undefined);

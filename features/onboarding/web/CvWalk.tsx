@@ -24,6 +24,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
 import { getOnboarding, getOnboardingResume, OnboardingResume, type SavedParts, saveCv } from '../contract.ts';
 import { CV_SECTION_NAMES, CV_SECTIONS, type CvSection } from '../rules.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OriginalFile } from './OriginalFile.tsx';
 import { StepFooter } from './StepForm.tsx';
 
@@ -119,6 +120,8 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
       }
       width={resume.file ? 'wide' : 'reading'}
     >
+      {/* From section to section nothing is lost. */}
+      <LeaveQuestion when={isDirty && !save.isPending} within={2} />
       <SectionLinks cvStep={cvStep} resume={base} />
       <Box
         sx={{

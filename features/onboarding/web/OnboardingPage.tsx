@@ -11,7 +11,7 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { findMasterQuestions, getOnboarding, getOnboardingResume, type Onboarding } from '../contract.ts';
+import { findMasterQuestions, findProposedServices, getOnboarding, getOnboardingResume, type Onboarding } from '../contract.ts';
 import { CV_SECTIONS, nextCvStep, nextStep, type Step, stepNames } from '../rules.ts';
 import { CareerStep } from './CareerStep.tsx';
 import { CvStep } from './CvStep.tsx';
@@ -176,7 +176,8 @@ function useKeptState(): (state: Onboarding) => Promise<void> {
   const session = useSessionStore();
   return async (state) => {
     queryClient.setQueryData(keyOf(getOnboarding), { status: true, data: state });
-    // What the person is proposed and suggested depends on what they said.
+    // What is proposed depends on what was said, and what is kept of it may have changed.
+    queryClient.removeQueries({ queryKey: keyOf(findProposedServices) });
     await session.refresh().catch(() => {});
   };
 }

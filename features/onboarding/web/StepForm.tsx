@@ -8,6 +8,7 @@ import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-f
 import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors } from '#kit/ui/query.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { inFormNames } from './step-values.ts';
 
 type StepFormProps<Values extends FieldValues> = {
@@ -48,6 +49,7 @@ export function StepForm<Values extends FieldValues>({
 
   return (
     <Box component="form" noValidate aria-label={label} onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}>
+      <LeaveQuestion when={isDirty && !isSubmitting} />
       <ErrorSummary control={control} setFocus={setFocus} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}

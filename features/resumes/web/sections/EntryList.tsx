@@ -47,7 +47,7 @@ export function EntryList<Entry extends { id: string }>({
     requestAnimationFrame(() => {
       const row = list.current?.children[index];
       const wanted = row?.querySelector<HTMLElement>(`[data-control="${control}"]:not(:disabled)`);
-      (wanted ?? row?.querySelector<HTMLElement>('button:not(:disabled)'))?.focus();
+      (wanted ?? row?.querySelector<HTMLElement>('[data-control]:not(:disabled)'))?.focus();
     });
 
   const add = () => {

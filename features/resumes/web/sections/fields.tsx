@@ -225,7 +225,10 @@ export function WhenField({ label, value, onChange, mayLast = false }: WhenField
   const id = useId();
   const { language } = useLocale();
   const lasts = value === 'present';
-  const [, year = '', month = ''] = /^(\d{0,4})(?:-(\d\d))?$/.exec(lasts ? '' : value) ?? [];
+  const [, year = '', known = ''] = /^(\d{0,4})(?:-(\d\d))?$/.exec(lasts ? '' : value) ?? [];
+  // A month alone is no date yet: it waits for its year.
+  const [waiting, setWaiting] = useState('');
+  const month = known || waiting;
   const nameOf = new Intl.DateTimeFormat(language, { month: 'long' });
   const set = (nextYear: string, nextMonth: string) => onChange(nextYear && nextMonth ? `${nextYear}-${nextMonth}` : nextYear);
   return (
@@ -239,8 +242,11 @@ export function WhenField({ label, value, onChange, mayLast = false }: WhenField
           input={<OutlinedInput />}
           inputProps={{ 'aria-label': `${label}: month`, id: `${id}-month` }}
           value={month}
-          disabled={lasts || year === ''}
-          onChange={({ target }) => set(year, target.value)}
+          disabled={lasts}
+          onChange={({ target }) => {
+            setWaiting(target.value);
+            if (year) set(year, target.value);
+          }}
           sx={{ flex: '1 1 120px', minWidth: 0 }}
         >
           <option value="">Month</option>

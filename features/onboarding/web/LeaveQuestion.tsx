@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { readOnboardingSearch } from './onboarding-search.ts';
+
+/** Asks before what was typed and not saved is left behind. A session that ends by itself is let through. */
+export function LeaveQuestion({ when, within }: { when: boolean; within?: number }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => {
+      if (!when || next.pathname.startsWith('/auth/')) return false;
+      const stays = next.pathname === current.pathname && readOnboardingSearch(next.search).step === within;
+      return within === undefined || !stays;
+    },
+    enableBeforeUnload: when,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      title="Are you sure you want to leave this page?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      What you changed on this page is not saved yet.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Onboarding } from '../contract.ts';
+
+/** Onboarding that was not begun. */
+export function anOnboarding(changes: Partial<Onboarding> = {}): Onboarding {
+  return {
+    onboarding_steps: null,
+    onboarding_percentage: 0,
+    finished: [],
+    personal: { dob: null, phone_number: null, country_code: null, gender: null },
+    career: {
+      wished_roles: [],
+      wished_places: [],
+      salary_from: null,
+      salary_per: 'year',
+      salary_currency: 'GBP',
+      work_types: [],
+      job_types: [],
+      start_date: null,
+      discharge_date: null,
+    },
+    answers: [],
+    service: [],
+    ...changes,
+  };
+}

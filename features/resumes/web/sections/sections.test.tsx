@@ -1,0 +1,123 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
+import { emptyResume, type ResumeContent, WorkEntry } from '../../content.ts';
+import { ReadFromFile } from './fields.tsx';
+import { MorePanel } from './MorePanel.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+import { SkillsSection } from './SkillsSection.tsx';
+import type { SectionProps } from './section.ts';
+import { WorkSection } from './WorkSection.tsx';
+
+afterEach(cleanup);
+
+/** Shows a section of a resume that holds what is changed in it. */
+function show(Section: ComponentType<SectionProps>, begin: Partial<ResumeContent> = {}, isRead = false) {
+  const held: { content: ResumeContent } = { content: { ...emptyResume(), ...begin } };
+  function Held() {
+    const [content, setContent] = useState(held.content);
+    held.content = content;
+    return (
+      <ReadFromFile value={isRead}>
+        <Section content={content} onChange={setContent} />
+      </ReadFromFile>
+    );
+  }
+  renderScreen(() => <Held />);
+  return { held, user: userEvent.setup() };
+}
+
+const post = (id: string, position: string) => WorkEntry.parse({ id, position, name: 'Acme', startDate: '2019-01' });
+
+describe('entries', () => {
+  it('are added, filled and kept in the content', async () => {
+    const { held, user } = show(WorkSection);
+    await user.click(await screen.findByRole('button', { name: 'Add a post' }));
+    await user.type(screen.getByLabelText('Job title'), 'Driver');
+    await user.type(screen.getByLabelText(/^What you did/), 'Drove.{enter}{enter}Loaded.');
+    expect(held.content.work).toMatchObject([{ position: 'Driver', highlights: ['Drove.', 'Loaded.'] }]);
+  });
+
+  it('say what is missing in them', async () => {
+    show(WorkSection, { work: [{ ...post('a', 'Driver'), name: '' }, post('b', 'Fitter')] });
+    await screen.findByRole('button', { name: /Driver.*No employer named/ });
+    expect(screen.queryByRole('button', { name: /Fitter.*No / })).toBeNull();
+  });
+
+  it('move by buttons, and the focus goes with them', async () => {
+    const { held, user } = show(WorkSection, { work: [post('a', 'Driver'), post('b', 'Fitter')] });
+    await user.click(await screen.findByRole('button', { name: 'Move Fitter up' }));
+    expect(held.content.work.map(({ id }) => id)).toEqual(['b', 'a']);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Move Fitter down');
+  });
+
+  it('come back when taking them away is undone', async () => {
+    const { held, user } = show(WorkSection, { work: [post('a', 'Driver'), post('b', 'Fitter')] });
+    await user.click(await screen.findByRole('button', { name: 'Remove Driver' }));
+    expect(held.content.work.map(({ id }) => id)).toEqual(['b']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(held.content.work.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('a date', () => {
+  const open = async (startDate: string, endDate = '') => {
+    const { held, user } = show(WorkSection, { work: [{ ...post('a', 'Driver'), startDate, endDate, printedDates: '' }] });
+    await screen.findByLabelText('Job title');
+    return { user, when: () => [held.content.work[0]?.startDate, held.content.work[0]?.endDate] };
+  };
+
+  it('is a year, then a month of it', async () => {
+    const { user, when } = await open('');
+    await user.type(screen.getByLabelText('From: year'), '2019');
+    expect(when()[0]).toBe('2019');
+    await user.selectOptions(screen.getByLabelText('From: month'), '09');
+    expect(when()[0]).toBe('2019-09');
+  });
+
+  it('may begin with the month, which waits for its year', async () => {
+    const { user, when } = await open('');
+    await user.selectOptions(screen.getByLabelText('From: month'), '09');
+    expect(when()[0]).toBe('');
+    await user.type(screen.getByLabelText('From: year'), '2019');
+    expect(when()[0]).toBe('2019-09');
+  });
+
+  it('may last until now', async () => {
+    const { user, when } = await open('2019-01', '2020-02');
+    await user.click(screen.getByRole('checkbox', { name: 'Still there' }));
+    expect(when()[1]).toBe('present');
+    expect(screen.getByLabelText('To: year')).toHaveProperty('disabled', true);
+  });
+});
+
+it('a list with commas keeps what is typed under the cursor', async () => {
+  const { held, user } = show(SkillsSection, {
+    skills: [{ id: 'a', hidden: false, name: 'Welding', level: '', keywords: ['MIG'] }],
+  });
+  const keywords = await screen.findByLabelText(/^What belongs/);
+  await user.type(keywords, ', TIG,');
+  expect(keywords).toHaveProperty('value', 'MIG, TIG,');
+  expect(held.content.skills[0]?.keywords).toEqual(['MIG', 'TIG']);
+});
+
+it('a field that the file said nothing for says so until it is filled', async () => {
+  const { user } = show(PersonalSection, {}, true);
+  const name = await screen.findByLabelText('Full name');
+  const described = () => document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described()).toBe('Not found in your file.');
+  await user.type(name, 'Jane');
+  expect(described()).toBeUndefined();
+});
+
+it('lines that fitted no field are moved, and moved back', async () => {
+  const { held, user } = show(MorePanel, { more: [{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }] });
+  await user.click(await screen.findByRole('checkbox', { name: 'Bees' }));
+  await user.click(screen.getByRole('button', { name: 'Move 1 line to' }));
+  await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Interests' }));
+  expect(held.content).toMatchObject({ interests: ['Bees'], more: [{ title: 'Hobbies', lines: ['Climbing'] }] });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(held.content).toMatchObject({ interests: [], more: [{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }] });
+});
