@@ -44,6 +44,9 @@ const MAX_WAITING = 200;
 /** A process that has grown past this after its work is replaced before it is asked again. */
 const RETIRE_MEGABYTES = 500;
 
+/** An idle process holds about 100 MB: without work it ends. */
+const IDLE_MILLISECONDS = 5 * 60_000;
+
 const idle: ChildProcess[] = [];
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -81,6 +84,8 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   all.push(child);
+  // One that cannot be reached any more also ends, and that is heard; without a listener an error would end the server.
+  child.on('error', () => {});
   child.once('exit', () => {
     for (const list of [all, idle]) if (list.includes(child)) list.splice(list.indexOf(child), 1);
   });
@@ -88,7 +93,12 @@ function start(): ChildProcess {
 }
 
 function ask(sheet: Sheet, bounds: typeof BOUNDS): Promise<Typeset> {
-  const child = idle.pop() ?? start();
+  let child = idle.pop();
+  while (child && !child.connected) child = idle.pop();
+  return askProcess(child ?? start(), sheet, bounds);
+}
+
+function askProcess(child: ChildProcess, sheet: Sheet, bounds: typeof BOUNDS): Promise<Typeset> {
   // An idle process keeps nothing alive; one at work does.
   child.ref();
   child.channel?.ref();
@@ -101,7 +111,7 @@ function ask(sheet: Sheet, bounds: typeof BOUNDS): Promise<Typeset> {
       child.off('error', onExit);
       child.unref();
       child.channel?.unref();
-      if (keep && child.connected) idle.push(child);
+      if (keep && child.connected) rest(child);
       else child.kill('SIGKILL');
       if ('done' in how) answer(how.done);
       else refuse(how.not);
@@ -121,6 +131,15 @@ function ask(sheet: Sheet, bounds: typeof BOUNDS): Promise<Typeset> {
       if (error) onExit();
     });
   });
+}
+
+function rest(child: ChildProcess): void {
+  idle.push(child);
+  const timer = setTimeout(() => {
+    if (idle.includes(child)) child.kill();
+  }, IDLE_MILLISECONDS);
+  timer.unref();
+  child.once('message', () => clearTimeout(timer));
 }
 
 /** Where the system tells it; elsewhere the time alone bounds. */
