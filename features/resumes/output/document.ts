@@ -245,7 +245,11 @@ function miscSections(said: ResumeContent, title: string, linked: boolean): Sect
   return groups.map((group) => section('misc', group.title ?? '', [{ ...group, title: null }]));
 }
 
-function contactOf(basics: ResumeContent['basics'], linked: boolean): Contact[] {
+/** What stands under a name; with `linked` it leads there. */
+export function contactOf(
+  basics: Pick<ResumeContent['basics'], 'location' | 'phone' | 'email' | 'url' | 'profiles'>,
+  linked: boolean,
+): Contact[] {
   const links = linked
     ? [basics.url, ...basics.profiles.map((profile) => profile.url || joined([profile.network, profile.username], ': '))]
     : [];
@@ -315,7 +319,7 @@ const paragraphs = (text: string) => text.split(/\r?\n/).map(clean).filter(Boole
 const joined = (parts: string[], by: string) => parts.map(clean).filter(Boolean).join(by);
 
 /** One line of text, composed, without characters that no page can show. */
-function clean(text: string): string {
+export function clean(text: string): string {
   return text
     .normalize('NFC')
     .toWellFormed()

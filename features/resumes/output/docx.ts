@@ -13,8 +13,8 @@ import {
 import type { Contact, Entry, Fact, Group, ResumeDocument } from './document.ts';
 
 /** Twentieths of a point. */
-const PAPERS = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } } as const;
-const MARGIN = 1020;
+export const PAPERS = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } } as const;
+export const MARGIN = 1020;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /** A resume as a Word file with real styles, headings and lists and no tables, so that it can be edited and is read in order. */
@@ -121,7 +121,7 @@ export async function docx(document: ResumeDocument, colour: string): Promise<Bu
 }
 
 const BULLET = { reference: 'points', level: 0 };
-const direction = (words: string) => (RIGHT_TO_LEFT.test(words) ? { bidirectional: true } : {});
+export const direction = (words: string) => (RIGHT_TO_LEFT.test(words) ? { bidirectional: true } : {});
 
 function text(words: string, how: { italics?: boolean; keepNext?: boolean } = {}): Paragraph[] {
   if (!words) return [];
@@ -137,7 +137,7 @@ function text(words: string, how: { italics?: boolean; keepNext?: boolean } = {}
 const factLine = ({ label, text: words }: Fact) =>
   new Paragraph({ children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(words)] });
 
-const contactLine = (contact: Contact[]): ParagraphChild[] =>
+export const contactLine = (contact: Contact[]): ParagraphChild[] =>
   contact.flatMap((one, index) => [...(index > 0 ? [new TextRun('  |  ')] : []), linked(one)]);
 
 const linked = (one: Contact): ParagraphChild =>

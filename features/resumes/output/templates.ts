@@ -4,6 +4,9 @@ import type { ResumeKind } from './visible.ts';
 
 export const TEMPLATE_FOLDER = fileURLToPath(new URL('./templates', import.meta.url));
 
+/** What the templates share, and the letter that takes the look of each. */
+const SHARED = ['parts.typ', 'letter.typ'];
+
 export type Template = { key: string; name: string; kind: ResumeKind; colours: { key: string; hex: string }[] };
 
 let found: Template[] | undefined;
@@ -11,7 +14,7 @@ let found: Template[] | undefined;
 /** The templates that stand in the folder; a new one needs no more than its file. The usual one comes first. */
 export function templates(): Template[] {
   found ??= readdirSync(TEMPLATE_FOLDER)
-    .filter((file) => file.endsWith('.typ') && file !== 'parts.typ')
+    .filter((file) => file.endsWith('.typ') && !SHARED.includes(file))
     .map((file) => readTemplate(file.slice(0, -'.typ'.length), readFileSync(`${TEMPLATE_FOLDER}/${file}`, 'utf8')))
     .sort((a, b) => Number(b.key === 'column') - Number(a.key === 'column') || a.key.localeCompare(b.key));
   return found;
