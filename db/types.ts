@@ -190,6 +190,20 @@ export interface Countries {
   phone_code: string;
 }
 
+export interface CoverLetters {
+  content: Json;
+  created_at: Generated<string>;
+  design: Generated<Json>;
+  id: Generated<number>;
+  job_id: number | null;
+  revision: Generated<number>;
+  tenant_id: Generated<number>;
+  title: string;
+  trashed_at: string | null;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface Decisions {
   actor_id: number | null;
   at: Generated<string>;
@@ -930,6 +944,7 @@ export interface DB {
   companies: Companies;
   company_domains: CompanyDomains;
   countries: Countries;
+  cover_letters: CoverLetters;
   decisions: Decisions;
   email_tokens: EmailTokens;
   files: Files;

@@ -133,6 +133,7 @@ type Strange = Record<
   | 'answer'
   | 'next_step'
   | 'resume'
+  | 'letter'
   | 'background_job'
   | 'lookup',
   number | string
@@ -202,6 +203,13 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/resumes/{id}/shares': { id: 'resume' },
   'POST /api/resumes/{id}/shares': { id: 'resume' },
   'DELETE /api/resumes/{id}/shares/{share_id}': { id: 'resume' },
+  'GET /api/cover-letters/{id}': { id: 'letter' },
+  'PUT /api/cover-letters/{id}': { id: 'letter', body: { revision: 1, title: 'Mine', content: {}, design: {} } },
+  'DELETE /api/cover-letters/{id}': { id: 'letter' },
+  'POST /api/cover-letters/{id}/restore': { id: 'letter' },
+  'GET /api/cover-letters/{id}/svg': { id: 'letter' },
+  'GET /api/cover-letters/{id}/pdf': { id: 'letter' },
+  'GET /api/cover-letters/{id}/docx': { id: 'letter' },
   'GET /api/onboarding/{id}/questionairre': { id: 'answer', shared: true },
   'PUT /api/onboarding/action-plan/{id}': { id: 'next_step', body: { done: true } },
   // Operators see all of their tenant.
@@ -336,6 +344,11 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ user_id: veteran.id, title: 'CV', content: JSON.stringify({ basics: {} }) })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const letter = await db
+      .insertInto('cover_letters')
+      .values({ user_id: veteran.id, title: 'Letter', content: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -353,6 +366,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       answer: answer.id,
       next_step: nextStep.id,
       resume: resume.id,
+      letter: letter.id,
       background_job: rows[0]?.id ?? '',
     };
   });

@@ -238,7 +238,8 @@ function miscSections(said: ResumeContent, title: string, linked: boolean): Sect
         clean(fluency) ? `${clean(language)} (${clean(fluency)})` : clean(language),
       ),
     },
-    { title: 'Security clearance', kind: 'row', items: [clearanceText(said.clearance)] },
+    // A federal resume has it among the facts at its head.
+    { title: 'Security clearance', kind: 'row', items: linked ? [clearanceText(said.clearance)] : [] },
     { title: 'Interests', kind: 'row', items: said.interests.map(clean) },
   ];
   if (title) return [section('misc', title, groups)];

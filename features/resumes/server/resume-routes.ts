@@ -26,6 +26,7 @@ import {
   saveResume,
   TRASH_DAYS,
 } from '../resumes-contract.ts';
+import { purgeLetters } from './letter-queries.ts';
 import { readCvFile } from './reading-file.ts';
 import {
   countNamedVersions,
@@ -176,5 +177,8 @@ async function begin(db: TenantDb, viewer: Viewer, resume: Begun): Promise<Resum
   return (await findResume(db, viewer.id, id)) ?? fail(missing());
 }
 
-/** Background work: resumes that have lain in the trash for their days go for good. */
-export const emptyTrash = (db: TenantDb) => purgeTrash(db, TRASH_DAYS);
+/** Background work: resumes and letters that have lain in the trash for their days go for good. */
+export async function emptyTrash(db: TenantDb): Promise<void> {
+  await purgeTrash(db, TRASH_DAYS);
+  await purgeLetters(db);
+}

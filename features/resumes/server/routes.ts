@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveOutside } from '#kit/server/serve.ts';
 import { parseResume } from '../contract.ts';
 import type { AiService } from '../rewrite/rewrite.ts';
+import { letterRoutes } from './letter-routes.ts';
 import { outputRoutes } from './output-routes.ts';
 import { readCvFile } from './reading-file.ts';
 import { keepingRoutes } from './resume-routes.ts';
@@ -15,6 +16,7 @@ export function resumeRoutes(app: FastifyInstance, options: { ai: AiService | nu
   });
   keepingRoutes(app);
   outputRoutes(app);
+  letterRoutes(app);
   sharingRoutes(app);
   wordingRoutes(app, options);
 }

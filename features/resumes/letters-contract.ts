@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
+import { LetterContent, LetterDesign } from './letter-content.ts';
+import { ResumeTitle } from './resumes-contract.ts';
+
+export const MAX_LETTERS = 100;
+
+/** A cover letter in the list of its owner. */
+export const CoverLetterCard = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** The job that it is for. */
+  job: z.object({ id: z.number(), title: z.string(), company: z.string() }).nullable(),
+  /** The company that it is written to. */
+  company: z.string(),
+  /** Where its text begins, 160 characters at most. */
+  begins: z.string(),
+  revision: z.number().int(),
+  updated_at: Instant,
+});
+export type CoverLetterCard = z.infer<typeof CoverLetterCard>;
+
+export const CoverLetter = CoverLetterCard.extend({ content: LetterContent, design: LetterDesign });
+export type CoverLetter = z.infer<typeof CoverLetter>;
+
+const One = z.object({ id: Id });
+
+export const findCoverLetters = defineRoute({
+  method: 'GET',
+  path: '/api/cover-letters',
+  access: 'veteran',
+  summary: 'Own cover letters, the last changed first',
+  reply: data(z.array(CoverLetterCard)),
+});
+
+/**
+ * Empty, of the words given, or a copy of an own one. What is not given begins with the sender and the look of an own resume (`resume_id`,
+ * else the one changed last), without one with the account's; with `job_id` it is addressed to that job's company. 409 beyond 100 letters.
+ */
+export const createCoverLetter = defineRoute({
+  method: 'POST',
+  path: '/api/cover-letters',
+  access: 'veteran',
+  summary: 'Begin a cover letter',
+  body: z.object({
+    title: ResumeTitle.optional(),
+    copy_of: Id.optional(),
+    resume_id: Id.optional(),
+    job_id: Id.optional(),
+    content: LetterContent.optional(),
+    design: LetterDesign.optional(),
+  }),
+  limit: { max: 60, window: 3600 },
+  reply: data(CoverLetter),
+});
+
+export const getCoverLetter = defineRoute({
+  method: 'GET',
+  path: '/api/cover-letters/{id}',
+  access: 'veteran',
+  summary: 'An own cover letter',
+  params: One,
+  reply: data(CoverLetter),
+});
+
+export const saveCoverLetter = defineRoute({
+  method: 'PUT',
+  path: '/api/cover-letters/{id}',
+  access: 'veteran',
+  summary: 'Save a cover letter',
+  params: One,
+  body: z.object({
+    /** The one that was read before: a save onto a later one is refused with 409, and nothing is written over unseen. */
+    revision: z.number({ error: 'Say which revision it began from' }).int().min(1),
+    title: ResumeTitle,
+    content: LetterContent,
+    design: LetterDesign,
+  }),
+  reply: data(z.object({ revision: z.number().int(), updated_at: Instant })),
+});
+
+/** It can be restored for a day. */
+export const deleteCoverLetter = defineRoute({
+  method: 'DELETE',
+  path: '/api/cover-letters/{id}',
+  access: 'veteran',
+  summary: 'Delete a cover letter',
+  params: One,
+  reply: done(),
+});
+
+export const restoreCoverLetter = defineRoute({
+  method: 'POST',
+  path: '/api/cover-letters/{id}/restore',
+  access: 'veteran',
+  summary: 'Take back that a cover letter was deleted',
+  params: One,
+  reply: done(),
+});
+
+/** The pages as pictures, by the engine that makes the PDF. */
+export const getCoverLetterPages = defineRoute({
+  method: 'GET',
+  path: '/api/cover-letters/{id}/svg',
+  access: 'veteran',
+  summary: 'Pages of a cover letter as SVG',
+  params: One,
+  limit: { max: 2000, window: 3600 },
+  reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()) })),
+});
+
+const file = (format: 'pdf' | 'docx', type: string, summary: string) =>
+  ({
+    method: 'GET',
+    path: `/api/cover-letters/{id}/${format}`,
+    access: 'veteran',
+    summary,
+    params: One,
+    limit: { max: 300, window: 3600 },
+    file_reply: type,
+  }) as const;
+
+/** Tagged (PDF/UA-1). */
+export const getCoverLetterPdf = defineRoute(file('pdf', 'application/pdf', 'A cover letter as PDF'));
+export const getCoverLetterDocx = defineRoute(
+  file('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'A cover letter as DOCX'),
+);

@@ -1,0 +1,252 @@
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import type { ArgsOf } from '#kit/contract/route.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { LETTER_MAX, LetterContent } from '../letter-content.ts';
+import {
+  type CoverLetter,
+  createCoverLetter,
+  deleteCoverLetter,
+  findCoverLetters,
+  getCoverLetter,
+  getCoverLetterDocx,
+  getCoverLetterPages,
+  getCoverLetterPdf,
+  MAX_LETTERS,
+  restoreCoverLetter,
+  saveCoverLetter,
+} from '../letters-contract.ts';
+import { shortResume } from '../output/testing.ts';
+import { createResume } from '../resumes-contract.ts';
+import { emptyTrash } from './index.ts';
+
+async function start(options: { country_id?: 232 | 233 } = {}) {
+  const tenant = await newTenant(options);
+  return { tenant, person: await tenant.veteran() };
+}
+
+async function begin(
+  tenant: TestTenant,
+  person: Person,
+  body: ArgsOf<typeof createCoverLetter>['body'] = {},
+): Promise<CoverLetter> {
+  const { status, body: answer } = await tenant.call(createCoverLetter, { body }, person);
+  expect(status).toBe(200);
+  return answer.data;
+}
+
+const save = (tenant: TestTenant, person: Person, letter: CoverLetter, more: Partial<CoverLetter> = {}) => {
+  const { title, content, design, revision } = { ...letter, ...more };
+  return tenant.call(saveCoverLetter, { params: { id: letter.id }, body: { revision, title, content, design } }, person);
+};
+const read = async (tenant: TestTenant, person: Person, id: number) =>
+  (await tenant.call(getCoverLetter, { params: { id } }, person)).body.data;
+
+const LETTER = LetterContent.parse({
+  sender: { name: 'Siân Whitfield', email: 'sian@example.test', phone: '+44 7700 900123', place: 'Leeds' },
+  dated: 'Leeds, 21 November 2026',
+  recipient: { name: 'Rowan Hale', company: 'Hale Rail Ltd', address: '4 Station Road\nYork YO1 7AA' },
+  subject: 'Application for Depot manager',
+  greeting: 'Dear Mr Hale,',
+  body: 'I have run workshops for eleven years.\nThe last had 24 people.\n\nYour depot at Holgate needs what I know.',
+  closing: 'Yours sincerely,',
+  signature: 'Siân Whitfield',
+});
+
+describe('a letter is begun', () => {
+  test('by the account where there is no resume, on the paper of its country', async () => {
+    const { tenant, person } = await start({ country_id: 233 });
+    const letter = await begin(tenant, person);
+    expect(letter).toMatchObject({
+      title: 'Cover letter',
+      job: null,
+      revision: 1,
+      design: { paper: 'letter', template: 'column' },
+    });
+    expect(letter.content).toMatchObject({
+      sender: { name: expect.stringMatching(/^Sam Test/), email: person.email, phone: '', place: '' },
+      closing: 'Sincerely,',
+      body: '',
+    });
+    expect(letter.content.signature).toBe(letter.content.sender.name);
+  });
+
+  test('with the sender and the look of a resume, for a job', async () => {
+    const { tenant, person } = await start();
+    const content = shortResume();
+    const design = { template: 'modern', colour: 'violet' };
+    const resume = (await tenant.call(createResume, { body: { content, design } }, person)).body.data;
+    const job_id = await buildJob(tenant, { title: 'Depot manager' });
+    const letter = await begin(tenant, person, { job_id });
+    expect(letter).toMatchObject({ design: { template: 'modern', colour: 'violet', paper: 'a4' }, job: { id: job_id } });
+    expect(letter.content).toMatchObject({
+      sender: { name: 'Siân Whitfield', phone: '+44 7700 900123', place: 'Leeds, West Yorkshire' },
+      dated: expect.stringMatching(/^Leeds, \d/),
+      recipient: { company: letter.job?.company },
+      subject: 'Application for Depot manager',
+    });
+    expect((await begin(tenant, person, { resume_id: resume.id })).content.sender.name).toBe('Siân Whitfield');
+    const stranger = await tenant.veteran();
+    for (const body of [{ resume_id: resume.id }, { copy_of: letter.id }, { job_id: 2_000_000_000 }])
+      expect((await tenant.call(createCoverLetter, { body }, stranger)).status).toBe(404);
+  });
+
+  test('as a copy that goes its own way', async () => {
+    const { tenant, person } = await start();
+    const letter = await begin(tenant, person, { title: 'Rail', content: LETTER });
+    const copy = await begin(tenant, person, { copy_of: letter.id });
+    expect(copy).toMatchObject({ title: 'Rail (copy)', content: LETTER, company: 'Hale Rail Ltd' });
+    await save(tenant, person, copy, { title: 'Road' });
+    expect((await read(tenant, person, letter.id)).title).toBe('Rail');
+    const cards = (await tenant.call(findCoverLetters, {}, person)).body.data;
+    expect(cards.map(({ title }) => title)).toEqual(['Road', 'Rail']);
+    expect(cards[0]?.begins).toMatch(/^I have run workshops for eleven years. The last had/);
+  });
+
+  test('up to a hundred', async () => {
+    const { tenant, person } = await start();
+    await tenant.run(async (db) => {
+      const row = { user_id: person.id, title: 'One of many', content: '{}' };
+      await db.insertInto('cover_letters').values(Array(MAX_LETTERS).fill(row)).execute();
+    });
+    expect((await tenant.call(createCoverLetter, { body: {} }, person)).status).toBe(409);
+  });
+});
+
+describe('saving', () => {
+  test('keeps every character', async () => {
+    const { tenant, person } = await start();
+    const letter = await begin(tenant, person);
+    const content = { ...LETTER, body: ' a\n\n\n  b 🎖 "é" \\ שלום\n' };
+    expect((await save(tenant, person, letter, { content, title: 'Rail' })).body.data.revision).toBe(2);
+    expect(await read(tenant, person, letter.id)).toMatchObject({ content, title: 'Rail', revision: 2 });
+  });
+
+  test('of two at once takes one, and tells the other what is there', async () => {
+    const { tenant, person } = await start();
+    const letter = await begin(tenant, person);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((body) => save(tenant, person, letter, { content: { ...LETTER, body } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const now = await read(tenant, person, letter.id);
+    expect(answers.find(({ status }) => status === 409)?.failure).toMatchObject({ data: { revision: 2, content: now.content } });
+    // The one that arrived, sent once more.
+    expect((await save(tenant, person, letter, { content: now.content })).status).toBe(200);
+  });
+
+  test('takes 10,000 characters and refuses what is longer or malformed', async () => {
+    const { tenant, person } = await start();
+    const letter = await begin(tenant, person);
+    const long = { ...LETTER, body: 'Work done. '.repeat(1000).slice(0, LETTER_MAX) };
+    expect((await save(tenant, person, letter, { content: long })).status).toBe(200);
+    const { data } = (await tenant.call(getCoverLetterPages, { params: { id: letter.id } }, person)).body;
+    expect(data.pages.length).toBeGreaterThan(1);
+    const now = await read(tenant, person, letter.id);
+    for (const more of [
+      { content: { ...long, body: `${long.body}x` } },
+      { content: { ...long, subject: 'x'.repeat(301) } },
+      { title: ' ' },
+      { revision: 0 },
+    ])
+      expect((await save(tenant, person, now, more)).status).toBe(422);
+    expect((await read(tenant, person, letter.id)).revision).toBe(2);
+  });
+});
+
+describe('a letter', () => {
+  test('is its owner’s alone', async () => {
+    const { tenant, person } = await start();
+    const letter = await begin(tenant, person, { content: LETTER });
+    const stranger = await tenant.veteran();
+    const params = { id: letter.id };
+    for (const route of [getCoverLetter, getCoverLetterPages, getCoverLetterPdf, getCoverLetterDocx, deleteCoverLetter])
+      expect((await tenant.call(route, { params }, stranger)).status).toBe(404);
+    expect((await tenant.call(restoreCoverLetter, { params }, stranger)).status).toBe(404);
+    expect((await save(tenant, stranger, letter)).status).toBe(404);
+    expect((await tenant.call(findCoverLetters, {}, stranger)).body.data).toEqual([]);
+    expect((await tenant.call(findCoverLetters, {}, await tenant.recruiter())).status).toBe(403);
+  });
+
+  test('that was deleted can be taken back for a day', async () => {
+    const { tenant, person } = await start();
+    const { id } = await begin(tenant, person, { content: LETTER });
+    const remove = () => tenant.call(deleteCoverLetter, { params: { id } }, person);
+    const restore = () => tenant.call(restoreCoverLetter, { params: { id } }, person);
+    await remove();
+    expect((await tenant.call(getCoverLetter, { params: { id } }, person)).status).toBe(404);
+    await tenant.run(emptyTrash);
+    expect((await restore()).status).toBe(200);
+    expect((await read(tenant, person, id)).content).toEqual(LETTER);
+    await remove();
+    await tenant.run((db) =>
+      db
+        .updateTable('cover_letters')
+        .set({ trashed_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
+        .where('id', '=', id)
+        .execute(),
+    );
+    await tenant.run(emptyTrash);
+    expect((await restore()).status).toBe(404);
+  });
+});
+
+describe('a letter comes out', () => {
+  const textOf = async (bytes: Uint8Array) =>
+    (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replace(/\s+/g, ' ');
+  const ORDER = [
+    'Siân Whitfield',
+    'Leeds, 21 November 2026',
+    'Rowan Hale',
+    'Hale Rail Ltd',
+    '4 Station Road',
+    'York YO1 7AA',
+    'Application for Depot manager',
+    'Dear Mr Hale,',
+    'I have run workshops for eleven years.',
+    'The last had 24 people.',
+    'Your depot at Holgate',
+    'Yours sincerely,',
+  ];
+
+  test.each(['column', 'classic', 'compact', 'modern'])('in the look of %s, as PDF/UA-1 in its order', async (template) => {
+    const { tenant, person } = await start();
+    const { id } = await begin(tenant, person, { title: 'Rail', content: LETTER, design: { template } });
+    const { bytes, headers } = await tenant.call(getCoverLetterPdf, { params: { id } }, person);
+    expect(headers['content-disposition']).toContain('Rail.pdf');
+    expect(bytes.includes('/StructTreeRoot')).toBe(true);
+    expect(bytes.includes('pdfuaid')).toBe(true);
+    const text = await textOf(bytes);
+    const at = ORDER.map((words) => text.indexOf(words));
+    expect(at).toEqual([...at].sort((one, other) => one - other));
+    expect(Math.min(...at)).toBeGreaterThanOrEqual(0);
+    expect(text.trim()).toMatch(/Siân Whitfield$/);
+    const { data } = (await tenant.call(getCoverLetterPages, { params: { id } }, person)).body;
+    expect(data.pages.length).toBe(1);
+  });
+
+  test('as a Word file', async () => {
+    const { tenant, person } = await start();
+    const { id } = await begin(tenant, person, { content: LETTER });
+    const { bytes } = await tenant.call(getCoverLetterDocx, { params: { id } }, person);
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+    const at = ORDER.map((words) => value.indexOf(words));
+    expect(at).toEqual([...at].sort((one, other) => one - other));
+    expect(Math.min(...at)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('with markup as the text that it is, from the right where it is read so, and with nothing in it', async () => {
+    const { tenant, person } = await start();
+    const markup = '#import "x.typ" $a^2$ *b* _c_ <b>d</b> \\textbf{e} https://example.test @ref';
+    const pdfOf = async (content: typeof LETTER) => {
+      const { id } = await begin(tenant, person, { content });
+      return (await tenant.call(getCoverLetterPdf, { params: { id } }, person)).bytes;
+    };
+    expect(await textOf(await pdfOf({ ...LETTER, subject: markup, body: markup }))).toContain(markup);
+    const right = { ...LETTER, greeting: 'שלום רב', body: 'אני מהנדס רכב.\n\nHello', closing: '', signature: '' };
+    expect((await pdfOf(right)).includes('pdfuaid')).toBe(true);
+    expect((await pdfOf(LetterContent.parse({}))).includes('/StructTreeRoot')).toBe(true);
+  });
+});
