@@ -4,7 +4,7 @@ import type { User } from '#features/accounts/contract.ts';
 import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
 import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
-import { useTopBarTask } from '#features/onboarding/web/index.ts';
+import { useTopBarTask } from '#features/onboarding/web/parts.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { RouterContext } from './routes-root.tsx';

@@ -3,8 +3,9 @@ import { lockOnboardingStanding, setOnboardingStanding, setPhone } from '#featur
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid } from '#kit/server/errors.ts';
-import type { Onboarding, ProposedService, saveCareerDirection, savePersonalDetails, saveQuestionairre } from '../contract.ts';
+import type { saveCareerDirection, savePersonalDetails, saveQuestionairre } from '../contract.ts';
 import { faultOfDischarge, maySkip, reasonsFor, type Step, standingOf } from '../rules.ts';
+import type { Onboarding, ProposedService } from '../shapes.ts';
 import { allAnswers, keepAnswers } from './answers.ts';
 import {
   currencyOf,

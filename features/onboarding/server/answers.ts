@@ -1,7 +1,7 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
-import type { SentAnswer } from '../contract.ts';
 import { missingAnswer } from '../rules.ts';
+import type { SentAnswer } from '../shapes.ts';
 import { type AskedQuestion, questionsOf, replaceAnswers } from './queries.ts';
 
 type Sent = { question_id?: number | null | undefined; answer_option_id?: number | null | undefined; answers: SentAnswer[] };

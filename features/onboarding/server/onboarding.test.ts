@@ -7,6 +7,7 @@ import { buildDocx, buildPdf } from '#features/resumes/server/testing.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
+import type { Question } from '../shapes.ts';
 
 const LINES = [
   'Jane Smith',
@@ -44,7 +45,7 @@ function inDays(days: number): string {
 }
 
 let tenant: TestTenant;
-let questions: Record<'personal_details' | 'career_direction' | 'action_plan', calls.Question[]>;
+let questions: Record<'personal_details' | 'career_direction' | 'action_plan', Question[]>;
 
 beforeAll(async () => {
   tenant = await newTenant();
@@ -59,7 +60,7 @@ beforeAll(async () => {
   };
 });
 
-const optionOf = (question: calls.Question | undefined, text: string) => {
+const optionOf = (question: Question | undefined, text: string) => {
   const option = question?.options.find(({ option_text }) => option_text === text);
   if (!question || !option) throw new Error(`No answer ${text}`);
   return { question_id: question.id, answer_option_id: option.id };
@@ -79,7 +80,7 @@ async function planAnswers(person: Person, needs: string[]) {
   const [first, ...others] = questions.action_plan;
   if (!first) throw new Error('No questions');
   const chosen = first.options.filter(({ option_text }) => needs.includes(option_text));
-  const followUps: calls.Question[] = [];
+  const followUps: Question[] = [];
   for (const { id } of chosen)
     followUps.push(...(await tenant.call(calls.getQuestionairre, { params: { id } }, person)).body.data.questions);
   return [
@@ -215,6 +216,36 @@ describe('a CV', () => {
     expect(state.data.service).toMatchObject([{ service: 'British Army', rank: 'Sergeant', nato_code: 'OR-6' }]);
     const original = await tenant.call(calls.getOnboardingCvFile, {}, person);
     expect([original.status, original.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  test.each([
+    [
+      { country: 'UK', service: 'Royal Navy', rank: 'Petty Officer' },
+      { military_service_id: 2, nato_code: 'OR-6' },
+    ],
+    [
+      { service: 'RAF', rank: 'Flight Sergeant' },
+      { country_id: 232, military_service_id: 3, nato_code: 'OR-7' },
+    ],
+    [
+      { service: 'US Army', rank: 'Sergeant', trade: '25B' },
+      { country_id: 233, military_service_id: 4, nato_code: 'OR-5' },
+    ],
+    [
+      { service: 'Royal Marines', rank: 'Colour Sergeant' },
+      { country_id: 232, military_service_id: 2 },
+    ],
+    [
+      { service: 'Coldstream Rangers', rank: 'Ensign-in-Chief' },
+      { military_service_id: null, rank_id: null, nato_code: null },
+    ],
+  ] as const)('of %j makes the service record %j', async (entry, record) => {
+    const person = await tenant.veteran();
+    await tenant.call(calls.saveCv, { body: { section: 'military', revision: 0, content: { military: [entry] } } }, person);
+    const rows = await tenant.run((db) =>
+      db.selectFrom('service_records').selectAll().where('user_id', '=', person.id).execute(),
+    );
+    expect(rows).toMatchObject([{ ...record, service: entry.service, rank: entry.rank }]);
   });
 
   test('of words shows them beside the fields', async () => {

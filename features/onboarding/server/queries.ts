@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import type { KeptAnswer, Onboarding, Question } from '../contract.ts';
 import type { Category } from '../rules.ts';
+import type { KeptAnswer, Onboarding, Question } from '../shapes.ts';
 
 export async function finishedSteps(db: TenantDb, userId: number): Promise<number[]> {
   const rows = await db

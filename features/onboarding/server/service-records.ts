@@ -14,7 +14,11 @@ function plainService(name: string): string {
   return plain === 'raf' ? 'air force' : plain;
 }
 
-const isUs = (name: string) => /^(united states|us|u\.s\.) /i.test(name);
+/** The country that a service's name tells of where the entry names none. */
+function countryOf(name: string): number | null {
+  if (/^(united states|us|u\.s\.) /i.test(name)) return COUNTRY_IDS.US;
+  return /^(british|royal|raf\b)/i.test(name) ? COUNTRY_IDS.UK : null;
+}
 
 /** What a printed trade may be called: the whole, its parts, and a code at its beginning. */
 function namesIn(text: string): string[] {
@@ -28,7 +32,7 @@ export async function keepServiceRecords(db: TenantDb, userId: number, entries: 
   const { discharge_date } = await findPerson(db, userId);
   const records: Parameters<typeof replaceServiceRecords>[2] = [];
   for (const [position, entry] of entries.entries()) {
-    const country_id = entry.country ? COUNTRY_IDS[entry.country] : isUs(entry.service) ? COUNTRY_IDS.US : null;
+    const country_id = entry.country ? COUNTRY_IDS[entry.country] : countryOf(entry.service);
     const wanted = plainService(entry.service) === 'marines' ? 'navy' : plainService(entry.service);
     const service = services.find(
       ({ name, country_id: of }) => plainService(name) === wanted && (country_id === null || of === country_id),

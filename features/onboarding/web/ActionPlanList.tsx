@@ -7,8 +7,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { toastError } from '#kit/ui/api.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
-import { type ActionPlanItem, getActionPlan, tickActionPlanItem } from '../contract.ts';
+import { getActionPlan, tickActionPlanItem } from '../contract.ts';
 import { CATEGORY_NAMES } from '../rules.ts';
+import type { ActionPlanItem } from '../shapes.ts';
 
 /** The next steps that the answers led to; each can be marked as done. */
 export function ActionPlanList({ items }: { items: readonly ActionPlanItem[] }) {

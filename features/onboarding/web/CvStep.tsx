@@ -16,8 +16,9 @@ import { FileDrop } from '#kit/ui/FileDrop.tsx';
 import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
-import { getOnboarding, getOnboardingResume, type OnboardingResume, saveCv, uploadCv } from '../contract.ts';
+import { getOnboarding, getOnboardingResume, saveCv, uploadCv } from '../contract.ts';
 import { CV_SECTION_NAMES, CV_SECTIONS, nextCvStep } from '../rules.ts';
+import type { OnboardingResume } from '../shapes.ts';
 import { StepFooter } from './StepForm.tsx';
 
 type CvStepProps = {

@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call, download, toastError } from '#kit/ui/api.ts';
 import { keyOf } from '#kit/ui/query.ts';
-import { getOnboardingCvFile, type OnboardingResume } from '../contract.ts';
+import { getOnboardingCvFile } from '../contract.ts';
+import type { OnboardingResume } from '../shapes.ts';
 
 type OriginalFileProps = { file: NonNullable<OnboardingResume['file']>; word: string };
 

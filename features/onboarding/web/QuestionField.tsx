@@ -5,8 +5,8 @@ import Radio from '@mui/material/Radio';
 import type { FieldPath, FieldValues, UseControllerProps } from 'react-hook-form';
 import { FieldTexts, OptionalMark, useField } from '#kit/ui/FormField.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import type { Question } from '../contract.ts';
 import { mayStayEmpty } from '../rules.ts';
+import type { Question } from '../shapes.ts';
 
 type QuestionFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
   UseControllerProps<Values, Name>,

@@ -11,7 +11,8 @@ import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors, query } from '#kit/ui/query.ts';
-import { type ActionPlanItem, getQuestionairre, type Onboarding, type Question, saveQuestionairre } from '../contract.ts';
+import { getQuestionairre, saveQuestionairre } from '../contract.ts';
+import type { ActionPlanItem, Onboarding, Question } from '../shapes.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { type AnswerValues, answerName, answersToBegin, answersToSend, inFormNames, stepResolver } from './step-values.ts';
 

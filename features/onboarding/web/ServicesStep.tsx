@@ -14,8 +14,9 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
-import { findProposedServices, type Onboarding, type ProposedService, saveServices } from '../contract.ts';
+import { findProposedServices, saveServices } from '../contract.ts';
 import { CATEGORY_NAMES } from '../rules.ts';
+import type { Onboarding, ProposedService } from '../shapes.ts';
 import { StepFooter } from './StepForm.tsx';
 
 const TYPE_NAMES: Record<ProposedService['service_type'], string> = {

@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '#kit/ui/api.ts';
-import type { KeptAnswer, Question } from '../contract.ts';
 import { missingAnswer } from '../rules.ts';
+import type { KeptAnswer, Question } from '../shapes.ts';
 
 /** Answers of a form by question: ids of the chosen options, or text. */
 export type AnswerValues = Record<string, number[] | string>;

@@ -1,4 +1,4 @@
-import type { Onboarding } from '../contract.ts';
+import type { Onboarding } from '../shapes.ts';
 
 /** Onboarding that was not begun. */
 export function anOnboarding(changes: Partial<Onboarding> = {}): Onboarding {

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
+import { ResumeContent } from '#features/resumes/content.ts';
+import { Day, Id, Instant } from '#kit/contract/shapes.ts';
+import { CATEGORIES, CV_SECTIONS, faultOfDischarge, faultOfDob, faultOfSalary, faultOfStart } from './rules.ts';
+
+/** Refuses a value with what `faultOf` says of it. */
+const checked =
+  <T>(faultOf: (value: T) => string | null) =>
+  (value: T, refusal: z.core.$RefinementCtx) => {
+    const message = faultOf(value);
+    if (message) refusal.addIssue({ code: 'custom', message });
+  };
+
+/** A part of the resume as it is saved: whole, or left out. A default would stand for what was not sent and wipe what is kept. */
+const { basics, military, work, education, skills, languages, certificates, awards, volunteer, projects } = ResumeContent.shape;
+const { interests, clearance, custom, more, federal } = ResumeContent.shape;
+export const SavedParts = z.object({
+  basics: basics.optional(),
+  military: military.unwrap().optional(),
+  work: work.unwrap().optional(),
+  education: education.unwrap().optional(),
+  skills: skills.unwrap().optional(),
+  languages: languages.unwrap().optional(),
+  certificates: certificates.unwrap().optional(),
+  awards: awards.unwrap().optional(),
+  volunteer: volunteer.unwrap().optional(),
+  projects: projects.unwrap().optional(),
+  interests: interests.unwrap().optional(),
+  clearance: clearance.unwrap().optional(),
+  custom: custom.unwrap().optional(),
+  more: more.unwrap().optional(),
+  federal: federal.unwrap().optional(),
+});
+export type SavedParts = z.infer<typeof SavedParts>;
+
+export const CategoryShape = z.enum(CATEGORIES);
+
+export const Question = z.object({
+  id: z.number(),
+  visibility_place: z.string(),
+  question: z.string(),
+  kind: z.enum(['choice', 'many', 'text', 'yes_no']),
+  options: z.array(z.object({ id: z.number(), option_text: z.string(), category: CategoryShape.nullable() })),
+});
+export type Question = z.infer<typeof Question>;
+
+/** An answer as it is sent: ids of the chosen options, or text (`yes` and `no` for a question of that kind). */
+export const SentAnswer = z.object({
+  question_id: Id,
+  answer_option_id: z.preprocess((sent) => (sent === undefined || sent === null ? [] : [sent].flat()), z.array(Id).max(30)),
+  text: z.string().trim().max(2000, 'Keep the answer under 2,000 characters').default(''),
+});
+export type SentAnswer = z.infer<typeof SentAnswer>;
+
+export const KeptAnswer = z.object({ question_id: z.number(), answer_option_ids: z.array(z.number()), text: z.string() });
+export type KeptAnswer = z.infer<typeof KeptAnswer>;
+
+export const GENDERS = ['female', 'male', 'non_binary', 'other'] as const;
+
+const Place = z.object({
+  country_id: Id,
+  city: z.string().trim().min(1).max(100),
+  state: z.string().trim().max(100).default(''),
+});
+
+/** Where onboarding stands, and what was said in it: everything that the five pages begin with. */
+export const Onboarding = z.object({
+  onboarding_steps: z.number().nullable(),
+  onboarding_percentage: z.number(),
+  finished: z.array(z.number()),
+  personal: z.object({
+    dob: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    country_code: z.string().nullable(),
+    gender: z.enum(GENDERS).nullable(),
+  }),
+  career: z.object({
+    wished_roles: z.array(z.string()),
+    wished_places: z.array(z.object({ country_id: z.number(), city: z.string(), state: z.string() })),
+    salary_from: z.number().nullable(),
+    salary_per: z.enum(SALARY_PERIODS),
+    salary_currency: z.string(),
+    work_types: z.array(z.enum(WORK_TYPES)),
+    job_types: z.array(z.enum(JOB_TYPES)),
+    start_date: z.string().nullable(),
+    discharge_date: z.string().nullable(),
+  }),
+  answers: z.array(KeptAnswer),
+  /** Time in the forces as it was read from the military section, the latest first. */
+  service: z.array(
+    z.object({ service: z.string(), rank: z.string(), nato_code: z.string().nullable(), trade: z.string(), ended: z.string() }),
+  ),
+});
+export type Onboarding = z.infer<typeof Onboarding>;
+
+/** The first question of a step travels as the spec has it; the others stand in `answers`. */
+const answered = {
+  question_id: Id.nullish(),
+  answer_option_id: Id.nullish(),
+  answers: z.array(SentAnswer).max(50).default([]),
+};
+
+/** An empty field is no answer. */
+const orNull = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((value) => (value === '' || value === undefined ? null : value), shape.nullable());
+
+export const PersonalDetails = z.object({
+  dob: z.preprocess(
+    (value) => value ?? '',
+    z.string().min(1, 'Give your date of birth.').pipe(Day).superRefine(checked<string>(faultOfDob)),
+  ),
+  /** With or without its leading 0; checked against the rules of the country. */
+  phone_number: z
+    .string({ error: 'Give a phone number.' })
+    .trim()
+    .min(1, 'Give a phone number.')
+    .max(30, 'This is too long for a phone number.'),
+  /** `+44`, with or without the plus. */
+  country_code: z
+    .string({ error: 'Choose a country code.' })
+    .trim()
+    .regex(/^\+?[1-9]\d{0,3}$/, 'Choose a country code.')
+    .transform((code) => `+${code.replace('+', '')}`),
+  gender: orNull(z.enum(GENDERS, { error: 'Choose one of the list, or leave it empty.' })),
+  ...answered,
+});
+
+/** The resume that the five steps keep. */
+export const OnboardingResume = z.object({
+  id: z.number(),
+  title: z.string(),
+  source: z.string(),
+  /** Rises with each save; the next save names it. */
+  revision: z.number(),
+  content: ResumeContent,
+  /** Sections that were looked at since the content was read. */
+  seen: z.array(z.enum(CV_SECTIONS)),
+  /** The file it was read from; `text` is what it says where it is no PDF. */
+  file: z.object({ name: z.string(), content_type: z.string(), size: z.number(), text: z.string().nullable() }).nullable(),
+  updated_at: Instant,
+});
+export type OnboardingResume = z.infer<typeof OnboardingResume>;
+
+export const CareerDirection = z
+  .object({
+    wished_roles: z
+      .array(z.string().trim().min(1).max(100, 'Keep each role under 100 characters'))
+      .max(10, 'Name ten roles at most')
+      .default([]),
+    wished_places: z.array(Place).max(10, 'Name ten places at most').default([]),
+    salary_from: orNull(
+      z.number({ error: 'Give the amount in figures.' }).int('Give whole units.').min(1, 'Give an amount above zero.'),
+    ),
+    salary_per: z.enum(SALARY_PERIODS).default('year'),
+    work_types: z.array(z.enum(WORK_TYPES)).max(WORK_TYPES.length).default([]),
+    job_types: z.array(z.enum(JOB_TYPES)).max(JOB_TYPES.length).default([]),
+    start_date: orNull(Day.superRefine(checked<string>(faultOfStart))),
+    discharge_date: orNull(Day.superRefine(checked<string>((day) => faultOfDischarge(day, null)))),
+    ...answered,
+  })
+  .superRefine(({ salary_from, salary_per }, refusal) => {
+    const message = salary_from === null ? null : faultOfSalary(salary_from, salary_per);
+    if (message) refusal.addIssue({ code: 'custom', message, path: ['salary_from'] });
+  });
+
+export const ActionPlanItem = z.object({
+  id: z.number(),
+  category: CategoryShape.nullable(),
+  title: z.string(),
+  why: z.string(),
+  link: z.string().nullable(),
+  done_at: Instant.nullable(),
+});
+export type ActionPlanItem = z.infer<typeof ActionPlanItem>;
+
+export const ProposedService = z.object({
+  id: z.number(),
+  name: z.string(),
+  category: CategoryShape,
+  what: z.string(),
+  url: z.string(),
+  phone: z.string().nullable(),
+  places: z.array(z.string()),
+  service_type: z.enum(['hybrid', 'online', 'in_person']),
+  availability: z.enum(['24/7_support', 'business_hours', 'extended_hours']),
+  /** Why it is proposed, the weightiest first. */
+  reasons: z.array(z.string()),
+  /** It helps with a need that was named. */
+  fits: z.boolean(),
+  chosen: z.boolean(),
+  source_url: z.string(),
+  as_of: z.string(),
+});
+export type ProposedService = z.infer<typeof ProposedService>;
