@@ -4,6 +4,8 @@ import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
 import { LetterContent, LetterDesign } from './letter-content.ts';
 import { ResumeTitle } from './resumes-contract.ts';
 
+export { LETTER_MAX } from './letter-content.ts';
+
 export const MAX_LETTERS = 100;
 
 /** A cover letter in the list of its owner. */

@@ -147,6 +147,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
       )}
       {!trash && cards && (
         <Typography variant="body2" sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          {!isFederal && <Link href={paths.veteran.coverLetters()}>Cover letters</Link>}
           <Link href={`${base}?trash=true`}>Trash</Link>
           {isFederal ? (
             <Link href={paths.veteran.resumes()}>Your {word === 'CV' ? 'CVs' : 'resumes'}</Link>

@@ -6,3 +6,5 @@ export const ResumeBuildPage = lazyRouteComponent(() => import('./ResumeBuildPag
 export const ResumeEditorPage = lazyRouteComponent(() => import('./ResumeEditorPage.tsx'), 'ResumeEditorPage');
 export const ResumePreviewPage = lazyRouteComponent(() => import('./ResumePreviewPage.tsx'), 'ResumePreviewPage');
 export const SharedResumePage = lazyRouteComponent(() => import('./SharedResumePage.tsx'), 'SharedResumePage');
+export const CoverLetterListPage = lazyRouteComponent(() => import('./CoverLetterListPage.tsx'), 'CoverLetterListPage');
+export const CoverLetterPage = lazyRouteComponent(() => import('./CoverLetterPage.tsx'), 'CoverLetterPage');

@@ -13,13 +13,15 @@ import type { ResumeDesign } from '../../content.ts';
 import { findResumeTemplates, type Resume } from '../../resumes-contract.ts';
 import { colourName, PAPERS } from '../resume-words.ts';
 
+type Look = Pick<ResumeDesign, 'template' | 'colour' | 'paper'>;
+
 type DesignBarProps = {
   kind: Resume['kind'];
-  design: ResumeDesign;
-  onChange: (change: Partial<ResumeDesign>) => void;
+  design: Look;
+  onChange: (change: Partial<Look>) => void;
 };
 
-/** How the resume looks: template, colour, paper. */
+/** How a resume or letter looks: template, colour, paper. */
 export function DesignBar({ kind, design, onChange }: DesignBarProps) {
   const id = useId();
   const { data } = useQuery({ ...query(findResumeTemplates), staleTime: Number.POSITIVE_INFINITY });

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download, toastError } from '#kit/ui/api.ts';
+import { getCoverLetterDocx, getCoverLetterPdf } from '../../letters-contract.ts';
 import { getResumeDocx, getResumeJson, getResumePdf, getResumeText } from '../../resumes-contract.ts';
 
 const FORMATS = [
@@ -14,23 +15,37 @@ const FORMATS = [
   { name: 'JSON Resume', help: 'All of it, for other programs.', route: getResumeJson, ending: 'json' },
 ] as const;
 
+export const LETTER_FORMATS = [
+  { name: 'PDF', help: 'For applications. Keeps its look everywhere.', route: getCoverLetterPdf, ending: 'pdf' },
+  {
+    name: 'Word (DOCX)',
+    help: 'Where an employer asks for it, or to edit it by hand.',
+    route: getCoverLetterDocx,
+    ending: 'docx',
+  },
+] as const;
+
+type Format = (typeof FORMATS)[number] | (typeof LETTER_FORMATS)[number];
+
 type DownloadMenuProps = {
   id: number;
+  /** Those of a resume where none are given. */
+  formats?: readonly Format[];
   /** What is written goes out: called before the file is asked for. */
   onBefore?: () => Promise<void>;
   variant?: 'contained' | 'outlined';
 };
 
-/** The files of a resume. */
-export function DownloadMenu({ id, onBefore, variant = 'contained' }: DownloadMenuProps) {
+/** The files of a resume or letter. */
+export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'contained' }: DownloadMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [pending, setPending] = useState(false);
-  const give = async ({ route, ending }: (typeof FORMATS)[number]) => {
+  const give = async ({ route, ending }: Format) => {
     setAnchor(null);
     setPending(true);
     try {
       await onBefore?.();
-      await download(route, { params: { id } }, `resume.${ending}`);
+      await download(route, { params: { id } }, `${formats === FORMATS ? 'resume' : 'letter'}.${ending}`);
     } catch (error) {
       toastError(error);
     } finally {
@@ -52,7 +67,7 @@ export function DownloadMenu({ id, onBefore, variant = 'contained' }: DownloadMe
         Download
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {FORMATS.map((format) => (
+        {formats.map((format) => (
           <MenuItem key={format.name} onClick={() => void give(format)} sx={{ maxWidth: 320, whiteSpace: 'normal' }}>
             <ListItemText primary={format.name} secondary={format.help} />
           </MenuItem>

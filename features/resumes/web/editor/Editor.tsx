@@ -9,10 +9,9 @@ import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Tooltip from '@mui/material/Tooltip';
 import { IconArrowBackUp, IconArrowForwardUp, IconDotsVertical } from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toastError } from '#kit/ui/api.ts';
 
 import { withQuery } from '#kit/ui/paths.ts';
@@ -45,6 +44,7 @@ import { PhotoField } from './PhotoField.tsx';
 import { SavedState } from './SavedState.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
+import { Step, useStepKeys } from './Steps.tsx';
 import { inOrder, newId, sectionsInOrder, withSection } from './section-order.ts';
 import { useDraft, useDraftState } from './useDraft.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -76,18 +76,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const completeness = completenessOf(content);
   const pages = usePageCount(resume.id, revision);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) draft.redo();
-      else draft.undo();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [draft]);
+  useStepKeys(draft);
 
   const addSection = () => {
     const id = newId();
@@ -258,20 +247,6 @@ export function Editor({ resume }: { resume: Resume }) {
       {asked === 'share' && <ShareDialog id={resume.id} onClose={() => setAsked(null)} />}
       {asked === 'mirror' && <MirrorDialog id={resume.id} onClose={() => setAsked(null)} />}
     </Box>
-  );
-}
-
-type StepProps = { name: string; keys: string; off: boolean; onClick: () => void; children: ReactNode };
-
-function Step({ name, keys, off, onClick, children }: StepProps) {
-  return (
-    <Tooltip title={name}>
-      <span>
-        <IconButton aria-label={name} aria-keyshortcuts={keys} disabled={off} onClick={onClick}>
-          {children}
-        </IconButton>
-      </span>
-    </Tooltip>
   );
 }
 

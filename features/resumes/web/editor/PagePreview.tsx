@@ -5,12 +5,15 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import type { ResumeDesign } from '../../content.ts';
+import type { getCoverLetterPages } from '../../letters-contract.ts';
 import { getResumePages } from '../../resumes-contract.ts';
 
-function usePages(id: number, revision: number) {
+type PagesRoute = typeof getResumePages | typeof getCoverLetterPages;
+
+function usePages(id: number, revision: number, route: PagesRoute = getResumePages) {
   return useQuery({
-    ...query(getResumePages, { params: { id } }),
-    queryKey: ['resume pages', id, revision],
+    ...query(route, { params: { id } }),
+    queryKey: [route.path, id, revision],
     // The pages of before stay in sight while the next ones come.
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
@@ -22,9 +25,11 @@ export function usePageCount(id: number, revision: number): number | null {
   return usePages(id, revision).data?.data.pages.length ?? null;
 }
 
-/** The pages of a resume as the PDF has them. @param revision is asked for anew when it rises */
-export function PagePreview({ id, revision, paper }: { id: number; revision: number; paper: ResumeDesign['paper'] }) {
-  const { data, error, isFetching, refetch } = usePages(id, revision);
+type PagePreviewProps = { id: number; revision: number; paper: ResumeDesign['paper']; route?: PagesRoute };
+
+/** The pages of a resume or letter as the PDF has them. @param revision is asked for anew when it rises */
+export function PagePreview({ id, revision, paper, route }: PagePreviewProps) {
+  const { data, error, isFetching, refetch } = usePages(id, revision, route);
   const pages = data?.data.pages;
   if (error && !pages) return <ErrorState title="The pages could not be made" onRetry={() => refetch()} retrying={isFetching} />;
   return (

@@ -1,13 +1,13 @@
 import type { ResumeContent, ResumeDesign } from '../../content.ts';
-import { type LeftOut, mergeResumes, same } from '../../merge.ts';
 import { beginHistory, change, type History, redo, undo } from './edit-history.ts';
+import { type LeftOut, mergeResumes, same } from './merge.ts';
 
 /** What is edited and saved together. */
-export type Draft = { title: string; content: ResumeContent; design: ResumeDesign };
-export type Saved = Draft & { revision: number };
+export type Draft<Content = ResumeContent, Design = ResumeDesign> = { title: string; content: Content; design: Design };
+export type Saved<Content = ResumeContent, Design = ResumeDesign> = Draft<Content, Design> & { revision: number };
 
-export type DraftState = {
-  history: History<Draft>;
+export type DraftState<Content = ResumeContent, Design = ResumeDesign> = {
+  history: History<Draft<Content, Design>>;
   /** `waiting` until typing pauses; `away` while the server cannot be reached: the edits are kept in this browser. */
   status: 'saved' | 'waiting' | 'saving' | 'away' | 'refused';
   /** Why the server refused it. */
@@ -22,32 +22,39 @@ export type DraftState = {
 export type Failure = { kind: 'changed' | 'away' } | { kind: 'refused'; text: string };
 
 /** The server's side. Each throws as `call` does. */
-type Server = {
-  load: () => Promise<Saved>;
-  save: (saved: Saved) => Promise<{ revision: number }>;
-  /** Keeps what the server has now as a version. */
+export type Server<Content, Design> = {
+  load: () => Promise<Saved<Content, Design>>;
+  save: (saved: Saved<Content, Design>) => Promise<{ revision: number }>;
+  /** Keeps what the server has now beside this: a resume's as a version. */
   keep: () => Promise<unknown>;
   failureOf: (error: unknown) => Failure;
 };
 
 /** Where edits wait while they are not saved: survives a reload and a browser that was closed. */
-type Shelf = { read: () => Unsaved | null; write: (unsaved: Unsaved | null) => void };
-type Unsaved = { base: Saved; draft: Draft };
+type Shelf<Content, Design> = {
+  read: () => Unsaved<Content, Design> | null;
+  write: (unsaved: Unsaved<Content, Design> | null) => void;
+};
+type Unsaved<Content, Design> = { base: Saved<Content, Design>; draft: Draft<Content, Design> };
 
 const PAUSE_MS = 800;
 const AWAY_MS = 5000;
 
 /**
- * One resume while it is edited: saves by itself, takes steps back, and joins what others wrote meanwhile instead of writing over it.
+ * One resume, or one letter, while it is edited: saves by itself, takes steps back, and joins what others wrote meanwhile instead of writing over it.
  * Nothing of it knows React; `subscribe` and `state` fit `useSyncExternalStore`.
  */
-export function openDraft(loaded: Saved, server: Server, shelf: Shelf) {
+export function openDraft<Content, Design>(
+  loaded: Saved<Content, Design>,
+  server: Server<Content, Design>,
+  shelf: Shelf<Content, Design>,
+) {
   let base = loaded;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let closed = false;
   const listeners = new Set<() => void>();
-  let state: DraftState = {
+  let state: DraftState<Content, Design> = {
     history: beginHistory(draftOf(loaded)),
     status: 'saved',
     refusal: null,
@@ -55,7 +62,7 @@ export function openDraft(loaded: Saved, server: Server, shelf: Shelf) {
     leftOut: [],
   };
 
-  const set = (next: Partial<DraftState>) => {
+  const set = (next: Partial<DraftState<Content, Design>>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
@@ -78,7 +85,7 @@ export function openDraft(loaded: Saved, server: Server, shelf: Shelf) {
     timer = setTimeout(() => void saveNow(), ms);
   }
 
-  function edited(history: History<Draft>) {
+  function edited(history: History<Draft<Content, Design>>) {
     if (history === state.history) return;
     set({ history, ...(running ? {} : { status: 'waiting' as const }) });
     shelve();
@@ -126,7 +133,7 @@ export function openDraft(loaded: Saved, server: Server, shelf: Shelf) {
   }
 
   /** Takes in what the server has, and keeps it as a version where a field of it had to give way. */
-  async function join(theirs: Saved): Promise<void> {
+  async function join(theirs: Saved<Content, Design>): Promise<void> {
     if (theirs.revision <= base.revision) return;
     const { merged, left_out } = mergeResumes(draftOf(base), state.history.now, draftOf(theirs));
     if (left_out.length > 0) await server.keep();
@@ -148,16 +155,16 @@ export function openDraft(loaded: Saved, server: Server, shelf: Shelf) {
       };
     },
     /** @param field what is typed in, so that one field is one step back; null for a step of its own */
-    edit(make: (draft: Draft) => Draft, field: string | null = null) {
+    edit(make: (draft: Draft<Content, Design>) => Draft<Content, Design>, field: string | null = null) {
       edited(change(state.history, make(state.history.now), field, Date.now()));
     },
     undo: () => edited(undo(state.history)),
     redo: () => edited(redo(state.history)),
     saveNow,
     /** Tells of what the server has by now, as another tab may have left it. */
-    hear: (theirs: Saved) => (running ? Promise.resolve() : join(theirs)),
+    hear: (theirs: Saved<Content, Design>) => (running ? Promise.resolve() : join(theirs)),
     /** Everything in its place at once, as after a version was restored. */
-    replace(theirs: Saved) {
+    replace(theirs: Saved<Content, Design>) {
       base = theirs;
       set({ history: change(state.history, draftOf(theirs), null, 0), revision: theirs.revision, status: 'saved', leftOut: [] });
       shelve();
@@ -170,6 +177,10 @@ export function openDraft(loaded: Saved, server: Server, shelf: Shelf) {
     },
   };
 }
-export type OpenDraft = ReturnType<typeof openDraft>;
+export type OpenDraft<Content = ResumeContent, Design = ResumeDesign> = ReturnType<typeof openDraft<Content, Design>>;
 
-const draftOf = ({ title, content, design }: Draft): Draft => ({ title, content, design });
+const draftOf = <Content, Design>({ title, content, design }: Draft<Content, Design>): Draft<Content, Design> => ({
+  title,
+  content,
+  design,
+});

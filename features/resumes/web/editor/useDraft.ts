@@ -1,7 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Route } from '#kit/contract/route.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { keyOf } from '#kit/ui/query.ts';
+import type { LetterContent, LetterDesign } from '../../letter-content.ts';
+import {
+  type CoverLetter,
+  createCoverLetter,
+  findCoverLetters,
+  getCoverLetter,
+  saveCoverLetter,
+} from '../../letters-contract.ts';
 import {
   findResumes,
   findResumeVersions,
@@ -10,38 +19,68 @@ import {
   type Resume,
   saveResume,
 } from '../../resumes-contract.ts';
-import { type OpenDraft, openDraft, type Saved } from './resume-draft.ts';
+import { type Failure, type OpenDraft, openDraft, type Saved, type Server } from './resume-draft.ts';
 import { withIds } from './section-order.ts';
 
 /** Opens a resume for editing; it is saved when the screen is left. `resume` may be read anew at any time. */
 export function useDraft(resume: Resume): OpenDraft {
   const client = useQueryClient();
-  const [draft] = useState(() => {
-    const { id } = resume;
-    const params = { id };
-    return openDraft(
-      savedOf(resume),
-      {
-        load: async () => savedOf((await call(getResumeById, { params })).data),
-        save: async (body) => (await call(saveResume, { params, body })).data,
-        keep: async () => {
-          await call(keepResumeVersion, { params, body: { name: null } });
-          await client.invalidateQueries({ queryKey: keyOf(findResumeVersions, { params }) });
-        },
-        failureOf: (error) => {
-          if (!(error instanceof ApiError)) return { kind: 'away' };
-          if (error.status === 409) return { kind: 'changed' };
-          if (error.status === 0 || error.status === 429 || error.status >= 500) return { kind: 'away' };
-          return { kind: 'refused', text: messageOf(error) };
-        },
+  const params = { id: resume.id };
+  return useOpenDraft(
+    `resume-draft-${resume.id}`,
+    resume,
+    savedOf,
+    {
+      load: async () => savedOf((await call(getResumeById, { params })).data),
+      save: async (body) => (await call(saveResume, { params, body })).data,
+      keep: async () => {
+        await call(keepResumeVersion, { params, body: { name: null } });
+        await client.invalidateQueries({ queryKey: keyOf(findResumeVersions, { params }) });
       },
-      shelfOf(id),
-    );
-  });
+    },
+    findResumes,
+  );
+}
+
+/** Opens a letter for editing, as a resume. What has to give way to it is kept as a letter of its own. */
+export function useLetterDraft(letter: CoverLetter): OpenDraft<LetterContent, LetterDesign> {
+  const client = useQueryClient();
+  const { id } = letter;
+  const params = { id };
+  return useOpenDraft(
+    `letter-draft-${id}`,
+    letter,
+    savedLetterOf,
+    {
+      load: async () => savedLetterOf((await call(getCoverLetter, { params })).data),
+      save: async (body) => (await call(saveCoverLetter, { params, body })).data,
+      keep: async () => {
+        await call(createCoverLetter, { body: { copy_of: id, title: `${letter.title} (the other)`.slice(-200) } });
+        await client.invalidateQueries({ queryKey: keyOf(findCoverLetters) });
+      },
+    },
+    findCoverLetters,
+  );
+}
+
+/**
+ * @param shelf the name under which edits wait in this browser
+ * @param loaded may be read anew at any time
+ * @param list is read anew when the screen is left
+ */
+function useOpenDraft<Loaded, Content, Design>(
+  shelf: string,
+  loaded: Loaded,
+  read: (loaded: Loaded) => Saved<Content, Design>,
+  server: Omit<Server<Content, Design>, 'failureOf'>,
+  list: Route,
+): OpenDraft<Content, Design> {
+  const client = useQueryClient();
+  const [draft] = useState(() => openDraft(read(loaded), { ...server, failureOf }, shelfOf(shelf)));
 
   useEffect(() => {
-    void draft.hear(savedOf(resume)).catch(() => {});
-  }, [draft, resume]);
+    void draft.hear(read(loaded)).catch(() => {});
+  }, [draft, loaded, read]);
 
   useEffect(() => {
     const save = () => void draft.saveNow();
@@ -54,15 +93,22 @@ export function useDraft(resume: Resume): OpenDraft {
       removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', onHide);
       save();
-      void client.invalidateQueries({ queryKey: keyOf(findResumes) });
+      void client.invalidateQueries({ queryKey: keyOf(list) });
     };
-  }, [draft, client]);
+  }, [draft, client, list]);
 
   return draft;
 }
 
-export function useDraftState(draft: OpenDraft) {
+export function useDraftState<Content, Design>(draft: OpenDraft<Content, Design>) {
   return useSyncExternalStore(draft.subscribe, draft.state);
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { kind: 'away' };
+  if (error.status === 409) return { kind: 'changed' };
+  if (error.status === 0 || error.status === 429 || error.status >= 500) return { kind: 'away' };
+  return { kind: 'refused', text: messageOf(error) };
 }
 
 export const savedOf = ({ title, content, design, revision }: Resume): Saved => ({
@@ -72,9 +118,10 @@ export const savedOf = ({ title, content, design, revision }: Resume): Saved => 
   revision,
 });
 
+const savedLetterOf = ({ title, content, design, revision }: CoverLetter) => ({ title, content, design, revision });
+
 /** Edits that are not saved yet, in this browser. Where it keeps nothing, or is full, they live as long as the tab. */
-function shelfOf(id: number) {
-  const key = `resume-draft-${id}`;
+function shelfOf(key: string) {
   return {
     read: () => {
       try {

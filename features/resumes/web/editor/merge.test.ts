@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyResume, ResumeContent } from './content.ts';
+import { emptyResume, ResumeContent } from '../../content.ts';
 import { mergeResumes } from './merge.ts';
 
 const base = ResumeContent.parse({
