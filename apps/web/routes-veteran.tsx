@@ -4,6 +4,8 @@ import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
 import { ProfilePage, VeteranHomePage } from '#features/accounts/web/index.ts';
 import { OnboardingPage, RefineActionPlanPage } from '#features/onboarding/web/index.ts';
 import {
+  CoverLetterListPage,
+  CoverLetterPage,
   FederalResumeListPage,
   ResumeBuildPage,
   ResumeEditorPage,
@@ -62,6 +64,16 @@ const federalResumeEdit = createRoute({
   path: '/veteran/federal-resume/edit/$resumeId',
   component: ResumeEditorPage,
 });
+const coverLetters = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/cover-letters',
+  component: CoverLetterListPage,
+});
+const coverLetter = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/cover-letters/$letterId',
+  component: CoverLetterPage,
+});
 // The other names of these pages in the specification (section 2).
 const viewResume = createRoute({ getParentRoute: () => veteran, path: '/veteran/view-resume', component: ResumePreviewPage });
 const previewResumePdf = createRoute({
@@ -89,6 +101,8 @@ export const veteranRoutes = veteran.addChildren([
   resumePreview,
   federalResumes,
   federalResumeEdit,
+  coverLetters,
+  coverLetter,
   viewResume,
   previewResumePdf,
   editResume,

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ApiError } from '#kit/ui/api.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { getCoverLetter } from '../letters-contract.ts';
+import { LetterEditor } from './editor/LetterEditor.tsx';
+import { useResumeWord } from './use-resume-word.ts';
+
+/** `/veteran/cover-letters/:letterId` */
+export function CoverLetterPage() {
+  const params: { letterId?: string } = useParams({ strict: false });
+  const id = Number(params.letterId);
+  const { word } = useResumeWord();
+  const { data, error, isFetching, refetch } = useQuery(query(getCoverLetter, { params: { id } }));
+  const letter = data?.data;
+  return (
+    <Page
+      title="Edit letter"
+      breadcrumbs={[
+        { label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() },
+        { label: 'Cover letters', href: paths.veteran.coverLetters() },
+      ]}
+    >
+      {letter ? (
+        <LetterEditor key={letter.id} letter={letter} />
+      ) : error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
+        <EmptyState
+          title="This letter is not there"
+          icon={<IconMailOff size={28} aria-hidden />}
+          action={
+            <Button variant="contained" href={paths.veteran.coverLetters()}>
+              See your cover letters
+            </Button>
+          }
+        >
+          It may have been deleted, or the address is not complete.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title="This letter could not be loaded" onRetry={() => refetch()} retrying={isFetching} />
+      ) : (
+        <FormSkeleton fields={6} what="the letter" />
+      )}
+    </Page>
+  );
+}
