@@ -28,6 +28,7 @@ import { applyDraft } from './apply-draft.ts';
 import { type ApplyValues, answersOf, applyResolver, LETTER_MAX, valuesToBegin } from './apply-values.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { CV_TYPES, faultOfCv } from './cv-file.ts';
+import { OwnLetterSelect } from './OwnLetterSelect.tsx';
 import { OwnResumeSelect } from './OwnResumeSelect.tsx';
 
 type Last = ReplyOf<typeof getApplicationPrefill>['data'];
@@ -110,6 +111,7 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
           </Part>
         )}
         <Part title="Cover letter">
+          <LetterChoice control={control} last={last.cover_letter ?? ''} />
           <TextInput
             control={control}
             name="cover_letter"
@@ -316,6 +318,12 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
       {!reuse.value && !file.value && <OwnResumeSelect cv={cv} onPick={(made) => take(made, null)} />}
     </>
   );
+}
+
+/** Puts a letter that was written here into the field under it. */
+function LetterChoice({ control, last }: { control: Control<ApplyValues>; last: string }) {
+  const { field } = useController({ control, name: 'cover_letter' });
+  return <OwnLetterSelect text={field.value} last={last} onChange={field.onChange} />;
 }
 
 /** Asks before typed text is left behind. A session that ends by itself is let through: the text waits in this tab. */

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { enterAsNewcomer } from './support/accounts.ts';
+
+const LIST = '/veteran/cover-letters';
+const BODY = 'I have run workshops for eleven years.\n\nYour depot needs what I know.';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+const pages = (page: Page) => page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+const picture = (page: Page) => pages(page).first().getByRole('img').getAttribute('src');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
+
+/** Sends as the person of the page, for what a journey needs but is not about. */
+async function post(page: Page, path: string, body: object) {
+  return page.evaluate(
+    async ([url, text]) => {
+      const reply = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+        body: text,
+      });
+      if (!reply.ok) throw new Error(`${url}: ${await reply.text()}`);
+      return (await reply.json()).data;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+const LETTER = {
+  sender: { name: 'Megan Lloyd', email: 'megan@example.test', place: 'Leeds' },
+  recipient: { name: 'Rowan Hale', company: 'Hale Rail Ltd', address: '4 Station Road\nYork' },
+  greeting: 'Dear Rowan Hale,',
+  body: BODY,
+  closing: 'Yours sincerely,',
+  signature: 'Megan Lloyd',
+};
+
+test('a letter is written, saved by itself, downloaded and used to apply', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'letter.veteran@example.test', role: 'veteran' }, '/veteran/resume');
+  await page.getByRole('link', { name: 'Cover letters' }).click();
+  await expect(heading(page)).toHaveText('Cover letters');
+  await page.getByRole('button', { name: 'Write your first letter' }).click();
+  await expect(heading(page)).toHaveText('Edit letter');
+  await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
+
+  await page.getByLabel('Name of this letter').fill('Rail depots');
+  await page.getByLabel('Company').fill('Hale Rail Ltd');
+  await field(page).fill(BODY);
+  await expect(saved(page)).toBeVisible();
+  await expect(pages(page)).toHaveCount(1);
+  await page.reload();
+  await expect(field(page)).toHaveValue(BODY);
+  await expect(page.getByLabel('Name of this letter')).toHaveValue('Rail depots');
+
+  await test.step('in another look, and back', async () => {
+    await expect(pages(page)).toHaveCount(1);
+    const before = await picture(page);
+    await page.getByLabel('Template').selectOption('Modern');
+    await expect(saved(page)).toBeVisible();
+    await expect.poll(() => picture(page)).not.toBe(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => picture(page)).toBe(before);
+  });
+
+  await test.step('as files', async () => {
+    for (const [name, begins] of [
+      ['PDF', '%PDF'],
+      ['Word (DOCX)', 'PK'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Download' }).click();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toMatch(/^Rail depots\.(pdf|docx)$/);
+      expect((await readFile(await download.path())).subarray(0, begins.length).toString('latin1')).toBe(begins);
+    }
+  });
+
+  await test.step('duplicated and deleted, and taken back', async () => {
+    await page.getByRole('link', { name: 'Cover letters' }).click();
+    await page.getByRole('button', { name: 'Options of Rail depots' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(page.getByLabel('Name of this letter')).toHaveValue('Rail depots (copy)');
+    await page.getByRole('link', { name: 'Cover letters' }).click();
+    const copy = page.getByRole('heading', { name: 'Rail depots (copy)' });
+    await page.getByRole('button', { name: 'Options of Rail depots (copy)' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(copy).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(copy).toBeVisible();
+  });
+
+  await test.step('into an application, without a loss of what was typed there', async () => {
+    await page.goto('/veteran/jobs?jobType=jobs');
+    await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Apply', exact: true }).click();
+    const choice = page.getByLabel('Begin with a letter that you wrote here');
+    await field(page).fill('Typed by hand.');
+    await choice.selectOption('Rail depots');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(field(page)).toHaveValue('Typed by hand.');
+    await choice.selectOption('Rail depots');
+    await page.getByRole('button', { name: 'Replace' }).click();
+    await expect(field(page)).toHaveValue(`Dear hiring manager,\n\n${BODY}\n\nYours sincerely,\nMegan Lloyd`);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page)).toHaveValue('Typed by hand.');
+    await field(page).fill('');
+    await choice.selectOption('Rail depots');
+    await expect(field(page)).toHaveValue(/Your depot needs what I know/);
+  });
+});
+
+test('what two tabs write in one letter is joined, and what had to give way is kept', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'two.letters.veteran@example.test', role: 'veteran' }, LIST);
+  const { id } = await post(page, '/api/cover-letters', { title: 'Mine', content: LETTER });
+  const other = await page.context().newPage();
+  await page.goto(`${LIST}/${id}`);
+  await other.goto(`${LIST}/${id}`);
+  await expect(field(other)).toHaveValue(BODY);
+  let apart = true;
+  await other.route('**/api/cover-letters/*', (route) =>
+    route.request().method() === 'GET' && apart ? route.abort() : route.continue(),
+  );
+  await field(page).fill('Written in the first tab.');
+  await expect(saved(page)).toBeVisible();
+  apart = false;
+  await field(other).fill('Written in the second tab.');
+  await expect(other.getByText('was also changed elsewhere')).toBeVisible();
+  await expect(saved(other)).toBeVisible();
+  await expect(field(other)).toHaveValue('Written in the second tab.');
+  await other.getByRole('link', { name: 'Cover letters' }).click();
+  await expect(other.getByText('Written in the first tab.')).toBeVisible();
+  await expect(other.getByText('Written in the second tab.')).toBeVisible();
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+  ['dark', 390],
+] as const) {
+  test(`letters are accessible in ${mode} mode at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    if (mode === 'dark') await openInDarkMode(page);
+    await enterAsNewcomer(page, { email: `letters.${mode}.${width}.veteran@example.test`, role: 'veteran' }, LIST);
+    await expect(page.getByRole('button', { name: 'Write your first letter' })).toBeVisible();
+    await expectAccessible(page);
+    const { id } = await post(page, '/api/cover-letters', { title: 'Mine', content: LETTER });
+    for (const path of [LIST, `${LIST}/${id}`, `${LIST}/${id}?view=preview`, `${LIST}/2000000000`]) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      if (path.endsWith('preview')) await expect(pages(page)).toHaveCount(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { findCoverLetters, getCoverLetter } from '#features/resumes/letters-contract.ts';
+import { call, messageOf } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { FormField } from '#kit/ui/FormField.tsx';
+import { query } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+
+type OwnLetterSelectProps = {
+  /** What stands in the letter's field. */
+  text: string;
+  /** What the field began with: that was not typed, and gives way without a question. */
+  last: string;
+  onChange: (text: string) => void;
+};
+
+/** Puts a letter that was written here into the field. Nothing where there is none. */
+export function OwnLetterSelect({ text, last, onChange }: OwnLetterSelectProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const [placed, setPlaced] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const cards = useQuery(query(findCoverLetters)).data?.data ?? [];
+  const put = (words: string) => {
+    const before = text;
+    setAsked(null);
+    setPlaced(words);
+    onChange(words);
+    toast.undo('The letter is in the field', () => {
+      setChosen('');
+      onChange(before);
+    });
+  };
+  const take = useMutation({
+    mutationFn: async (letter: number) => {
+      const { greeting, body, closing, signature } = (await call(getCoverLetter, { params: { id: letter } })).data.content;
+      return [greeting, body, [closing, signature].filter(Boolean).join('\n')]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join('\n\n');
+    },
+    onSuccess: (words) => (['', last, placed, words].includes(text) ? put(words) : setAsked(words)),
+    onError: () => setChosen(''),
+  });
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <FormField
+        id={id}
+        label="Begin with a letter that you wrote here"
+        help="Its text goes into the field below, where you can change it for this job."
+        optional
+        {...(take.error && { error: messageOf(take.error) })}
+      >
+        <NativeSelect
+          fullWidth
+          variant="outlined"
+          input={<OutlinedInput />}
+          inputProps={{ id, 'aria-describedby': `${id}-help` }}
+          value={chosen}
+          disabled={take.isPending}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            if (target.value) take.mutate(Number(target.value));
+          }}
+        >
+          <option value="">Choose</option>
+          {cards.map((card) => (
+            <option key={card.id} value={card.id}>
+              {card.title}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormField>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Replace what you have typed?"
+        confirmLabel="Replace"
+        cancelLabel="Keep mine"
+        onCancel={() => {
+          setAsked(null);
+          setChosen('');
+        }}
+        onConfirm={() => asked !== null && put(asked)}
+      >
+        Your letter so far gives way to the one that you chose. You can take it back for a moment.
+      </ConfirmDialog>
+    </>
+  );
+}
