@@ -6,7 +6,6 @@ import { makeOver } from '#kit/server/pictures.ts';
 import { serve, serveOutside, type Viewer } from '#kit/server/serve.ts';
 import { completenessOf } from '../advice.ts';
 import { emptyResume, ResumeDesign } from '../content.ts';
-import { same } from '../merge.ts';
 import { chosenTemplate, templates } from '../output/templates.ts';
 import { contentOfFile } from '../read-content.ts';
 import {
@@ -26,6 +25,7 @@ import {
   saveResume,
   TRASH_DAYS,
 } from '../resumes-contract.ts';
+import { same } from '../same.ts';
 import { purgeLetters } from './letter-queries.ts';
 import { readCvFile } from './reading-file.ts';
 import {

@@ -1,4 +1,5 @@
 import { diff3Merge } from 'node-diff3';
+import { same } from '../../same.ts';
 
 /** Where both sides wrote something else: mine was taken, and this was left out. */
 export type LeftOut = { path: string[]; theirs: unknown };
@@ -71,12 +72,3 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
 const isEntries = (value: unknown): value is Named[] =>
   Array.isArray(value) && value.every((one) => isFields(one) && typeof one.id === 'string' && one.id !== '');
-
-/** Whether two values say the same; a missing field is as good as an undefined one. */
-export function same(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, index) => same(value, other[index]));
-  if (!isFields(one) || !isFields(other)) return false;
-  return Object.keys({ ...one, ...other }).every((key) => same(one[key], other[key]));
-}

@@ -1,6 +1,7 @@
 import type { ResumeContent, ResumeDesign } from '../../content.ts';
+import { same } from '../../same.ts';
 import { beginHistory, change, type History, redo, undo } from './edit-history.ts';
-import { type LeftOut, mergeResumes, same } from './merge.ts';
+import { type LeftOut, mergeResumes } from './merge.ts';
 
 /** What is edited and saved together. */
 export type Draft<Content = ResumeContent, Design = ResumeDesign> = { title: string; content: Content; design: Design };

@@ -1,0 +1,11 @@
+/** Whether two values say the same; a missing field is as good as an undefined one. */
+export function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => same(value, other[index]));
+  if (!isFields(one) || !isFields(other)) return false;
+  return Object.keys({ ...one, ...other }).every((key) => same(one[key], other[key]));
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
