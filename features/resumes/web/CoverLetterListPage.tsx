@@ -111,11 +111,6 @@ export function CoverLetterListPage() {
           ))}
         </Box>
       )}
-      {cards && (
-        <Typography variant="body2" sx={{ mt: 4 }}>
-          <Link href={paths.veteran.resumes()}>{resumes}</Link>
-        </Typography>
-      )}
     </Page>
   );
 }
