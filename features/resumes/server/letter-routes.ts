@@ -18,9 +18,9 @@ import {
   restoreCoverLetter,
   saveCoverLetter,
 } from '../letters-contract.ts';
-import { same } from '../merge.ts';
 import { letterDocx, letterPages, letterPdf, type PrintableLetter } from '../output/letter.ts';
 import { chosenTemplate } from '../output/templates.ts';
+import { same } from '../same.ts';
 import { countLetters, findLetter, findLetterCards, insertLetter, setLetterTrashed, writeLetter } from './letter-queries.ts';
 import { made } from './output-routes.ts';
 import { findCards, findOpenJob, findOwner, findResume } from './resume-queries.ts';
