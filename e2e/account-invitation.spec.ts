@@ -54,7 +54,7 @@ test('an invited person names themselves, chooses a password and is in the compa
   await expect(again.getByText('This invitation has been accepted. Sign in instead.')).toBeVisible();
   await again.getByRole('link', { name: 'Go to sign in' }).click();
   await signInByHand(again, email, NEW_PASSWORD);
-  await expect(again).toHaveURL(/\/recruiter\/jobs$/);
+  await expect(again).toHaveURL(/\/recruiter$/);
 });
 
 test('an invitation that was taken back says so, and so does a link that nobody sent', async ({ page, browser }) => {

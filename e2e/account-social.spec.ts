@@ -24,7 +24,7 @@ test('a veteran who comes with Google for the first time has an account, and the
   await page.goto('/auth/login');
   await comeBackFromGoogle(page, 'noor');
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
-  await expect(heading(page)).toContainText('Noor');
+  await expect(heading(page)).toHaveText('Personal Details');
   // Nothing of the provider's answer stays behind to be used again.
   expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
   await logOut(page);
