@@ -55,6 +55,8 @@ async function uploadCv(page: Page): Promise<void> {
 }
 
 test('a veteran goes from the first sign-in to a complete profile', async ({ page }) => {
+  // Some twenty pages, one after the other.
+  test.slow();
   await begin(page, 'whole-way');
   await expect(page.getByText('0 % complete')).toBeVisible();
   await expectAccessible(page);

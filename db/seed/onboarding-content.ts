@@ -1,4 +1,6 @@
-import type { Category } from '#features/onboarding/rules.ts';
+import { type Category, CV_SECTIONS } from '#features/onboarding/rules.ts';
+import { keepServiceRecords } from '#features/onboarding/server/index.ts';
+import { findOnboardingResume } from '#features/resumes/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { AS_OF, SUPPORT_UK, SUPPORT_US } from './support-services.ts';
 
@@ -496,6 +498,7 @@ export async function insertOnboardingAnswers(db: TenantDb, countryId: number): 
       .execute();
     await answer(db, user_id, complete ? null : 'personal_details');
     if (complete) await insertPlan(db, user_id);
+    await insertWalk(db, user_id);
   }
 }
 
@@ -561,4 +564,15 @@ async function insertPlan(db: TenantDb, user_id: number): Promise<void> {
     .insertInto('chosen_services')
     .values(services.map(({ id }) => ({ user_id, service_id: id })))
     .execute();
+}
+
+/** The resume of onboarding was looked through, and its soldiering is the service record. */
+async function insertWalk(db: TenantDb, userId: number): Promise<void> {
+  const resume = await findOnboardingResume(db, userId);
+  if (!resume) return;
+  await db
+    .insertInto('resume_walks')
+    .values({ resume_id: resume.id, seen: [...CV_SECTIONS] })
+    .execute();
+  await keepServiceRecords(db, userId, resume.content.military);
 }

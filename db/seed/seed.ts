@@ -288,8 +288,8 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertOnboardingContent(db, tenant.country_id);
   await insertTenantContent(db);
   await insertOnboardingStandings(db);
-  await insertOnboardingAnswers(db, tenant.country_id);
   await insertResumes(db);
+  await insertOnboardingAnswers(db, tenant.country_id);
 }
 
 async function insertCompanies(db: TenantDb, country_id: number, stateIds: Map<string, number>, companies: SeedCompany[]) {

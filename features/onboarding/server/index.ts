@@ -1,1 +1,2 @@
 export { onboardingRoutes } from './routes.ts';
+export { keepServiceRecords } from './service-records.ts';

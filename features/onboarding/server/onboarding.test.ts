@@ -232,6 +232,10 @@ describe('a CV', () => {
       { country_id: 233, military_service_id: 4, nato_code: 'OR-5' },
     ],
     [
+      { service: 'US Army', rank: 'Sergeant First Class' },
+      { military_service_id: 4, nato_code: 'OR-7' },
+    ],
+    [
       { service: 'Royal Marines', rank: 'Colour Sergeant' },
       { country_id: 232, military_service_id: 2 },
     ],

@@ -37,17 +37,18 @@ export async function keepServiceRecords(db: TenantDb, userId: number, entries: 
     const service = services.find(
       ({ name, country_id: of }) => plainService(name) === wanted && (country_id === null || of === country_id),
     );
-    const found = service
-      ? await lookupsNamed(db, service.id, [...namesIn(entry.rank), ...namesIn(entry.trade), entry.service.toLowerCase()])
-      : [];
+    const rank = service && entry.rank ? await lookupsNamed(db, service.id, [entry.rank.trim().toLowerCase()]) : [];
+    const trade = service ? await lookupsNamed(db, service.id, [...namesIn(entry.trade), entry.service.toLowerCase()]) : [];
+    // A trade may begin with a word that is a rank's name, and the other way round.
+    const found = [...rank.filter(({ kind }) => kind === 'rank'), ...trade.filter(({ kind }) => kind !== 'rank')];
     const named = (kind: string) => found.find((row) => row.kind === kind) ?? null;
     records.push({
       entry_id: entry.id,
       country_id: country_id ?? service?.country_id ?? null,
       military_service_id: service?.id ?? null,
       service: entry.service,
-      rank_id: entry.rank ? (named('rank')?.id ?? null) : null,
-      nato_code: entry.rank ? (named('rank')?.nato_code ?? null) : null,
+      rank_id: named('rank')?.id ?? null,
+      nato_code: named('rank')?.nato_code ?? null,
       navy_service_id: named('navy_service')?.id ?? null,
       branch_id: named('branch')?.id ?? null,
       corps_id: named('corps')?.id ?? null,
