@@ -227,6 +227,21 @@ describe('a letter comes out', () => {
     expect(data.pages.length).toBe(1);
   });
 
+  test.each(['column', 'classic', 'compact', 'modern'])(
+    'over pages in the look of %s, each with its number',
+    async (template) => {
+      const { tenant, person } = await start();
+      const content = { ...LETTER, body: 'Work was done, and done well.\n\n'.repeat(60) };
+      const { id } = await begin(tenant, person, { content, design: { template } });
+      const { bytes } = await tenant.call(getCoverLetterPdf, { params: { id } }, person);
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+      expect(text.length).toBeGreaterThan(1);
+      for (const [index, page] of text.entries()) expect(page).toContain(`Page ${index + 1} of ${text.length}`);
+      // The name is never left alone.
+      expect(text.at(-1)).toMatch(/Yours sincerely,\s+Siân Whitfield/);
+    },
+  );
+
   test('as a Word file', async () => {
     const { tenant, person } = await start();
     const { id } = await begin(tenant, person, { content: LETTER });
