@@ -72,7 +72,7 @@ try {
     report({ ...ours, rate, memory, wide });
   });
 } finally {
-  api?.disconnect();
+  if (api?.connected) api.disconnect();
   await postgres.stop();
 }
 
@@ -95,7 +95,10 @@ async function build(serverUrl: string, ownerUrl: string, appUrl: string): Promi
   const found = await withClient(ownerUrl, async (owner) => (await owner.query('select what from built')).rows[0]?.what).catch(
     () => null,
   );
-  if (found === wanted) return log(`Using the data in ${options.data}`);
+  if (found === wanted) {
+    log(`Using the data in ${options.data}`);
+    return migrate({ ownerUrl, appUrl });
+  }
   log(`Building ${size.jobs.toLocaleString('en-GB')} and ${size.others.toLocaleString('en-GB')} jobs in ${options.data}`);
   await withClient(serverUrl, async (server) => {
     await server.query('drop database if exists bench with (force)');
