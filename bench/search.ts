@@ -97,7 +97,8 @@ async function build(serverUrl: string, ownerUrl: string, appUrl: string): Promi
   );
   if (found === wanted) {
     log(`Using the data in ${options.data}`);
-    return migrate({ ownerUrl, appUrl });
+    await migrate({ ownerUrl, appUrl });
+    return;
   }
   log(`Building ${size.jobs.toLocaleString('en-GB')} and ${size.others.toLocaleString('en-GB')} jobs in ${options.data}`);
   await withClient(serverUrl, async (server) => {
