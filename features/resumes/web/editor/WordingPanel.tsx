@@ -39,7 +39,8 @@ export function WordingPanel({ section, content, advice, onChange }: WordingPane
     return at ? found.filter(({ start, end, term }) => at.text.slice(start, end) === term).map((one) => ({ at, one })) : [];
   });
   const tips = advice.filter((one) => one.section === section);
-  if (tips.length + suggestions.length + texts.length === 0) return null;
+  const sentences = texts.filter(({ kind }) => kind === 'sentence');
+  if (tips.length + suggestions.length + sentences.length === 0) return null;
 
   const accept = (at: SectionText, { start, end, suggestion }: WordingSuggestion) => {
     onChange(at.put(content, `${at.text.slice(0, start)}${suggestion}${at.text.slice(end)}`));
@@ -62,7 +63,7 @@ export function WordingPanel({ section, content, advice, onChange }: WordingPane
         <Group icon={<IconLanguage size={18} aria-hidden />} title="In civilian words">
           {suggestions.map(({ at, one }) => (
             <Line
-              key={`${at.place} ${one.start}`}
+              key={`${at.place} ${at.text} ${one.start}`}
               place={at.place}
               action={
                 <Button
@@ -87,9 +88,9 @@ export function WordingPanel({ section, content, advice, onChange }: WordingPane
           ))}
         </Group>
       )}
-      {texts.length > 0 && (
+      {sentences.length > 0 && (
         <Group icon={<IconSparkles size={18} aria-hidden />} title="Rewrite">
-          {texts.map((one) => (
+          {sentences.map((one) => (
             <Line
               key={one.place}
               place={one.place}

@@ -5,9 +5,13 @@ export type SectionText = {
   /** Where it stands: `Fitter, line 2`. */
   place: string;
   text: string;
+  /** A sentence can be rewritten; a name, such as a rank or a unit, can only be put in civilian words. */
+  kind: 'sentence' | 'name';
   /** The resume with another text in its place. */
   put: (content: ResumeContent, text: string) => ResumeContent;
 };
+
+const FIELD_NAMES = { rank: 'Rank', trade: 'Trade', unit: 'Unit' };
 
 type Entry = { id: string; summary: string; highlights: string[] };
 
@@ -19,15 +23,31 @@ export function textsOf(content: ResumeContent, section: string): SectionText[] 
         {
           place: 'Summary',
           text: content.basics.summary,
+          kind: 'sentence' as const,
           put: (now: ResumeContent, summary: string) => ({ ...now, basics: { ...now.basics, summary } }),
         },
       ].filter(({ text }) => text.trim() !== '');
     case 'military':
-      return ofEntries(
-        content.military,
-        (entry) => [entry.rank, entry.unit].filter(Boolean).join(', ') || entry.service,
-        (now, change) => ({ ...now, military: now.military.map(change) }),
-      );
+      return [
+        ...content.military.flatMap((entry) =>
+          (['rank', 'trade', 'unit'] as const).map(
+            (field): SectionText => ({
+              place: FIELD_NAMES[field],
+              text: entry[field],
+              kind: 'name',
+              put: (now, text) => ({
+                ...now,
+                military: now.military.map((one) => (one.id === entry.id ? { ...one, [field]: text } : one)),
+              }),
+            }),
+          ),
+        ),
+        ...ofEntries(
+          content.military,
+          (entry) => [entry.rank, entry.unit].filter(Boolean).join(', ') || entry.service,
+          (now, change) => ({ ...now, military: now.military.map(change) }),
+        ),
+      ].filter(({ text }) => text.trim() !== '');
     case 'work':
       return ofEntries(
         content.work,
@@ -69,11 +89,12 @@ function ofEntries<E extends Entry>(
       (change: (entry: Entry, text: string) => Partial<Entry>): SectionText['put'] =>
       (content, text) =>
         write(content, (one) => (one.id === entry.id ? { ...one, ...change(one, text) } : one));
-    const own: SectionText = { place: name, text: entry.summary, put: put((_, summary) => ({ summary })) };
+    const own: SectionText = { place: name, text: entry.summary, kind: 'sentence', put: put((_, summary) => ({ summary })) };
     const lines = entry.highlights.map(
       (text, index): SectionText => ({
         place: `${name}, line ${index + 1}`,
         text,
+        kind: 'sentence',
         put: put((now, line) => ({ highlights: now.highlights.with(index, line) })),
       }),
     );
