@@ -1,7 +1,8 @@
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getUserProfile, login, logout, type User } from '#features/accounts/contract.ts';
+import { getUserProfile, login, logout } from '#features/accounts/contract.ts';
+import type { User } from '#features/accounts/shapes.ts';
 import { createSession } from '#features/accounts/web/index.ts';
 import { aRecruiter, aToken, aVeteran } from '#features/accounts/web/testing.ts';
 import { getCountries } from '#features/lookups/contract.ts';

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import type { User } from '#features/accounts/contract.ts';
 import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
+import type { User } from '#features/accounts/shapes.ts';
 import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
 import { useTopBarTask } from '#features/onboarding/web/parts.ts';

@@ -1,6 +1,6 @@
-import type { User } from '#features/accounts/contract.ts';
 import { marketingSite } from '#features/accounts/guards.ts';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
+import type { User } from '#features/accounts/shapes.ts';
 import { useTenant } from '#features/tenants/web/index.ts';
 import { UNITED_KINGDOM } from '#kit/ui/locale.tsx';
 import type { ShellTenant, Viewer } from './shell/viewer.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#kit/ui/paths.ts';
-import type { User } from './contract.ts';
 import type { SignInAs } from './rules.ts';
+import type { User } from './shapes.ts';
 
 /**
  * Who may see which part of the application, and where everyone else goes (specification, sections 4 and 6). Pure: the router asks before it

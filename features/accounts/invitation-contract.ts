@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
-import { Email, User } from './contract.ts';
+import { Email, User } from './shapes.ts';
 import { NewPassword, PersonName } from './sign-up-contract.ts';
 
 export const Invitation = z.object({

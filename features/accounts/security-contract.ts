@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Instant } from '#kit/contract/shapes.ts';
-import { Email, User } from './contract.ts';
+import { Email, User } from './shapes.ts';
 import { NewPassword } from './sign-up-contract.ts';
 
 const Password = z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200);

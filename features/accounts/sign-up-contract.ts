@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id } from '#kit/contract/shapes.ts';
-import { Email, User } from './contract.ts';
 import { PASSWORD_MIN } from './rules.ts';
+import { Email, User } from './shapes.ts';
 
 export const PersonName = (what: string) =>
   z

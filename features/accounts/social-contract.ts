@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data } from '#kit/contract/shapes.ts';
-import { User } from './contract.ts';
+import { User } from './shapes.ts';
 
 const SignedIn = data(z.object({ token: z.string(), user: User }));
 

@@ -4,7 +4,6 @@ import { fail, Refusal, signInFirst, tooMany } from '#kit/server/errors.ts';
 import { clearTries, countTry, takeBackTry } from '#kit/server/limits.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import type { Tenant } from '#kit/server/serve.ts';
-import type { User } from '../contract.ts';
 import {
   isOnboardingComplete,
   SESSION_HOURS,
@@ -14,6 +13,7 @@ import {
   WRONG_DETAILS,
   WRONG_TAB,
 } from '../rules.ts';
+import type { User } from '../shapes.ts';
 import { requireSecondFactor } from './authenticator.ts';
 import { passwordMatches } from './passwords.ts';
 import { findAccountByEmail, findCompanyByDomain, findUser, openSession, resumesOf } from './queries.ts';

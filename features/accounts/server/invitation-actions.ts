@@ -4,9 +4,9 @@ import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors
 import { queueMail } from '#kit/server/mail.ts';
 import { hashOf, newToken } from '#kit/server/secrets.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
-import type { User } from '../contract.ts';
 import type { Invitation } from '../invitation-contract.ts';
 import { MAILED_HOURS } from '../rules.ts';
+import type { User } from '../shapes.ts';
 import { describeUser, type Visit } from './actions.ts';
 import {
   findEmployment,

@@ -8,7 +8,7 @@ import { ApiError, call, toastError } from '#kit/ui/api.ts';
 import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import type { User } from '../contract.ts';
+import type { User } from '../shapes.ts';
 import { onlyProblems } from '../sign-up-rules.ts';
 import { linkSocialAccount, socialSignup } from '../social-contract.ts';
 import { AccountForm } from './AccountForm.tsx';

@@ -2,8 +2,9 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { ApiError, call, toastError } from '#kit/ui/api.ts';
 import { credentials, TOKEN_KEY } from '#kit/ui/credentials.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { getUserProfile, logout, type User } from '../contract.ts';
+import { getUserProfile, logout } from '../contract.ts';
 import { tokenIsValid } from '../rules.ts';
+import type { User } from '../shapes.ts';
 
 /** Whether it is known who is there, and who (specification, section 4). `problem` says why it is not known yet, if something failed. */
 export type Session = { at: 'not_initialised'; problem: string | null } | { at: 'signed_out' } | { at: 'signed_in'; user: User };

@@ -1,4 +1,4 @@
-import type { User } from '../contract.ts';
+import type { User } from '../shapes.ts';
 
 /** A veteran of the United Kingdom who has finished onboarding; `changes` says what else is true. */
 export function aVeteran(changes: Partial<User> = {}): User {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '#features/accounts/contract.ts';
+import type { User } from '#features/accounts/shapes.ts';
 import { createSession, SessionProvider, wantedPath } from '#features/accounts/web/index.ts';
 import { aRecruiter, aVeteran } from '#features/accounts/web/testing.ts';
 import { findCities } from '#features/lookups/contract.ts';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export const Role = z.enum(['veteran', 'recruiter', 'operator', 'system_operator']);
+export type Role = z.infer<typeof Role>;
+
+export const AccountStatus = z.enum(['active', 'pending', 'rejected', 'inactive']);
+
+/** The messages are the spec's own (section 5). */
+export const Email = z
+  .string({ error: 'Email is required!' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required!')
+  .max(254, 'Email must be a valid email address')
+  .pipe(z.email('Email must be a valid email address'));
+
+const CompanyOfUser = z.object({ id: z.number(), name: z.string(), status: AccountStatus, status_reason: z.string().nullable() });
+
+/** The signed-in person, in the spec's shape (section 3). */
+export const User = z.object({
+  id: z.number(),
+  role: Role,
+  email: z.string(),
+  status: AccountStatus,
+  status_reason: z.string().nullable(),
+  profile_picture: z.object({ original_url: z.string() }).nullable(),
+  /** null until onboarding begins, then the step reached, up to 5. */
+  onboarding_steps: z.number().nullable(),
+  onboarding_percentage: z.number(),
+  is_onboarding_completed: z.boolean(),
+  resume: z.array(z.object({ id: z.number(), name: z.string(), source: z.string() })),
+  /** A company whose verified domain is that of the recruiter's e-mail; null when there is none or the recruiter has a company. */
+  company_found: z.object({ id: z.number(), name: z.string(), status: AccountStatus }).nullable(),
+  user_details: z.object({
+    first_name: z.string(),
+    middle_name: z.string().nullable(),
+    last_name: z.string(),
+    company: CompanyOfUser.nullable(),
+    user_role: Role,
+    /** 1 means that this recruiter administers the company. */
+    is_admin: z.union([z.literal(0), z.literal(1)]),
+    country: z.object({ id: z.number(), name: z.string() }).nullable(),
+  }),
+});
+export type User = z.infer<typeof User>;
