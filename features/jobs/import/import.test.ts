@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { csvRows } from '#kit/server/csv-rows.ts';
 import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
 import { findJobs } from '../contract.ts';
-import { csvRows } from './csv-rows.ts';
 import { importJobs, type Refused, UnreadableFile } from './index.ts';
 import { CityIndex, IndustryIndex, richText } from './prepare.ts';
 
