@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { contractsWithoutSchemas } from './apps/web/contracts-without-schemas.ts';
+import { contractsWithoutSchemas, firstVisitWithoutSchemas } from './apps/web/contracts-without-schemas.ts';
 
 const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
 
@@ -14,7 +14,7 @@ const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
  */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), contractsWithoutSchemas(), themeWithoutCssVariables(), compressedAssets()],
+  plugins: [react(), contractsWithoutSchemas(), firstVisitWithoutSchemas(), themeWithoutCssVariables(), compressedAssets()],
   server: {
     port: 3000,
     strictPort: true,

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { contractsWithoutSchemas } from './contracts-without-schemas.ts';
+import { contractsWithoutSchemas, firstVisitWithoutSchemas } from './contracts-without-schemas.ts';
 
 const ENTRY = 'virtual:screen';
 
 /** The code that a build makes of a screen that uses contracts. */
-async function builtFrom(screen: string): Promise<string> {
+async function builtFrom(screen: string, ...others: Plugin[]): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -14,6 +14,7 @@ async function builtFrom(screen: string): Promise<string> {
     build: { write: false, minify: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
     plugins: [
       contractsWithoutSchemas(),
+      ...others,
       {
         name: 'screen',
         resolveId: (id) => (id === ENTRY ? `${id}.ts` : null),
@@ -47,4 +48,11 @@ test('a screen that wants a shape gets it, library and all', async () => {
   );
   expect(code).toContain('safeParse');
   expect(code.length).toBeGreaterThan(50_000);
+});
+
+test('a first visit that would carry the library is not built', async () => {
+  const schema = `import { TenantInfo } from '${tenants}'; export const read = (value: unknown) => TenantInfo.safeParse(value);`;
+  await expect(builtFrom(schema, firstVisitWithoutSchemas())).rejects.toThrow('part of every first visit');
+  const plain = `import { JOB_TYPES } from '${jobs}'; export const types = JOB_TYPES;`;
+  expect(await builtFrom(plain, firstVisitWithoutSchemas())).toContain('apprenticeship');
 });

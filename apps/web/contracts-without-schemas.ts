@@ -25,12 +25,22 @@ export function contractsWithoutSchemas(): Plugin {
       const lines = Object.entries(exported).map(([name, value]) => lineFor(name, value, id));
       return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: false };
     },
+  };
+}
+
+/**
+ * Ends a build whose first visit carries the library of shapes: a screen that is cut off imports a schema from a contract that every visit reads.
+ * Such a schema belongs in a shapes.ts.
+ */
+export function firstVisitWithoutSchemas(): Plugin {
+  return {
+    name: 'first-visit-without-schemas',
+    apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const first = new Set(chunks.filter(({ isEntry }) => isEntry));
       for (const chunk of first) for (const other of chunks) if (chunk.imports.includes(other.fileName)) first.add(other);
       const carrier = [...first].find(({ moduleIds }) => moduleIds.some((id) => id.includes('/node_modules/zod/')));
-      // Happens when a screen that is cut off imports a schema from a contract that every visit reads: the schema belongs in a shapes.ts.
       if (carrier) this.error(`The library of shapes is part of every first visit, in ${carrier.fileName}`);
     },
   };
