@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hashPassword } from '#features/accounts/server/index.ts';
+import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { connect, type TenantDb } from '#kit/server/db.ts';
 import { insertApplications } from './applications.ts';
 import { UK_COMPANIES } from './companies-uk.ts';
@@ -7,7 +8,7 @@ import { US_COMPANIES } from './companies-us.ts';
 import { INDUSTRIES } from './industries.ts';
 import { UK_JOBS } from './jobs-uk.ts';
 import { US_JOBS } from './jobs-us.ts';
-import { insertOnboardingAnswers, insertOnboardingContent, insertOnboardingStandings } from './onboarding-content.ts';
+import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding-answers.ts';
 import { insertResumes } from './resumes.ts';
 import type { SeedCompany, SeedJob } from './shapes.ts';
 import { insertTenantContent } from './tenant-content.ts';
@@ -285,7 +286,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertAccounts(db, tenant, companyIds, password_hash);
   await insertJobs(db, tenant.country_id, isUk ? 'GBP' : 'USD', stateIds, companyIds, isUk ? UK_JOBS : US_JOBS);
   await insertApplications(db, tenant, companyIds, password_hash);
-  await insertOnboardingContent(db, tenant.country_id);
+  await insertStandardContent(db, tenant.country_id);
   await insertTenantContent(db);
   await insertOnboardingStandings(db);
   await insertResumes(db);

@@ -1,32 +1,8 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
-type Question = { visibility_place: string; question: string; kind: 'choice' | 'many' | 'text' | 'yes_no'; options?: string[] };
-
-/** What plans ask, to begin with; operators change it. */
-const QUESTIONS: Question[] = [
-  {
-    visibility_place: 'transition_plan',
-    question: 'Why are you leaving?',
-    kind: 'choice',
-    options: ['End of engagement', 'Early release', 'Medical discharge', 'Redundancy', 'Retirement'],
-  },
-];
-
-/** Questions, decisions and figures of a tenant, so that its operators' and recruiters' screens have something to show. */
+/** Decisions and figures of a tenant, so that its operators' and recruiters' screens have something to show. */
 export async function insertTenantContent(db: TenantDb): Promise<void> {
-  for (const [position, { options = [], ...question }] of QUESTIONS.entries()) {
-    const { id } = await db
-      .insertInto('master_questions')
-      .values({ ...question, position: position + 1 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (options.length > 0)
-      await db
-        .insertInto('master_answer_options')
-        .values(options.map((option_text, at) => ({ question_id: id, option_text, position: at })))
-        .execute();
-  }
   await insertDecisions(db);
   await insertViews(db);
 }

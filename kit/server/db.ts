@@ -90,9 +90,9 @@ async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantD
 }
 
 /** Goes on in another tenant within the same transaction: for making a tenant whole or not at all. Only features/operator does. */
-export async function enterTenant(db: TenantDb, tenantId: number): Promise<TenantDb> {
+export async function enterTenant(db: TenantDb | Transaction<DB>, tenantId: number): Promise<TenantDb> {
   await sql.raw(setTenant(tenantId)).execute(db);
-  return Object.assign(db, { tenant_id: tenantId });
+  return Object.assign(db, { tenant_id: tenantId }) as TenantDb;
 }
 
 /** Runs `work` inside the transaction and takes it back: the cost is real, the effect is none. */

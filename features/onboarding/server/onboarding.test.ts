@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertOnboardingContent } from '#db/seed/onboarding-content.ts';
 import { getUserProfile } from '#features/accounts/contract.ts';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { emptyResume } from '#features/resumes/content.ts';
@@ -8,6 +7,7 @@ import type { ArgsOf } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 import type { Question } from '../shapes.ts';
+import { insertStandardContent } from './standard-content/queries.ts';
 
 const LINES = [
   'Jane Smith',
@@ -49,7 +49,7 @@ let questions: Record<'personal_details' | 'career_direction' | 'action_plan', Q
 
 beforeAll(async () => {
   tenant = await newTenant();
-  await tenant.run((db) => insertOnboardingContent(db, 232));
+  await tenant.run((db) => insertStandardContent(db, 232));
   const reader = await tenant.veteran();
   const read = async (visibility_place: string) =>
     (await tenant.call(calls.findMasterQuestions, { query: { visibility_place } }, reader)).body.data;
@@ -470,7 +470,7 @@ describe('services', () => {
 
   test('that are not offered, or another tenant’s, are refused', async () => {
     const elsewhere = await newTenant();
-    await elsewhere.run((db) => insertOnboardingContent(db, 232));
+    await elsewhere.run((db) => insertStandardContent(db, 232));
     const stranger = await elsewhere.veteran();
     const [theirs] = (await elsewhere.call(calls.findProposedServices, {}, stranger)).body.data;
     const answer = await tenant.call(calls.saveServices, { body: { service_ids: [theirs?.id] } }, await tenant.veteran());
@@ -479,7 +479,7 @@ describe('services', () => {
 
   test('of the other country are not proposed', async () => {
     const us = await newTenant({ country_id: 233 });
-    await us.run((db) => insertOnboardingContent(db, 233));
+    await us.run((db) => insertStandardContent(db, 233));
     const names = (await us.call(calls.findProposedServices, {}, await us.veteran())).body.data.map(({ name }) => name);
     expect(names).toContain('DoD SkillBridge');
     expect(names).not.toContain('SSAFA, the Armed Forces charity');

@@ -1,5 +1,6 @@
 import { mailPasswordReset, passwordPath } from '#features/accounts/server/index.ts';
 import { ownCompany } from '#features/companies/server/index.ts';
+import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import type { Background } from '#kit/server/background.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
@@ -89,7 +90,10 @@ type NewTenant = {
   operator_last_name: string;
 };
 
-/** Makes a tenant with its host and first operator, whole or not at all; the operator gets a mail with a link for a password. */
+/**
+ * Makes a tenant with its host, its first operator and what onboarding asks in its country, whole or not at all; the operator gets a mail with a
+ * link for a password.
+ */
 export async function makeTenant(
   db: TenantDb,
   background: Background,
@@ -108,6 +112,7 @@ export async function makeTenant(
     country_id: wanted.country_id,
     role: 'operator',
   });
+  await insertStandardContent(inside, wanted.country_id);
   const tenant = { ...actor, id, name: wanted.name, mail_from: null, host: wanted.host, primary_host: wanted.host };
   await mailPasswordReset(inside, { background, tenant, site }, wanted.operator_email);
   await enterTenant(db, actor.id);
@@ -119,10 +124,11 @@ export async function makeTenant(
  * @returns the path at which the system operator chooses a password
  */
 export async function foundTenant(database: Database, wanted: NewTenant): Promise<{ id: number; path: string }> {
-  // There is no tenant to stand in yet: the row itself is made outside, and everything of it inside.
-  const id = await insertTenant(database.unscoped, newTenantRow(wanted));
-  if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
-  const path = await database.withTenant(id, async (db) => {
+  return database.unscoped.transaction().execute(async (outside) => {
+    // There is no tenant to stand in yet: the row itself is made outside, and everything of it inside.
+    const id = await insertTenant(outside, newTenantRow(wanted));
+    if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
+    const db = await enterTenant(outside, id);
     if (!(await insertHost(db, wanted.host))) fail(invalid({ host: ['This host leads to another tenant already.'] }));
     const operator = {
       email: wanted.operator_email,
@@ -130,9 +136,9 @@ export async function foundTenant(database: Database, wanted: NewTenant): Promis
       last_name: wanted.operator_last_name,
     };
     const userId = await insertOperator(db, { ...operator, country_id: wanted.country_id, role: 'system_operator' });
-    return passwordPath(db, { id: userId, email: wanted.operator_email, role: 'system_operator' });
+    await insertStandardContent(db, wanted.country_id);
+    return { id, path: await passwordPath(db, { id: userId, email: wanted.operator_email, role: 'system_operator' }) };
   });
-  return { id, path };
 }
 
 const newTenantRow = (wanted: NewTenant) => ({

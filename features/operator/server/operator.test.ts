@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
@@ -343,6 +344,13 @@ test('figures count every day of the range, and refuse a range turned round', as
   expect((await tenant.call(calls.getFigures, { query: { from: '2026-02-01', to: '2026-01-01' } }, operator)).status).toBe(422);
 });
 
+const contentOf = (tenant: TestTenant, id: number) =>
+  tenant.db.withTenant(id, async (db) => {
+    const questions = await db.selectFrom('master_questions').select('visibility_place').distinct().orderBy(sql`1`).execute();
+    const providers = await db.selectFrom('support_services').select('country_id').distinct().execute();
+    return { places: questions.map((row) => row.visibility_place), countries: providers.map((row) => row.country_id) };
+  });
+
 describe('a system operator', () => {
   const wanted = (tenant: TestTenant) => ({
     name: 'New Charity',
@@ -363,6 +371,17 @@ describe('a system operator', () => {
     expect(page.json().data.name).toBe('New Charity');
     const mail = await tenant.db.withTenant(body.data.id, (db) => db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
     expect(mail.body_text).toContain(`http://${wanted(tenant).host}/auth/reset-password`);
+  });
+
+  test('creates a tenant that has what onboarding asks and proposes in its country', async () => {
+    const tenant = await newTenant();
+    const system = await tenant.person('system_operator');
+    const { body } = await tenant.call(calls.createTenant, { body: { ...wanted(tenant), country_id: 233 } }, system);
+    expect(await contentOf(tenant, body.data.id)).toEqual({
+      places: ['action_plan', 'career_direction', 'personal_details', 'transition_plan'],
+      countries: [233],
+    });
+    expect(await contentOf(tenant, tenant.id)).toEqual({ places: [], countries: [] });
   });
 
   test('suspends and resumes it, but not the own one', async () => {
@@ -399,17 +418,21 @@ describe('a system operator', () => {
 });
 
 test('the first tenant of an installation is made from its terminal, and its system operator chooses a password by the printed link', async () => {
-  const { id, db, app } = await newTenant();
-  const host = `first-${id}.example.org`;
-  const { path } = await foundTenant(db, {
+  const tenant = await newTenant();
+  const { db, app } = tenant;
+  const host = `first-${tenant.id}.example.org`;
+  const wanted = {
     name: 'First',
-    slug: `first-${id}`,
+    slug: `first-${tenant.id}`,
     host,
-    country_id: 233,
+    country_id: 233 as const,
     operator_email: 'root@example.org',
     operator_first_name: 'Root',
     operator_last_name: 'Operator',
-  });
+  };
+  await expect(foundTenant(db, { ...wanted, host: tenant.host })).rejects.toThrow('leads to another tenant');
+  const { id, path } = await foundTenant(db, wanted);
+  expect((await contentOf(tenant, id)).places).toContain('action_plan');
   const link = new URL(path, `http://${host}`);
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, headers: { host }, payload });
   const password = 'a-phrase-for-the-first-one';

@@ -17,7 +17,7 @@ type StandardProvider = {
   for_left?: boolean;
 };
 
-export const UK_PROVIDERS: StandardProvider[] = [
+const UK_PROVIDERS: StandardProvider[] = [
   {
     name: 'Career Transition Partnership',
     category: 'employment',
@@ -179,7 +179,7 @@ export const UK_PROVIDERS: StandardProvider[] = [
   },
 ];
 
-export const US_PROVIDERS: StandardProvider[] = [
+const US_PROVIDERS: StandardProvider[] = [
   {
     name: 'Transition Assistance Program',
     category: 'employment',
@@ -348,3 +348,7 @@ export const US_PROVIDERS: StandardProvider[] = [
     needs: ['finance'],
   },
 ];
+
+/** Those of the country; none are known elsewhere. */
+export const standardProviders = (countryId: number): StandardProvider[] =>
+  countryId === 232 ? UK_PROVIDERS : countryId === 233 ? US_PROVIDERS : [];
