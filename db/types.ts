@@ -50,8 +50,10 @@ export interface ActionPlanItems {
 export interface ActionSuggestions {
   answer_option_id: number | null;
   id: Generated<number>;
+  is_active: Generated<boolean>;
   link: string | null;
   position: Generated<number>;
+  revision: Generated<number>;
   tenant_id: Generated<number>;
   title: string;
   why: string;
@@ -398,6 +400,7 @@ export interface Mails {
 export interface MasterAnswerOptions {
   category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | null;
   id: Generated<number>;
+  is_active: Generated<boolean>;
   option_text: string;
   position: Generated<number>;
   question_id: number;
@@ -411,6 +414,7 @@ export interface MasterQuestions {
   kind: Generated<string>;
   position: Generated<number>;
   question: string;
+  revision: Generated<number>;
   tenant_id: Generated<number>;
   visibility_place: string;
 }
@@ -841,15 +845,20 @@ export interface SupportServices {
   availability: '24/7_support' | 'business_hours' | 'extended_hours';
   category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing';
   country_id: number;
+  email: string | null;
   for_left: Generated<boolean>;
   for_serving: Generated<boolean>;
   id: Generated<number>;
   is_active: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  military_service_ids: Generated<number[]>;
   name: string;
   needs: Generated<string[]>;
   phone: string | null;
   places: Generated<string[]>;
   position: Generated<number>;
+  reason: string | null;
+  revision: Generated<number>;
   service_type: 'hybrid' | 'online' | 'in_person';
   source_url: string;
   tenant_id: Generated<number>;

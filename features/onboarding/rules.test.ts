@@ -6,6 +6,7 @@ import {
   faultOfDob,
   faultOfSalary,
   faultOfStart,
+  isToCheck,
   logoSkips,
   maySkip,
   nextCvStep,
@@ -122,8 +123,10 @@ describe('a service is proposed', () => {
     availability: 'business_hours',
     for_serving: true,
     for_left: true,
+    military_service_ids: [],
+    reason: null,
   };
-  const seeker = { needs: [], country_id: 232, cities: ['Leeds'], discharge_date: null };
+  const seeker = { needs: [], country_id: 232, cities: ['Leeds'], discharge_date: null, services: [] };
 
   test('never in another country, nor to those whom it is not for', () => {
     expect(reasonsFor(service, { ...seeker, country_id: 233 })).toBeNull();
@@ -141,6 +144,23 @@ describe('a service is proposed', () => {
     expect(found?.reasons).toEqual(['You asked for help with finding work', 'Works in Leeds', 'Answers at any hour']);
   });
 
+  test('to those of its services, and to those whose service is not known', () => {
+    const ofTheNavy = { ...service, military_service_ids: [2] };
+    const asOf = (...services: { id: number; name: string }[]) => reasonsFor(ofTheNavy, { ...seeker, services }, TODAY)?.reasons;
+    expect(asOf({ id: 1, name: 'British Army' })).toBeUndefined();
+    expect(asOf({ id: 1, name: 'British Army' }, { id: 2, name: 'Royal Navy' })).toEqual([
+      'For those who serve or have served in the Royal Navy',
+    ]);
+    expect(asOf()).toEqual(['Reachable from anywhere']);
+  });
+
+  test('with the operators’ own reason after the weightier ones', () => {
+    const told = (needs: ('employment' | 'housing')[]) =>
+      reasonsFor({ ...service, reason: 'Our own advisers know them' }, { ...seeker, needs }, TODAY)?.reasons;
+    expect(told(['employment'])).toEqual(['You asked for help with finding work', 'Our own advisers know them']);
+    expect(told([])).toEqual(['Our own advisers know them']);
+  });
+
   test('before others where it fits better', () => {
     const weigh = (more: Partial<OfferedService>) =>
       reasonsFor({ ...service, ...more }, { ...seeker, needs: ['education'] }, TODAY)?.weight ?? 0;
@@ -149,3 +169,12 @@ describe('a service is proposed', () => {
     expect(weigh({ places: ['Leeds'] })).toBeGreaterThan(weigh({ places: ['London'] }));
   });
 });
+
+test.each([
+  [true, '2026-11-21', false],
+  [true, '2025-11-21', false],
+  [true, '2025-11-20', true],
+  [false, '2026-11-21', true],
+])('facts that were read at the source: %s, on %s, are to check: %s', (is_verified, as_of, toCheck) =>
+  expect(isToCheck({ is_verified, as_of }, TODAY)).toBe(toCheck),
+);

@@ -123,6 +123,10 @@ export type OfferedService = {
   availability: '24/7_support' | 'business_hours' | 'extended_hours';
   for_serving: boolean;
   for_left: boolean;
+  /** Empty: those of every service. */
+  military_service_ids: readonly number[];
+  /** The operators' own words on why. */
+  reason: string | null;
 };
 
 export type Seeker = {
@@ -131,6 +135,8 @@ export type Seeker = {
   cities: readonly string[];
   /** A day; on or before today means that they have left. Null where it is not known. */
   discharge_date: string | null;
+  /** Where they have served; empty where it is not known. */
+  services: readonly { id: number; name: string }[];
 };
 
 /**
@@ -141,6 +147,8 @@ export function reasonsFor(service: OfferedService, seeker: Seeker, on = today()
   if (service.country_id !== seeker.country_id) return null;
   const serving = seeker.discharge_date === null ? null : seeker.discharge_date > on;
   if ((serving === true && !service.for_serving) || (serving === false && !service.for_left)) return null;
+  const served = seeker.services.find(({ id }) => service.military_service_ids.includes(id));
+  if (service.military_service_ids.length > 0 && seeker.services.length > 0 && !served) return null;
   const found: [number, string][] = [];
   const chosen = seeker.needs.filter((need) => need === service.category || service.needs.includes(need));
   if (chosen.length > 0)
@@ -148,18 +156,34 @@ export function reasonsFor(service: OfferedService, seeker: Seeker, on = today()
       (chosen.includes(service.category) ? 50 : 25) + 10 * (chosen.length - 1),
       `You asked for help with ${listed(chosen.map((need) => CATEGORY_NAMES[need].toLowerCase()))}`,
     ]);
+  if (served) found.push([20, `For those who serve or have served in the ${served.name}`]);
   if (serving === true && !service.for_left) found.push([20, 'For those who still serve']);
   if (serving === false && !service.for_serving) found.push([20, 'For those who have left']);
   const near = service.places.find((place) => seeker.cities.some((city) => city.toLowerCase() === place.toLowerCase()));
   if (near) found.push([15, `Works in ${near}`]);
   else if (service.places.length > 0) found.push([-20, `Works in ${service.places.join(', ')}`]);
   if (service.availability === '24/7_support') found.push([10, 'Answers at any hour']);
+  if (service.reason) found.push([5, service.reason]);
   // True of most: said where there is nothing better to say.
-  if (found.length === 0)
+  else if (found.length === 0)
     found.push([5, service.service_type === 'in_person' ? 'Has offices across the country' : 'Reachable from anywhere']);
   const ordered = found.sort(([one], [other]) => other - one);
   return { weight: ordered.reduce((sum, [weight]) => sum + weight, 0), reasons: ordered.map(([, reason]) => reason) };
 }
+
+/** Months after which what is said of a provider is read at its source again. */
+export const CHECK_AFTER_MONTHS = 12;
+
+/** The day, `2026-11-21`, before which a check no longer counts. */
+export function checkedSince(on = today()): string {
+  const date = new Date(`${on}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - CHECK_AFTER_MONTHS);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether the facts of a provider have to be read at their source: nobody has, or it was long ago. */
+export const isToCheck = ({ is_verified, as_of }: { is_verified: boolean; as_of: string }, on = today()): boolean =>
+  !is_verified || as_of < checkedSince(on);
 
 type Asked = { kind: 'choice' | 'many' | 'text' | 'yes_no'; question: string };
 

@@ -150,7 +150,10 @@ export const CareerDirection = z
       .default([]),
     wished_places: z.array(Place).max(10, 'Name ten places at most').default([]),
     salary_from: orNull(
-      z.number({ error: 'Give the amount in figures.' }).int('Give whole units.').min(1, 'Give an amount above zero.'),
+      z
+        .number({ error: 'Give the amount in figures.' })
+        .multipleOf(0.01, 'Give two decimals at most.')
+        .min(1, 'Give an amount above zero.'),
     ),
     salary_per: z.enum(SALARY_PERIODS).default('year'),
     work_types: z.array(z.enum(WORK_TYPES)).max(WORK_TYPES.length).default([]),
@@ -181,6 +184,7 @@ export const ProposedService = z.object({
   what: z.string(),
   url: z.string(),
   phone: z.string().nullable(),
+  email: z.string().nullable(),
   places: z.array(z.string()),
   service_type: z.enum(['hybrid', 'online', 'in_person']),
   availability: z.enum(['24/7_support', 'business_hours', 'extended_hours']),

@@ -18,6 +18,7 @@ import {
   offeredServices,
   replaceChosenServices,
   replaceSuggestedItems,
+  servedIn,
   servicePeriods,
   setDischarge,
   suggestionsFor,
@@ -137,6 +138,7 @@ export async function proposeServices(db: TenantDb, userId: number, tenantCountr
     country_id: person.country_id ?? tenantCountryId,
     cities: (person.wished_places ?? []).map(({ city }) => city),
     discharge_date: person.discharge_date,
+    services: await servedIn(db, userId),
   };
   const proposed = (await findSupportServices(db, userId)).flatMap((service) => {
     const why = reasonsFor(service, seeker);

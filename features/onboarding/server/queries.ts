@@ -59,6 +59,16 @@ export const servicePeriods = (db: TenantDb, userId: number) =>
     .orderBy('position')
     .execute();
 
+/** The services in which a person has served. */
+export const servedIn = (db: TenantDb, userId: number) =>
+  db
+    .selectFrom('service_records as r')
+    .innerJoin('military_services as m', 'm.id', 'r.military_service_id')
+    .where('r.user_id', '=', userId)
+    .select(['m.id', 'm.name'])
+    .distinct()
+    .execute();
+
 type ProfilePart = {
   dob?: string;
   gender?: 'female' | 'male' | 'non_binary' | 'other' | null;
@@ -85,7 +95,7 @@ export async function writeProfile(db: TenantDb, user_id: number, part: ProfileP
 
 export type AskedQuestion = Question & { after_option_id: number | null };
 
-/** Active questions of a place in their order, those that depend on an answer too. */
+/** Active questions of a place in their order with the answers that are offered; those that depend on an answer too. */
 export const questionsOf = (db: TenantDb, place: string): Promise<AskedQuestion[]> =>
   questions(db).where('q.visibility_place', '=', place).execute();
 
@@ -107,13 +117,21 @@ const questions = (db: TenantDb) =>
         Question['options']
       >`coalesce((select json_agg(json_build_object('id', o.id, 'option_text', o.option_text, 'category', o.category)
             order by o.position, o.id)
-          from master_answer_options o where o.tenant_id = q.tenant_id and o.question_id = q.id), '[]')`.as('options'),
+          from master_answer_options o where o.tenant_id = q.tenant_id and o.question_id = q.id and o.is_active), '[]')`.as(
+        'options',
+      ),
     ])
     .orderBy('q.position')
     .orderBy('q.id');
 
+/** An answer that is offered. */
 export const findOption = (db: TenantDb, id: number) =>
-  db.selectFrom('master_answer_options').select(['id', 'option_text', 'category']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('master_answer_options')
+    .select(['id', 'option_text', 'category'])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
 
 export const findAnswers = (db: TenantDb, userId: number): Promise<KeptAnswer[]> =>
   db
@@ -132,12 +150,25 @@ export const findAnswers = (db: TenantDb, userId: number): Promise<KeptAnswer[]>
 
 type AnswerRow = { question_id: number; answer_option_id: number | null; answer_text: string | null };
 
-/** Replaces what was answered to the questions of a place. */
+/** Replaces what was answered to the questions of a place. What was said to those that operators have hidden stays. */
 export async function replaceAnswers(db: TenantDb, user_id: number, place: string, rows: AnswerRow[]): Promise<void> {
   await db
     .deleteFrom('question_answers')
     .where('user_id', '=', user_id)
-    .where('question_id', 'in', (eb) => eb.selectFrom('master_questions').select('id').where('visibility_place', '=', place))
+    .where('question_id', 'in', (eb) =>
+      eb
+        .selectFrom('master_questions as q')
+        .leftJoin('master_answer_options as o', (join) =>
+          join.onRef('o.tenant_id', '=', 'q.tenant_id').onRef('o.id', '=', 'q.after_option_id'),
+        )
+        .leftJoin('master_questions as before', (join) =>
+          join.onRef('before.tenant_id', '=', 'o.tenant_id').onRef('before.id', '=', 'o.question_id'),
+        )
+        .select('q.id')
+        .where('q.visibility_place', '=', place)
+        .where('q.is_active', '=', true)
+        .where(sql<boolean>`coalesce(o.is_active and before.is_active, true)`),
+    )
     .execute();
   if (rows.length > 0)
     await db
@@ -160,6 +191,7 @@ export const suggestionsFor = (db: TenantDb, optionIds: number[]) =>
       join.onRef('need.tenant_id', '=', 'q.tenant_id').onRef('need.id', '=', 'q.after_option_id'),
     )
     .where((eb) => eb.or([eb('s.answer_option_id', 'is', null), eb('s.answer_option_id', 'in', [0, ...optionIds])]))
+    .where('s.is_active', '=', true)
     .select(['s.id', 's.title', 's.why', 's.link', sql<Category | null>`coalesce(o.category, need.category)`.as('category')])
     .orderBy(sql`s.answer_option_id is null`)
     .orderBy('s.position')
@@ -257,11 +289,13 @@ export async function offeredServices(db: TenantDb, ids: number[]): Promise<numb
   return rows.map(({ id }) => id);
 }
 
+/** Those that operators have hidden since they were chosen stay chosen: nobody could see them to keep them. */
 export async function replaceChosenServices(db: TenantDb, user_id: number, ids: number[]): Promise<void> {
   await db
     .deleteFrom('chosen_services')
     .where('user_id', '=', user_id)
     .where('service_id', 'not in', [0, ...ids])
+    .where('service_id', 'in', (eb) => eb.selectFrom('support_services').select('id').where('is_active', '=', true))
     .execute();
   if (ids.length > 0)
     await db
