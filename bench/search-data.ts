@@ -80,7 +80,7 @@ async function dropSearchIndexes(owner: pg.Client): Promise<string[]> {
 /** The adverts taken apart, as arrays that the statement which makes the jobs draws from. */
 async function makePools(owner: pg.Client, adverts: Advert[]): Promise<void> {
   await owner.query(`create temporary table adverts (n int primary key, title text, title_end text, company text, city text,
-    description text, skills text[], salary_from int, salary_to int)`);
+    description text, skills text[], salary_from numeric, salary_to numeric)`);
   const words = (text: string) => text.split(/[^\p{L}-]+/u).filter((word) => word.length >= 5);
   const rows = adverts.map((advert, n) => {
     const parts = advert.title.split(/\s+/);
@@ -100,7 +100,7 @@ async function makePools(owner: pg.Client, adverts: Advert[]): Promise<void> {
     await owner.query(
       `insert into adverts select n, title, title_end, company, city, description, skills, salary_from, salary_to
        from jsonb_to_recordset($1::jsonb) as r (n int, title text, title_end text, company text, city text, description text,
-         skills text[], salary_from int, salary_to int)`,
+         skills text[], salary_from numeric, salary_to numeric)`,
       [JSON.stringify(rows.slice(from, from + 1000))],
     );
   // Towns of the country, and twice as often the towns that the adverts are from, as often as they are.

@@ -21,7 +21,7 @@ const optionalText = (max: number) =>
     .transform((text) => text || null);
 const amount = z
   .number({ error: 'Must be a number' })
-  .int('Use whole numbers')
+  .multipleOf(0.01, 'Use two decimals at most')
   .min(0, 'Must be 0 or more')
   .max(10_000_000, 'Must be 10,000,000 or less')
   .nullish()

@@ -44,7 +44,7 @@ export const ScreeningQuestion = z
   });
 export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>;
 
-/** Pay as shown: null where the employer hides it or gave none. Whole units of `currency` for each `per`. */
+/** Pay as shown: null where the employer hides it or gave none. Units of `currency`, with two decimals at most, for each `per`. */
 export const Salary = z.object({
   from: z.number().nullable(),
   to: z.number().nullable(),

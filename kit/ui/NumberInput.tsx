@@ -10,8 +10,8 @@ type NumberInputProps<Values extends FieldValues, Name extends FieldPath<Values>
 > &
   Pick<OutlinedInputProps, 'placeholder' | 'startAdornment' | 'endAdornment'> & {
     max?: number;
-    /** 1 by default: whole numbers. */
-    step?: number;
+    /** 1 by default: whole numbers. `any` is for amounts with pence, which the arrow keys still move by one. */
+    step?: number | 'any';
   };
 
 const BLOCKED_KEYS = ['e', 'E', '-', '+'];
@@ -62,7 +62,7 @@ export function NumberInput<Values extends FieldValues, Name extends FieldPath<V
         slotProps={{
           input: {
             ...aria,
-            inputMode: step % 1 === 0 ? 'numeric' : 'decimal',
+            inputMode: step !== 'any' && step % 1 === 0 ? 'numeric' : 'decimal',
             min: 0,
             max,
             step,

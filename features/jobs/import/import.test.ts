@@ -74,7 +74,7 @@ test('an advert becomes an open job with its place, pay and industry', async () 
     locality: 'Bartle, Preston',
     country_id: 232,
     job_type: 'full_time',
-    salary: { from: 28000, to: 31000, currency: 'GBP', per: 'year' },
+    salary: { from: 28000, to: 31000.4, currency: 'GBP', per: 'year' },
   });
   expect(body.facets?.industry.map((facet) => facet.label)).toEqual(['Health care']);
 });

@@ -45,6 +45,7 @@ export type PreparedJob = {
 export type Shift = { asOf: string | null; days: number };
 
 const MOST_PAY = 10_000_000;
+const toPence = (pay: number | null) => (pay === null ? null : Math.round(pay * 100) / 100);
 
 /** @returns the job, or in one plain sentence why the posting cannot become one */
 export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): PreparedJob | string {
@@ -110,8 +111,8 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
     postcode: posting.postcode?.slice(0, 12) ?? null,
     latitude: latitude ?? city?.latitude ?? null,
     longitude: longitude ?? city?.longitude ?? null,
-    salary_from: posting.salary_from === null ? null : Math.round(posting.salary_from),
-    salary_to: posting.salary_to === null ? null : Math.round(posting.salary_to),
+    salary_from: toPence(posting.salary_from),
+    salary_to: toPence(posting.salary_to),
     currency: posting.currency?.toUpperCase() ?? country.currency,
     salary_per: posting.salary_per,
     posted_on: shifted_posted_on,

@@ -71,7 +71,7 @@ export async function writeJobs(
         (closes_on + time '23:59:59') at time zone ${zone} as closes_at
       from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as r (company_id int, external_id text, source_hash text, title text,
         description text, industry_id int, job_type text, type text, experience text, country_id int, state_id int, city text,
-        locality text, postcode text, latitude real, longitude real, salary_from int, salary_to int, currency text, salary_per text,
+        locality text, postcode text, latitude real, longitude real, salary_from numeric, salary_to numeric, currency text, salary_per text,
         posted_on date, closes_on date, apply_url text)
     ), written as (
       insert into jobs (source, external_id, source_hash, company_id, title, description, industry_id, job_type, type, experience,

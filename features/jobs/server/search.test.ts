@@ -161,6 +161,7 @@ describe('filters', () => {
       'By the month': { salary_to: 3250, salary_per: 'month' },
       'By the year': { salary_to: 39_000 },
       'Too little': { salary_to: 38_999 },
+      'Pennies short': { salary_to: 19.99, salary_per: 'hour' },
       Dollars: { salary_to: 90_000, currency: 'USD' },
       Unknown: {},
     });
@@ -174,11 +175,14 @@ describe('filters', () => {
   });
 
   test('pay that is hidden is not shown', async () => {
-    const tenant = await tenantWith({ Hidden: { salary_to: 40_000, show_salary: false }, Open: { salary_to: 40_000 } });
+    const tenant = await tenantWith({
+      Hidden: { salary_to: 40_000, show_salary: false },
+      Open: { salary_to: 20.55, salary_per: 'hour' },
+    });
     const { body } = await tenant.call(findJobs, { query: { salary_min: 30_000 } });
     expect(body.data.map((job) => [job.title, job.salary])).toEqual([
       ['Hidden', null],
-      ['Open', { from: null, to: 40_000, currency: 'GBP', per: 'year' }],
+      ['Open', { from: null, to: 20.55, currency: 'GBP', per: 'hour' }],
     ]);
   });
 

@@ -104,6 +104,7 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
           <NumberInput
             control={control}
             name="salary_from"
+            step="any"
             label="From"
             startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
             optional
@@ -111,6 +112,7 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
           <NumberInput
             control={control}
             name="salary_to"
+            step="any"
             label="To"
             startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
             optional

@@ -117,6 +117,7 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
         <NumberInput
           control={control}
           name="salary_from"
+          step="any"
           label="Least pay you would take"
           optional
           startAdornment={<Box sx={{ mr: 0.5, color: 'text.secondary' }}>{symbol}</Box>}
