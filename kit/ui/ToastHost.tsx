@@ -2,13 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import {
+  type CustomContentProps,
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  type SnackbarKey,
+  SnackbarProvider,
+} from 'notistack';
 import { forwardRef, useEffect } from 'react';
 import { hostToasts, type Toast } from './toast.tsx';
 
 const SUCCESS_MS = 2000;
-/** One undo at a time: an older one would take back something that is no longer the last. */
-const UNDO_KEY = 'undo';
+/** The undo that is offered now. One at a time: an older one would take back something that is no longer the last. Each has its own key while it leaves. */
+let offered: SnackbarKey | undefined;
 
 const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant, action }, ref) {
   const failed = variant === 'error';
@@ -74,17 +81,16 @@ export function ToastHost() {
 }
 
 function offerUndo({ text, onUndo, seconds }: Extract<Toast, { kind: 'undo' }>): void {
-  closeSnackbar(UNDO_KEY);
-  enqueueSnackbar(text, {
-    key: UNDO_KEY,
+  if (offered !== undefined) closeSnackbar(offered);
+  offered = enqueueSnackbar(text, {
     variant: 'success',
     autoHideDuration: seconds * 1000,
-    action: (
+    action: (id) => (
       <Button
         size="small"
         sx={{ flexShrink: 0, my: 0.25 }}
         onClick={() => {
-          closeSnackbar(UNDO_KEY);
+          closeSnackbar(id);
           onUndo();
         }}
       >
