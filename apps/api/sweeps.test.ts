@@ -131,6 +131,8 @@ type Strange = Record<
   | 'invitation'
   | 'question'
   | 'answer'
+  | 'suggestion'
+  | 'provider'
   | 'next_step'
   | 'resume'
   | 'letter'
@@ -148,6 +150,17 @@ type Guarded = Sent & {
 };
 
 const JOB = { title: 'Fitter', description: 'x' };
+const PROVIDER = {
+  name: 'A charity',
+  category: 'housing' as const,
+  what: 'Finds homes.',
+  url: 'https://charity.example.org',
+  country_id: 232,
+  service_type: 'hybrid' as const,
+  availability: 'business_hours' as const,
+  source_url: 'https://charity.example.org',
+  as_of: '2026-11-21',
+};
 
 /**
  * Every route that names a row, with what it needs to get as far as looking for it. A route that is missing here fails the sweep:
@@ -222,10 +235,23 @@ const GUARDED: Record<string, Guarded> = {
   'PUT /api/operator/master-questions/{id}': {
     id: 'question',
     shared: true,
-    body: { visibility_place: 'action_plan', question: 'Anything else?', kind: 'text' },
+    body: { visibility_place: 'action_plan', question: 'Anything else?', kind: 'text', revision: 1 },
   },
+  'PUT /api/operator/master-questions/{id}/shown': { id: 'question', shared: true, body: { is_active: false } },
   'POST /api/operator/master-questions/{id}/move': { id: 'question', shared: true, body: { direction: 'up' } },
   'DELETE /api/operator/master-questions/{id}': { id: 'question', shared: true },
+  'PUT /api/operator/action-suggestions/{id}': {
+    id: 'suggestion',
+    shared: true,
+    body: { title: 'Anything', why: 'Because', revision: 1 },
+  },
+  'PUT /api/operator/action-suggestions/{id}/shown': { id: 'suggestion', shared: true, body: { is_active: false } },
+  'POST /api/operator/action-suggestions/{id}/move': { id: 'suggestion', shared: true, body: { direction: 'up' } },
+  'DELETE /api/operator/action-suggestions/{id}': { id: 'suggestion', shared: true },
+  'PUT /api/operator/providers/{id}': { id: 'provider', shared: true, body: { ...PROVIDER, revision: 1 } },
+  'PUT /api/operator/providers/{id}/shown': { id: 'provider', shared: true, body: { is_active: false } },
+  'POST /api/operator/providers/{id}/checked': { id: 'provider', shared: true, body: { revision: 1 } },
+  'DELETE /api/operator/providers/{id}': { id: 'provider', shared: true },
   'PUT /api/operator/service-lookups/{id}': { id: 'lookup', shared: true, body: { title: 'Anything' } },
   'PUT /api/operator/service-lookups/{id}/shown': { id: 'lookup', shared: true, body: { is_shown: false } },
   'DELETE /api/operator/service-lookups/{id}': { id: 'lookup', shared: true },
@@ -329,6 +355,16 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ question_id: question.id, option_text: 'Yes' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const suggestion = await db
+      .insertInto('action_suggestions')
+      .values({ title: 'Look at three jobs', why: 'To begin somewhere.' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const provider = await db
+      .insertInto('support_services')
+      .values({ ...PROVIDER, name: `Charity of ${veteran.id}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const nextStep = await db
       .insertInto('action_plan_items')
       .values({ user_id: veteran.id, title: 'Look at three jobs', why: 'To begin somewhere.' })
@@ -364,6 +400,8 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       question: question.id,
       lookup: lookup.id,
       answer: answer.id,
+      suggestion: suggestion.id,
+      provider: provider.id,
       next_step: nextStep.id,
       resume: resume.id,
       letter: letter.id,

@@ -154,7 +154,7 @@ export const AuditRow = z.object({
   action: z.string(),
   subject_kind: z.string(),
   subject_id: z.number().nullable(),
-  /** What it is called today; null where it is gone or has no name. */
+  /** What it is called today, or was called then where it is gone; null where neither is known. */
   subject_name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   address: z.string().nullable(),
@@ -333,84 +333,6 @@ export const showIndustry = defineRoute({
   summary: 'Show an industry in the tenant’s lists, or hide it',
   params: z.object({ id: Id }),
   body: z.object({ is_shown: z.boolean() }),
-  reply: done(),
-});
-
-/** Where master questions are asked (`visibility_place`). */
-export const QUESTION_PLACES = ['personal_details', 'career_direction', 'action_plan', 'transition_plan'] as const;
-
-export const MasterQuestion = z.object({
-  id: z.number(),
-  visibility_place: z.string(),
-  question: z.string(),
-  kind: z.enum(['choice', 'many', 'text', 'yes_no']),
-  position: z.number(),
-  is_active: z.boolean(),
-  options: z.array(z.object({ id: z.number(), option_text: z.string() })),
-});
-export type MasterQuestion = z.infer<typeof MasterQuestion>;
-
-const QuestionDraft = z
-  .object({
-    visibility_place: z.enum(QUESTION_PLACES, { error: 'Choose where the question is asked' }),
-    question: z.string().trim().min(3, 'Write the question').max(500, 'Keep the question under 500 characters'),
-    kind: z.enum(['choice', 'many', 'text', 'yes_no']),
-    is_active: z.boolean().default(true),
-    /** Those with an id stay the same answer; the others are new. */
-    options: z
-      .array(z.object({ id: Id.optional(), option_text: z.string().trim().min(1, 'Write each answer').max(300) }))
-      .max(30, 'Give 30 answers at most')
-      .default([]),
-  })
-  .refine((draft) => !['choice', 'many'].includes(draft.kind) || draft.options.length >= 2, {
-    message: 'Give two or more answers',
-    path: ['options'],
-  });
-
-export const findMasterQuestions = defineRoute({
-  method: 'GET',
-  path: '/api/operator/master-questions',
-  access: 'operator',
-  summary: 'Questions that onboarding and plans ask',
-  reply: data(z.array(MasterQuestion)),
-});
-
-export const createMasterQuestion = defineRoute({
-  method: 'POST',
-  path: '/api/operator/master-questions',
-  access: 'operator',
-  summary: 'Add a question',
-  body: QuestionDraft,
-  reply: data(MasterQuestion),
-});
-
-export const updateMasterQuestion = defineRoute({
-  method: 'PUT',
-  path: '/api/operator/master-questions/{id}',
-  access: 'operator',
-  summary: 'Change a question',
-  params: z.object({ id: Id }),
-  body: QuestionDraft,
-  reply: data(MasterQuestion),
-});
-
-/** Moves a question one place up or down among those of its place. */
-export const moveMasterQuestion = defineRoute({
-  method: 'POST',
-  path: '/api/operator/master-questions/{id}/move',
-  access: 'operator',
-  summary: 'Move a question up or down',
-  params: z.object({ id: Id }),
-  body: z.object({ direction: z.enum(['up', 'down']) }),
-  reply: data(z.array(MasterQuestion)),
-});
-
-export const deleteMasterQuestion = defineRoute({
-  method: 'DELETE',
-  path: '/api/operator/master-questions/{id}',
-  access: 'operator',
-  summary: 'Delete a question',
-  params: z.object({ id: Id }),
   reply: done(),
 });
 

@@ -1,3 +1,23 @@
+export {
+  addProvider,
+  addQuestion,
+  addSuggestion,
+  changeProvider,
+  changeQuestion,
+  changeSuggestion,
+  markProviderChecked,
+  moveQuestion,
+  moveSuggestion,
+  providersForOperators,
+  questionsForOperators,
+  removeProvider,
+  removeQuestion,
+  removeSuggestion,
+  showProvider,
+  showQuestion,
+  showSuggestion,
+  suggestionsForOperators,
+} from './content-editing.ts';
 export { onboardingRoutes } from './routes.ts';
 export { keepServiceRecords } from './service-records.ts';
 export { insertStandardContent } from './standard-content/queries.ts';

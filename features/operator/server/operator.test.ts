@@ -247,62 +247,6 @@ describe('the audit log', () => {
   });
 });
 
-describe('content', () => {
-  test('questions are added, moved, changed with their answers kept, and deleted', async () => {
-    const tenant = await newTenant();
-    const operator = await tenant.person('operator');
-    const add = async (question: string) =>
-      (
-        await tenant.call(
-          calls.createMasterQuestion,
-          {
-            body: {
-              visibility_place: 'career_direction',
-              question,
-              kind: 'choice',
-              options: [{ option_text: 'Yes' }, { option_text: 'No' }],
-            },
-          },
-          operator,
-        )
-      ).body.data;
-    const [first, second] = [await add('First?'), await add('Second?')];
-    const moved = await tenant.call(calls.moveMasterQuestion, { params: { id: second.id }, body: { direction: 'up' } }, operator);
-    expect(moved.body.data.map((one) => one.id)).toEqual([second.id, first.id]);
-    const [yes] = first.options;
-    const changed = await tenant.call(
-      calls.updateMasterQuestion,
-      {
-        params: { id: first.id },
-        body: {
-          visibility_place: 'career_direction',
-          question: 'First, really?',
-          kind: 'choice',
-          options: [{ option_text: 'Maybe' }, { id: yes?.id ?? 0, option_text: 'Yes!' }],
-        },
-      },
-      operator,
-    );
-    expect(changed.body.data.options.map((option) => option.option_text)).toEqual(['Maybe', 'Yes!']);
-    expect(changed.body.data.options[1]?.id).toBe(yes?.id);
-    expect((await tenant.call(calls.deleteMasterQuestion, { params: { id: first.id } }, operator)).status).toBe(200);
-    expect((await tenant.call(calls.deleteMasterQuestion, { params: { id: first.id } }, operator)).status).toBe(404);
-  });
-
-  test('a choice needs two answers', async () => {
-    const tenant = await newTenant();
-    const body = {
-      visibility_place: 'action_plan' as const,
-      question: 'Which?',
-      kind: 'choice' as const,
-      options: [{ option_text: 'One' }],
-    };
-    expect((await tenant.call(calls.createMasterQuestion, { body }, await tenant.person('operator'))).failure.errors).toEqual({
-      options: ['Give two or more answers'],
-    });
-  });
-});
-
 describe('background jobs', () => {
   test('that failed can be tried again, once', async () => {
     const tenant = await newTenant();

@@ -220,14 +220,16 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
       'e.address',
       'u.id as actor_id',
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name'),
-      sql<string | null>`case
+      sql<string | null>`coalesce(case
         when e.subject_kind = 'company' then (select name from companies where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'industry' then (select name from industries where id = e.subject_id)
         when e.subject_kind = 'tenant' then (select name from tenants where id = e.subject_id)
         when e.subject_kind = 'question' then (select question from master_questions where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind in ('person', 'veteran', 'recruiter', 'operator') then
           (select first_name || ' ' || last_name from users where tenant_id = e.tenant_id and id = e.subject_id)
-        end`.as('subject_name'),
+        when e.subject_kind = 'next_step' then (select title from action_suggestions where tenant_id = e.tenant_id and id = e.subject_id)
+        when e.subject_kind = 'provider' then (select name from support_services where tenant_id = e.tenant_id and id = e.subject_id)
+        end, e.details->>'name')`.as('subject_name'),
     ])
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')

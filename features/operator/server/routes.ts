@@ -21,8 +21,8 @@ import {
 } from './actions.ts';
 import { backgroundJobs, countBackgroundJobs, retryJob } from './background-queries.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
+import { onboardingEditingRoutes } from './onboarding-routes.ts';
 import * as queries from './queries.ts';
-import { allQuestions, deleteQuestion, insertQuestion, moveQuestion, updateQuestion } from './question-queries.ts';
 
 const PER_PAGE = 25;
 const CSV_ROWS = 10_000;
@@ -38,6 +38,7 @@ export function operatorRoutes(
   settingRoutes(app, options);
   contentRoutes(app);
   lookupEditingRoutes(app);
+  onboardingEditingRoutes(app);
   systemRoutes(app);
 }
 
@@ -272,49 +273,6 @@ function contentRoutes(app: FastifyInstance): void {
       address: request.ip,
     });
     return {};
-  });
-
-  serve(app, calls.findMasterQuestions, async ({ db }) => ({ data: await allQuestions(db) }));
-
-  serve(app, calls.createMasterQuestion, async ({ db, viewer, body, request }) => {
-    const id = await insertQuestion(db, body);
-    await audit(db, {
-      actor_id: viewer.id,
-      action: 'question_added',
-      subject_kind: 'question',
-      subject_id: id,
-      address: request.ip,
-    });
-    return { data: (await allQuestions(db, id))[0] ?? fail(notFound('Question')) };
-  });
-
-  serve(app, calls.updateMasterQuestion, async ({ db, viewer, params, body, request }) => {
-    if (!(await updateQuestion(db, params.id, body))) fail(notFound('Question'));
-    await audit(db, {
-      actor_id: viewer.id,
-      action: 'question_changed',
-      subject_kind: 'question',
-      subject_id: params.id,
-      address: request.ip,
-    });
-    return { data: (await allQuestions(db, params.id))[0] ?? fail(notFound('Question')) };
-  });
-
-  serve(app, calls.moveMasterQuestion, async ({ db, params, body }) => {
-    if (!(await moveQuestion(db, params.id, body.direction))) fail(notFound('Question'));
-    return { data: await allQuestions(db) };
-  });
-
-  serve(app, calls.deleteMasterQuestion, async ({ db, viewer, params, request }) => {
-    if (!(await deleteQuestion(db, params.id))) fail(notFound('Question'));
-    await audit(db, {
-      actor_id: viewer.id,
-      action: 'question_deleted',
-      subject_kind: 'question',
-      subject_id: params.id,
-      address: request.ip,
-    });
-    return { message: 'Question deleted.' };
   });
 }
 

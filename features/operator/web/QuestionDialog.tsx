@@ -17,7 +17,7 @@ import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { createMasterQuestion, findMasterQuestions, type MasterQuestion, updateMasterQuestion } from '../contract.ts';
+import { createMasterQuestion, findMasterQuestions, type MasterQuestion, updateMasterQuestion } from '../onboarding-contract.ts';
 import { hasAnswers, KIND_OPTIONS, PLACE_OPTIONS, type QuestionPlace } from './question-words.ts';
 
 type QuestionValues = {
@@ -48,7 +48,8 @@ export function QuestionDialog({ place, question, onClose }: QuestionDialogProps
   const save = handleSubmit(async (values) => {
     const body = { ...values, options: hasAnswers(values.kind) ? values.options : [] };
     try {
-      if (question) await call(updateMasterQuestion, { params: { id: question.id }, body });
+      if (question)
+        await call(updateMasterQuestion, { params: { id: question.id }, body: { ...body, revision: question.revision } });
       else await call(createMasterQuestion, { body });
       await client.invalidateQueries({ queryKey: keyOf(findMasterQuestions) });
       toast.success(question ? 'Question saved' : 'Question added');

@@ -21,8 +21,8 @@ import {
   type MasterQuestion,
   moveMasterQuestion,
   QUESTION_PLACES,
-  updateMasterQuestion,
-} from '../contract.ts';
+  showMasterQuestion,
+} from '../onboarding-contract.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { byPlace, hasAnswers, KIND_WORDS, PLACE_WORDS, type QuestionPlace } from './question-words.ts';
 
@@ -54,18 +54,13 @@ export function QuestionList() {
       requestAnimationFrame(() => document.getElementById(moveId(question, direction))?.focus());
     });
   const activate = (changed: MasterQuestion, is_active: boolean) => {
-    const { id, visibility_place, question, kind, options } = changed;
+    const { id } = changed;
     // The switch answers the hand at once; a refusal puts it back.
     client.setQueryData(
       asked.queryKey,
       (before) => before && { ...before, data: before.data.map((one) => (one.id === id ? { ...one, is_active } : one)) },
     );
-    mutate(() =>
-      call(updateMasterQuestion, {
-        params: { id },
-        body: { visibility_place: oneOf(QUESTION_PLACES, visibility_place) ?? 'action_plan', question, kind, is_active, options },
-      }),
-    );
+    mutate(() => call(showMasterQuestion, { params: { id }, body: { is_active } }));
   };
 
   return (

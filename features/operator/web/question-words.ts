@@ -1,4 +1,4 @@
-import { type MasterQuestion, QUESTION_PLACES } from '../contract.ts';
+import { type MasterQuestion, QUESTION_PLACES } from '../onboarding-contract.ts';
 
 export type QuestionPlace = (typeof QUESTION_PLACES)[number];
 
