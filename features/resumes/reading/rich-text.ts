@@ -1,0 +1,70 @@
+import { heaviest } from './items.ts';
+
+type Paragraph = { runs: string; letters: number; size: number; level: number; isListed: boolean };
+
+/** The letters of a heading are this much larger than most of the text; the first of them is a title. */
+const LARGER = [1.45, 1.15];
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/**
+ * A text with its looks, put together in reading order, as the HTML that `itemsOfHtml` reads: paragraphs, headings, points of lists, bold
+ * words, tables. What looks larger than most of the text is a heading.
+ */
+export class RichText {
+  readonly #pieces: (string | Paragraph)[] = [];
+  readonly #sizes = new Map<number, number>();
+  #runs = '';
+  #letters = 0;
+  #largest = 0;
+
+  /** @param size in points; 0 where it is not known */
+  write(text: string, { bold, size }: { bold: boolean; size: number }): void {
+    const letters = text.replace(/\s/g, '').length;
+    this.#runs += bold && letters > 0 ? `<b>${escaped(text)}</b>` : escaped(text);
+    this.#letters += letters;
+    if (letters > 0) this.#largest = Math.max(this.#largest, size);
+    this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + letters);
+  }
+
+  breakLine(): void {
+    this.#runs += '<br>';
+  }
+
+  /** One without a letter is a gap, and gaps say nothing. @param level of a heading, 0 for one that has none by its style */
+  endParagraph({ level = 0, isListed = false }: { level?: number; isListed?: boolean } = {}): void {
+    if (this.#letters > 0) this.#pieces.push({ runs: this.#runs, letters: this.#letters, size: this.#largest, level, isListed });
+    this.#runs = '';
+    this.#letters = 0;
+    this.#largest = 0;
+  }
+
+  /** What was written and belongs to no paragraph yet goes into the row's first cell. */
+  beginRow(): void {
+    this.#pieces.push('<tr>');
+  }
+  beginCell(): void {
+    this.#pieces.push('<td>');
+  }
+  endCell(): void {
+    this.endParagraph();
+    this.#pieces.push('</td>');
+  }
+  endRow(): void {
+    this.#pieces.push('</tr>');
+  }
+
+  html(): string {
+    this.endParagraph();
+    const usual = heaviest(this.#sizes) ?? 0;
+    return this.#pieces.map((piece) => (typeof piece === 'string' ? piece : htmlOf(piece, usual))).join('');
+  }
+}
+
+function htmlOf({ runs, size, letters, level, isListed }: Paragraph, usual: number): string {
+  if (isListed) return `<ul><li>${runs}</li></ul>`;
+  // Long text in large letters is still text.
+  const looks = usual > 0 && letters < 100 ? LARGER.findIndex((times) => size >= usual * times) + 1 : 0;
+  const tag = level || looks ? `h${Math.min(level || looks, 4)}` : 'p';
+  return `<${tag}>${runs}</${tag}>`;
+}
