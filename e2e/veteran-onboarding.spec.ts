@@ -85,7 +85,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
     mimeType: 'application/pdf',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]),
   });
-  await expect(page.getByText('This is not a PDF or DOCX.')).toBeVisible();
+  await expect(page.getByText('This is not a file that a CV can be read from.')).toBeVisible();
   await cvInput(page).setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) });
   await expect(page.getByText('The largest size is')).toBeVisible();
   // While it is on its way nobody skips.

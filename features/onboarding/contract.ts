@@ -58,8 +58,8 @@ export const savePersonalDetails = defineRoute({
   reply: state,
 });
 /**
- * PDF, DOCX, plain text or JSON Resume by content: read into the fields of the onboarding resume and kept. The same file again changes
- * nothing. Where a resume is there already, `replace_revision` must name it as it was last seen: without it, or when it has changed since, 409
+ * Every kind of file that `POST /api/resumes/parse` reads, by its content: read into the fields of the onboarding resume and kept; of LinkedIn's
+ * export only what was read. The same file again changes nothing. Where a resume is there already, `replace_revision` must name it as it was last seen: without it, or when it has changed since, 409
  * with the present one's `revision`; what is replaced is kept as a version. Refusals of a file as with `POST /api/resumes/parse`.
  */
 export const uploadCv = defineRoute({

@@ -9,12 +9,17 @@ import { ReadCv } from './shapes.ts';
 /** 10 MB. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
 
+/** What the picker of a CV offers, as the `accept` of a file input. Only a hint: the content decides what a file is. */
+export const CV_FILES =
+  '.pdf,.docx,.odt,.rtf,.txt,.json,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,application/rtf,text/rtf,text/plain,application/json,application/zip';
+
 /** What was read from a file; `resume` is the whole of one that this product wrote, and null for any other. */
 const ParsedResume = ReadCv.extend({ resume: ResumeContent.nullable() });
 
 /**
- * PDF, DOCX, plain text or JSON Resume by content. Nothing is kept of the file. 415 for any other kind; 422 with the reason under `file`
- * for one that cannot be read: a scan without text, one under a password, damaged, of more than 60 pages, too costly to read.
+ * PDF, DOCX, ODT, RTF, plain text, JSON Resume or LinkedIn's data export (ZIP) by content. Nothing is kept of the file. 415 for any other kind;
+ * 422 with the reason under `file` for one that cannot be read: a scan without text, one under a password, damaged, of more than 60 pages or
+ * 500 entries in a section, too costly to read.
  */
 export const parseResume = defineRoute({
   method: 'POST',

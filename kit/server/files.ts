@@ -6,7 +6,8 @@ import type { TenantDb } from './db.ts';
 /** A document as it is kept: what it is was read from its content, never from its name. */
 export type Document = { kind: 'pdf' | 'docx'; content_type: string };
 
-export type Recognised = Document | { kind: 'refused'; message: string };
+/** `is_known` where the message speaks of the format that it is, and not only of those that it is not. */
+export type Recognised = Document | { kind: 'refused'; message: string; is_known: boolean };
 
 const CHOOSE_AGAIN = 'Save it as PDF or DOCX and choose it again.';
 
@@ -26,10 +27,10 @@ export async function recogniseDocument(bytes: Buffer): Promise<Recognised> {
     return { kind: 'docx', content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
   // Word's older format; a DOCX under a password is wrapped in the same container.
   if (type?.ext === 'cfb') return refused(`This is an older Word file (DOC), or one under a password. ${CHOOSE_AGAIN}`);
-  return refused(`This is not a PDF or DOCX. ${CHOOSE_AGAIN}`);
+  return { ...refused(`This is not a PDF or DOCX. ${CHOOSE_AGAIN}`), is_known: false };
 }
 
-const refused = (message: string) => ({ kind: 'refused', message }) as const;
+const refused = (message: string) => ({ kind: 'refused', message, is_known: true }) as const;
 
 const MAX_NAME = 120;
 
@@ -38,7 +39,11 @@ const MAX_NAME = 120;
  * reserves, 120 characters at most, and the ending of what it really is.
  * @param otherwise the name, without ending, of a file whose own name leaves nothing over
  */
-export function cleanFileName(name: string, kind: Document['kind'] | 'txt' | 'json', otherwise: string): string {
+export function cleanFileName(
+  name: string,
+  kind: Document['kind'] | 'odt' | 'rtf' | 'txt' | 'json' | 'zip',
+  otherwise: string,
+): string {
   const base = name
     .normalize('NFC')
     .split(/[\\/]/)
@@ -48,7 +53,7 @@ export function cleanFileName(name: string, kind: Document['kind'] | 'txt' | 'js
     .replace(/[<>:"|?*;%]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\.[a-z][a-z0-9]{0,3} *$/i, '')
-    .replace(/(?:\.(?:pdf|docx?|txt|json))+ *$/i, '')
+    .replace(/(?:\.(?:pdf|docx?|odt|rtf|txt|json|zip))+ *$/i, '')
     .replace(/^[. ]+|[. ]+$/g, '');
   const room = MAX_NAME - kind.length - 1;
   const kept = [...(base || otherwise)].reduce(

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { getUserProfile } from '#features/accounts/contract.ts';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { emptyResume } from '#features/resumes/content.ts';
-import { buildDocx, buildPdf } from '#features/resumes/server/testing.ts';
+import { buildDocx, buildPdf, buildZip } from '#features/resumes/server/testing.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
@@ -262,6 +262,34 @@ describe('a CV', () => {
     expect(text.body.data.file?.text).toContain('Led a workshop of nine.');
   });
 
+  test("as LinkedIn's export is read like any other, and of it only what was read is kept", async () => {
+    const person = await tenant.veteran();
+    const archive = buildZip({
+      'Profile.csv': Buffer.from('First Name,Last Name\nMegan,Lloyd\n'),
+      'Positions.csv': Buffer.from(
+        'Company Name,Title,Started On,Finished On\nNorthgate Rail,Fleet Technician,Apr 2022,\nBritish Army,Sergeant,Sep 2010,Mar 2022\n',
+      ),
+      'messages.csv': Buffer.from('FROM,CONTENT\nSomebody,Private words\n'),
+    });
+    const { body } = await upload(person, new File([Uint8Array.from(archive)], 'Basic_LinkedInDataExport.zip'));
+    expect(body.data).toMatchObject({
+      content: { work: [{ name: 'Northgate Rail' }], military: [{ service: 'British Army', rank: 'Sergeant' }] },
+      file: { name: 'Basic_LinkedInDataExport.zip', content_type: 'application/zip' },
+    });
+    expect(body.data.file?.text).toContain('Company Name: Northgate Rail');
+    const { body: state } = await tenant.call(calls.getOnboarding, {}, person);
+    expect(state.data.service).toMatchObject([{ service: 'British Army', nato_code: 'OR-6', ended: '2022-03' }]);
+    const kept = await tenant.run((db) =>
+      db.selectFrom('files').select(['bytes', 'name']).where('owner_id', '=', person.id).execute(),
+    );
+    expect(kept.map(({ name }) => name)).toEqual(['Basic_LinkedInDataExport.zip']);
+    expect(kept[0]?.bytes.includes('Positions.csv')).toBe(true);
+    expect(kept[0]?.bytes.includes('messages')).toBe(false);
+    // The same export again is the same file.
+    const again = await upload(person, new File([Uint8Array.from(archive)], 'export.zip'));
+    expect([again.status, again.body.data.revision]).toEqual([200, 1]);
+  });
+
   test('sent twice at once is one resume', async () => {
     const person = await tenant.veteran();
     const both = await Promise.all([upload(person, cvFile()), upload(person, cvFile())]);
@@ -285,7 +313,12 @@ describe('a CV', () => {
   });
 
   test.each([
-    ['a picture', new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'cv.pdf'), 415, /not a PDF or DOCX/],
+    [
+      'a picture',
+      new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'cv.pdf'),
+      415,
+      /not a file that a CV can be read from/,
+    ],
     ['a scan', new File([Uint8Array.from(buildPdf([[]]))], 'scan.pdf'), 422, /no text, as a scan/],
     ['an empty file', new File([], 'cv.pdf'), 422, /empty/],
     ['11 MB', new File([Buffer.alloc(11 * 1024 * 1024)], 'cv.pdf'), 413, /larger than 10 MB/],

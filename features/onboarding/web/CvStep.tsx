@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSessionStore } from '#features/accounts/web/index.ts';
-import { MAX_CV_BYTES } from '#features/resumes/contract.ts';
+import { CV_FILES, MAX_CV_BYTES } from '#features/resumes/contract.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -133,8 +133,8 @@ function Upload({ word, label, replaces }: UploadProps) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FileDrop
         label={label}
-        help="PDF, DOCX or plain text, 10 MB at most. It is read here and shown to nobody; you check every line before anything is used."
-        accept=".pdf,.docx,.txt,.json,application/pdf,text/plain,application/json,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume, or the ZIP of your LinkedIn data; 10 MB at most. It is read here and shown to nobody; you check every line before anything is used."
+        accept={CV_FILES}
         maxBytes={MAX_CV_BYTES}
         file={file}
         progress={reading ? undefined : progress}

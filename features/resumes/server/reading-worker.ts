@@ -5,18 +5,28 @@ import { ownResume } from '../output/json-resume.ts';
 import { itemsOfDocx, UnreadableDocx } from '../reading/docx-items.ts';
 import type { Item } from '../reading/items.ts';
 import { isJsonResume, readJsonResume } from '../reading/json-resume.ts';
+import { readLinkedIn } from '../reading/linkedin.ts';
+import { itemsOfOdt } from '../reading/odt-items.ts';
 import { contentOfPdf, UnreadablePdf } from '../reading/pdf-items.ts';
 import { readCv } from '../reading/read-cv.ts';
+import { itemsOfRtf, UnreadableRtf } from '../reading/rtf-items.ts';
 import { itemsOfText } from '../reading/text-items.ts';
+import { UnreadableZip } from '../reading/zip.ts';
 import { ReadCv } from '../shapes.ts';
-import type { Reading } from './reading.ts';
+import { READABLE, type Reading } from './reading.ts';
 
 /** Runs by itself in a thread, so that a file that takes too long or too much ends with it. */
 
-const given = z.object({ kind: z.enum(['pdf', 'docx', 'text']), bytes: z.instanceof(Uint8Array) }).parse(workerData);
-parentPort?.postMessage(await read(given.kind, given.bytes));
+const given = z.object({ kind: z.enum(READABLE), bytes: z.instanceof(Uint8Array) }).parse(workerData);
+parentPort?.postMessage(withinBounds(await read(given.kind, given.bytes)));
 
-async function read(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array): Promise<Reading> {
+/** A resume keeps 500 entries of a section. */
+function withinBounds(reading: Reading): Reading {
+  const isTooLong = 'cv' in reading && Object.values(reading.cv).some((part) => Array.isArray(part) && part.length > 500);
+  return isTooLong ? { refused: 'too_many_entries' } : reading;
+}
+
+async function read(kind: (typeof READABLE)[number], bytes: Uint8Array): Promise<Reading> {
   try {
     if (kind === 'pdf') {
       const { items, attached } = await contentOfPdf(bytes);
@@ -25,8 +35,14 @@ async function read(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array): Promise<R
       if (!items.some(({ text }) => /[\p{L}\d]/u.test(text))) return { refused: 'no_text' };
       return { cv: readCv(items), text: null, resume: null };
     }
-    if (kind === 'docx') {
-      const items = await itemsOfDocx(Buffer.from(bytes));
+    if (kind === 'zip') {
+      const found = await readLinkedIn(bytes);
+      if (!found) return { refused: 'no_export' };
+      return /[\p{L}\d]/u.test(found.text) ? { ...found, resume: null } : { refused: 'empty' };
+    }
+    if (kind !== 'text') {
+      const items =
+        kind === 'docx' ? await itemsOfDocx(Buffer.from(bytes)) : kind === 'odt' ? itemsOfOdt(bytes) : itemsOfRtf(bytes);
       return items.some(({ text }) => /[\p{L}\d]/u.test(text))
         ? { cv: readCv(items), text: linesOf(items), resume: null }
         : { refused: 'empty' };
@@ -36,7 +52,13 @@ async function read(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array): Promise<R
     if (isJsonResume(resume)) return { ...fromJson(resume), text };
     return /[\p{L}\d]/u.test(text) ? { cv: readCv(itemsOfText(text)), text, resume: null } : { refused: 'empty' };
   } catch (error) {
-    if (error instanceof UnreadablePdf || error instanceof UnreadableDocx) return { refused: error.reason };
+    if (
+      error instanceof UnreadablePdf ||
+      error instanceof UnreadableDocx ||
+      error instanceof UnreadableZip ||
+      error instanceof UnreadableRtf
+    )
+      return { refused: error.reason };
     throw error;
   }
 }

@@ -2,13 +2,25 @@ import { Worker } from 'node:worker_threads';
 import type { ResumeContent } from '../content.ts';
 import type { ReadCv } from '../shapes.ts';
 
-export type Unread = 'no_text' | 'empty' | 'encrypted' | 'corrupt' | 'too_many_pages' | 'too_large' | 'too_slow';
+export const READABLE = ['pdf', 'docx', 'odt', 'rtf', 'text', 'zip'] as const;
+type Readable = (typeof READABLE)[number];
+
+export type Unread =
+  | 'no_text'
+  | 'empty'
+  | 'encrypted'
+  | 'corrupt'
+  | 'too_many_pages'
+  | 'too_many_entries'
+  | 'too_large'
+  | 'too_slow'
+  | 'no_export';
 
 /**
  * `text` is what the file says, line by line; null for a PDF, whose pages can be shown. `resume` is the whole of a PDF or JSON Resume that this
- * product wrote.
+ * product wrote. `kept` is what may be kept of an archive in its place.
  */
-export type Reading = { cv: ReadCv; text: string | null; resume: ResumeContent | null } | { refused: Unread };
+export type Reading = { cv: ReadCv; text: string | null; resume: ResumeContent | null; kept?: Uint8Array } | { refused: Unread };
 
 const BOUNDS = { milliseconds: 20_000, megabytes: 512 };
 /** Files read at the same time by one process; others wait their turn. */
@@ -18,7 +30,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Reads a CV in a thread of its own, which is ended when it takes longer than 20 s or more than 512 MB. */
-export async function readApart(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array, bounds = BOUNDS): Promise<Reading> {
+export async function readApart(kind: Readable, bytes: Uint8Array, bounds = BOUNDS): Promise<Reading> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   running++;
   try {
@@ -29,7 +41,7 @@ export async function readApart(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array
   }
 }
 
-function readInThread(kind: 'pdf' | 'docx' | 'text', bytes: Uint8Array, bounds: typeof BOUNDS): Promise<Reading> {
+function readInThread(kind: Readable, bytes: Uint8Array, bounds: typeof BOUNDS): Promise<Reading> {
   return new Promise((answer) => {
     const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
       workerData: { kind, bytes: new Uint8Array(bytes) },

@@ -73,7 +73,7 @@ describe('a file that cannot be read is refused with what to do', () => {
     ['a DOCX that unpacks without end', bomb, 422, /unpacks to more/],
     ['an older Word file', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)]), 415, /older Word file/],
     ['text of spaces', '  \n \n', 422, /no text in this file/],
-    ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 415, /not a PDF or DOCX/],
+    ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 415, /not a file that a CV can be read from/],
   ])('%s', async (_, bytes, status, message) => {
     const tenant = await newTenant();
     const person = await tenant.person('veteran');

@@ -1,0 +1,117 @@
+import { zipSync } from 'fflate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { parseResume } from '../contract.ts';
+import { readApart } from './reading.ts';
+import { readCvFile } from './reading-file.ts';
+
+const bytes = (text: string) => Buffer.from(text);
+const zipOf = (files: Record<string, string>) =>
+  Buffer.from(
+    // What a document says of itself is never packed.
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [name, [bytes(text), { level: name === 'mimetype' ? 0 : 6 }]]),
+      ),
+    ),
+  );
+
+const LINKEDIN = {
+  'Profile.csv': 'First Name,Last Name\nJane,Smith\n',
+  'Positions.csv':
+    'Company Name,Title,Description,Started On,Finished On\nAcme Ltd,Project Manager,"Led nine,\nand more",Jan 2019,\n',
+  'messages.csv': 'FROM,CONTENT\nSomebody,Private words\n',
+};
+const RTF =
+  '{\\rtf1\\ansi\\pard\\fs40 Jane Smith\\par\\fs22 Experience\\par Acme Ltd, Project Manager\\par January 2019 - Present\\par}';
+const ODT = zipOf({
+  mimetype: 'application/vnd.oasis.opendocument.text',
+  'content.xml':
+    '<o xmlns:office="o" xmlns:text="t"><office:body><text:h>Jane Smith</text:h><text:p>Experience</text:p><text:p>Acme Ltd, Project Manager</text:p><text:p>January 2019 - Present</text:p></office:body></o>',
+});
+const odtOf = (files: Record<string, string>) => zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', ...files });
+const encrypted = (archive: Buffer) => {
+  const locked = Buffer.from(archive);
+  for (let at = locked.indexOf('PK\x01\x02'); at >= 0; at = locked.indexOf('PK\x01\x02', at + 1)) locked.writeUInt16LE(1, at + 8);
+  return locked;
+};
+
+let tenant: TestTenant;
+let person: Person;
+beforeAll(async () => {
+  tenant = await newTenant();
+  person = await tenant.person('veteran');
+});
+const send = (file: Buffer) =>
+  tenant.call(parseResume, { body: {}, files: { file: new File([Uint8Array.from(file)], 'cv.bin') } }, person);
+
+test.each([
+  ["LinkedIn's export", zipOf(LINKEDIN)],
+  ['an OpenDocument text', ODT],
+  ['an RTF', bytes(RTF)],
+])('%s is read, whatever its name says', async (_, file) => {
+  const { status, body } = await send(file);
+  expect(status).toBe(200);
+  expect(body.data.basics.name).toBe('Jane Smith');
+  expect(body.data.work).toMatchObject([
+    { name: 'Acme Ltd', position: 'Project Manager', startDate: '2019-01', endDate: 'present' },
+  ]);
+});
+
+describe('a file that cannot be read is refused with what to do', () => {
+  test.each([
+    ['a ZIP of something else', zipOf({ 'one.txt': 'x' }), 415, /not an export of a LinkedIn profile.*Get a copy of your data/],
+    ['an export of connections', zipOf({ 'Connections.csv': 'First Name\nA\n' }), 415, /choose Profile/],
+    ['an export in an archive', zipOf({ 'export.zip': zipOf(LINKEDIN).toString('latin1') }), 415, /unpack it/],
+    ['paths that lead out of it', zipOf({ '../Profile.csv': LINKEDIN['Profile.csv'] }), 415, /not an export/],
+    ['an export that says nothing', zipOf({ 'Profile.csv': 'First Name,Last Name\n' }), 422, /says nothing of you/],
+    ['a ZIP under a password', encrypted(zipOf(LINKEDIN)), 422, /ZIP is under a password/],
+    ['a ZIP that broke off', zipOf(LINKEDIN).subarray(0, 200), 422, /ZIP is damaged/],
+    ['a ZIP bomb', zipOf({ 'Profile.csv': ' '.repeat(45 * 1024 * 1024) }), 422, /unpacks to more than can be read/],
+    [
+      '501 skills in one and as many posts',
+      zipOf({ 'Positions.csv': `Company Name,Title\n${'Acme,Driver\n'.repeat(501)}` }),
+      422,
+      /more than 500 entries/,
+    ],
+    ['a spreadsheet', zipOf({ '[Content_Types].xml': '<x/>', 'xl/workbook.xml': '<x/>' }), 415, /not a file that a CV/],
+    [
+      'an OpenDocument spreadsheet',
+      zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }),
+      415,
+      /not a file that/,
+    ],
+    [
+      'an ODT under a password',
+      odtOf({ 'content.xml': 'x', 'META-INF/manifest.xml': 'encryption-data' }),
+      422,
+      /under a password/,
+    ],
+    ['an ODT without words', odtOf({ 'content.xml': '<a/>' }), 422, /no text in this file/],
+    ['an ODT of no XML', odtOf({ 'content.xml': '<a>' }), 422, /damaged or not complete/],
+    ['an ODT that unpacks without end', odtOf({ 'content.xml': ' '.repeat(45 * 1024 * 1024) }), 422, /unpacks to more/],
+    ['an RTF that broke off', bytes(RTF.slice(0, 60)), 422, /damaged or not complete/],
+    ['an RTF without words', bytes('{\\rtf1{\\pict ffd8}}'), 422, /no text in this file/],
+    ['a web page', bytes('<html><script>alert(1)</script></html>'), 415, /ODT, RTF or plain text file, a JSON Resume/],
+  ])('%s', async (_, file, status, message) => {
+    const answer = await send(file);
+    expect([answer.status, answer.failure.errors?.file?.[0]]).toEqual([status, expect.stringMatching(message)]);
+  });
+
+  test('and one that takes too long or too much is ended with its thread', async () => {
+    const deep = bytes(`{\\rtf1 ${'\\pard\\b word\\par '.repeat(200_000)}}`);
+    expect(await readApart('rtf', deep, { milliseconds: 50, megabytes: 512 })).toEqual({ refused: 'too_slow' });
+    expect(await readApart('rtf', deep, { milliseconds: 20_000, megabytes: 12 })).toEqual({ refused: 'too_large' });
+  });
+});
+
+test("of LinkedIn's export nothing is kept but what was read", async () => {
+  const sent = zipOf(LINKEDIN);
+  const file = await readCvFile({ filename: 'x.zip', bytes: sent });
+  expect([file.kind, file.content_type]).toEqual(['zip', 'application/zip']);
+  expect(file.bytes.includes('messages')).toBe(false);
+  expect(file.text).toContain('Description: Led nine,\nand more');
+  expect(file.text).not.toContain('Private words');
+  const again = await readCvFile({ filename: 'x.zip', bytes: file.bytes });
+  expect(again.bytes.equals(file.bytes)).toBe(true);
+});
