@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getUserProfile } from '#features/accounts/contract.ts';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
+import { buildApplication } from '#features/applications/server/testing.ts';
 import { emptyResume } from '#features/resumes/content.ts';
+import { deleteResume } from '#features/resumes/resumes-contract.ts';
+import { emptyTrash } from '#features/resumes/server/index.ts';
 import { buildDocx, buildPdf, buildZip } from '#features/resumes/server/testing.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
@@ -341,6 +344,50 @@ describe('a CV', () => {
     expect(body.data.content.basics).toEqual({ ...basics, name: 'Aisha Rahman', email: person.email });
     expect(body.data.content.skills[0]).toMatchObject({ name: 'Welding', id: expect.stringMatching(/./) });
     expect((await tenant.call(calls.getOnboardingCvFile, {}, person)).status).toBe(404);
+  });
+
+  describe('that is replaced or removed takes its file with it', () => {
+    const filesOf = async (person: Person) =>
+      (await tenant.run((db) => db.selectFrom('files').select('id').where('owner_id', '=', person.id).execute())).map(
+        ({ id }) => id,
+      );
+
+    test('by another one, by beginning anew, and out of the trash', async () => {
+      const person = await tenant.veteran();
+      const { body } = await upload(person, cvFile());
+      const [first] = await filesOf(person);
+      await upload(person, cvFile('two'), 1);
+      const [second, ...others] = await filesOf(person);
+      expect(others).toEqual([]);
+      expect(second).not.toBe(first);
+      // Saving a section does not touch it.
+      await tenant.call(calls.saveCv, { body: { section: 'skills', revision: 2, content: { skills: [] } } }, person);
+      expect(await filesOf(person)).toEqual([second]);
+      await tenant.call(deleteResume, { params: { id: body.data.id } }, person);
+      expect(await filesOf(person)).toEqual([second]);
+      await tenant.call(deleteResume, { params: { id: body.data.id }, query: { for_good: true } }, person);
+      expect(await filesOf(person)).toEqual([]);
+    });
+
+    test('with what has lain in the trash for its days', async () => {
+      const person = await tenant.veteran();
+      const { body } = await upload(person, cvFile());
+      const trashed_at = new Date(Date.now() - 31 * 86_400_000).toISOString();
+      await tenant.run((db) => db.updateTable('resumes').set({ trashed_at }).where('id', '=', body.data.id).execute());
+      await tenant.run((db) => emptyTrash(db));
+      expect(await filesOf(person)).toEqual([]);
+    });
+
+    test('unless it was sent with an application', async () => {
+      const person = await tenant.veteran();
+      await upload(person, cvFile());
+      const [first] = await filesOf(person);
+      if (first === undefined) throw new Error('No file');
+      const { id } = await buildApplication(tenant, { veteran: person });
+      await tenant.run((db) => db.updateTable('applications').set({ resume_file_id: first }).where('id', '=', id).execute());
+      await upload(person, cvFile('two'), 1);
+      expect(await filesOf(person)).toContain(first);
+    });
   });
 
   test('in the trash is begun anew', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import { ResumeContent } from '../content.ts';
+import { deleteUnusedCvFiles } from './cv-file-queries.ts';
 
 /** The resume that the five steps keep: there is one for each person at most. */
 export async function findOnboardingResume(db: TenantDb, userId: number) {
@@ -43,12 +44,19 @@ export async function insertOnboardingResume(
   return id;
 }
 
-/** Gives a resume other words. Taken out of the trash where it lies there: it is being worked on. */
+/**
+ * Gives a resume other words. Taken out of the trash where it lies there: it is being worked on. With another file, or none, the one it was read
+ * from before goes, unless something else leads to it.
+ */
 export async function writeOnboardingResume(
   db: TenantDb,
   id: number,
   { content, file_id }: { content: ResumeContent; file_id?: number | null },
 ): Promise<void> {
+  const before =
+    file_id === undefined
+      ? undefined
+      : await db.selectFrom('resumes').select('file_id').where('id', '=', id).forUpdate().executeTakeFirst();
   await db
     .updateTable('resumes')
     .set({
@@ -60,6 +68,7 @@ export async function writeOnboardingResume(
     })
     .where('id', '=', id)
     .execute();
+  if (before && before.file_id !== file_id) await deleteUnusedCvFiles(db, [before.file_id]);
 }
 
 /** Keeps what a resume says now under a name. */

@@ -3,6 +3,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { completenessOf } from '../advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';
+import { deleteUnusedCvFiles } from './cv-file-queries.ts';
 
 /** Versions without a name that stay for each resume. */
 const UNNAMED_VERSIONS = 20;
@@ -145,19 +146,28 @@ export async function setTrashed(db: TenantDb, userId: number, id: number, trash
 
 /** @returns whether it lay in the person's trash */
 export async function deleteTrashed(db: TenantDb, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const deleted = await db
     .deleteFrom('resumes')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('trashed_at', 'is not', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .returning('file_id')
+    .execute();
+  await deleteUnusedCvFiles(db, fileIds(deleted));
+  return deleted.length > 0;
 }
 
 /** Deletes what has lain in the trash for its days. Safe to run twice. */
 export async function purgeTrash(db: TenantDb, days: number): Promise<void> {
-  await db.deleteFrom('resumes').where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`).execute();
+  const deleted = await db
+    .deleteFrom('resumes')
+    .where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .returning('file_id')
+    .execute();
+  await deleteUnusedCvFiles(db, fileIds(deleted));
 }
+
+const fileIds = (rows: readonly { file_id: number | null }[]) => rows.map(({ file_id }) => file_id);
 
 const versionColumns = ['id', 'name', 'revision', 'made_at'] as const;
 
