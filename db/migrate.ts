@@ -12,16 +12,17 @@ const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
  * Safe to call from several processes at once: the migrator holds a lock.
  * @param options.ownerUrl connection of the role that owns the schema
  * @param options.appUrl connection of the application's role, whose password is taken from it
+ * @param options.to last migration to apply; all by default
  * @returns the names of the migrations that were applied now
  */
-export async function migrate(options: { ownerUrl: string; appUrl: string }): Promise<string[]> {
+export async function migrate(options: { ownerUrl: string; appUrl: string; to?: string | undefined }): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: options.ownerUrl, max: 1 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     // An owner who is no superuser is held by the forced policies too; checks of foreign keys then need a tenant to name.
     await sql`set app.tenant_id = '0'`.execute(db);
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-    const { error, results = [] } = await migrator.migrateToLatest();
+    const { error, results = [] } = options.to ? await migrator.migrateTo(options.to) : await migrator.migrateToLatest();
     if (error) throw error;
     const { username, password } = new URL(options.appUrl);
     if (username === 'muster_app') await sql`alter role muster_app password ${sql.lit(decodeURIComponent(password))}`.execute(db);
@@ -32,12 +33,17 @@ export async function migrate(options: { ownerUrl: string; appUrl: string }): Pr
   }
 }
 
+/** The names of all migrations, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  const names = await readdir(FOLDER);
+  return names.flatMap((name) => (name.endsWith('.sql') ? [name.replace('.sql', '')] : [])).sort();
+}
+
 async function readMigrations(): Promise<Record<string, Migration>> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
-  const read = names.map(async (name) => {
-    const text = await readFile(FOLDER + name, 'utf8');
+  const read = (await migrationNames()).map(async (name) => {
+    const text = await readFile(`${FOLDER}${name}.sql`, 'utf8');
     const up = async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db));
-    return [name.replace('.sql', ''), { up }] as const;
+    return [name, { up }] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 }

@@ -9,13 +9,20 @@ import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { ownSecret } from '#kit/server/own-secret.ts';
 import { reachDatabase } from '#kit/server/reach-database.ts';
 
-export type Installation = { ownerUrl: string; appUrl: string; close(): Promise<void> };
+export type Installation = {
+  ownerUrl: string;
+  appUrl: string;
+  /** The secret of the installation; not known where DATABASE_APP_URL is set without it. */
+  secret: string | null;
+  close(): Promise<void>;
+};
 
 /**
  * Opens the database of this installation for a command: that of DATABASE_URL, the embedded one that a running Muster has open, or
  * the embedded one, started and made ready for as long as the command runs.
+ * @param options.as_it_is leaves the embedded database as it is found: no schema is made and no demonstration loaded
  */
-export async function openInstallation(): Promise<Installation> {
+export async function openInstallation({ as_it_is = false } = {}): Promise<Installation> {
   const config = configOrSentence();
   if (config.database_url) {
     await reachDatabase(config.database_url);
@@ -28,6 +35,7 @@ export async function openInstallation(): Promise<Installation> {
 
   const postgres = await startEmbeddedPostgres({ dataDir: config.data_dir, log: (line) => console.log(line) });
   const installation = opened(config, postgres.ownerUrl, () => postgres.stop());
+  if (as_it_is) return installation;
   try {
     await migrate(installation);
     await loadLookups(installation);
@@ -40,8 +48,8 @@ export async function openInstallation(): Promise<Installation> {
 }
 
 function opened(config: Config, ownerUrl: string, close: () => Promise<void>): Installation {
-  const appUrl = config.database_app_url ?? appRoleUrl(ownerUrl, config.secret ?? ownSecret(config.data_dir));
-  return { ownerUrl, appUrl, close };
+  const secret = config.secret ?? (config.database_app_url && config.database_url ? null : ownSecret(config.data_dir));
+  return { ownerUrl, appUrl: config.database_app_url ?? appRoleUrl(ownerUrl, secret ?? ''), secret, close };
 }
 
 function configOrSentence(): Config {

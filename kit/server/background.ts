@@ -34,6 +34,22 @@ export async function prepareQueues(ownerUrl: string): Promise<void> {
   }
 }
 
+/** Queues jobs as the owner of the database, for one whose queue was left behind. */
+export async function queueAgain(ownerUrl: string, queue: QueueName, jobs: QueuedJob[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  try {
+    if (jobs.length > 0)
+      await boss.insert(
+        queue,
+        jobs.map((data) => ({ data })),
+      );
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
 const GRANTS = [
   'grant usage on schema pgboss to muster_app',
   'grant select, insert, update, delete on all tables in schema pgboss to muster_app',

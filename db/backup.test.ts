@@ -1,0 +1,168 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appRoleUrl, connect } from '#kit/server/db.ts';
+import { newTenant, testWorker } from '#kit/server/testing/index.ts';
+import { databaseUrl, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { BackupError, restoreBackup, writeBackup } from './backup.ts';
+import { migrate } from './migrate.ts';
+
+const worker = await testWorker();
+const source = { ownerUrl: worker.ownerUrl, appUrl: worker.appUrl, secret: TEST_SECRET };
+const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+const path = join(folder, 'whole.backup');
+const databases: string[] = [];
+let rows = 0;
+
+/** An installation with an empty database. */
+async function emptyInstallation() {
+  const name = `muster_restored_${process.pid}_${databases.length}`;
+  await worker.owner.query(`create database ${name}`);
+  databases.push(name);
+  const ownerUrl = databaseUrl(worker.ownerUrl, name);
+  return { ownerUrl, appUrl: appRoleUrl(ownerUrl, TEST_SECRET), secret: TEST_SECRET };
+}
+
+async function query<Row extends pg.QueryResultRow>(ownerUrl: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a database holds: its backup, without the moment of its making. */
+async function contentOf(installation: typeof source): Promise<string> {
+  const file = join(folder, 'content.backup');
+  await writeBackup(installation, createWriteStream(file));
+  const text = gunzipSync(await readFile(file)).toString();
+  return text.replace(/"made_at":"[^"]*"/, '');
+}
+
+/** The schema in words: columns, constraints, policies, triggers, indexes and rights. */
+const SCHEMA = `
+  select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, coalesce(column_default, '')) as line
+    from information_schema.columns where table_schema = 'public'
+  union all select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace
+  union all select format('%s %s %s %s', tablename, policyname, qual, with_check) from pg_policies where schemaname = 'public'
+  union all select format('%s rls %s %s', relname, relrowsecurity, relforcerowsecurity) from pg_class where relnamespace = 'public'::regnamespace
+  union all select format('%s %s %s %s', tgrelid::regclass, tgname, tgenabled, tgtype) from pg_trigger where not tgisinternal
+  union all select indexdef from pg_indexes where schemaname = 'public'
+  union all select format('%s %s %s', table_name, grantee, privilege_type) from information_schema.role_table_grants
+    where table_schema = 'public' and grantee = 'muster_app'
+  order by 1`;
+
+beforeAll(async () => {
+  const tenant = await newTenant();
+  await tenant.veteran();
+  await tenant.recruiter();
+  await tenant.run((db) =>
+    db
+      .insertInto('files')
+      .values({
+        name: 'a\tb\\n.bin',
+        content_type: 'x/y',
+        size: 4,
+        sha256: Buffer.alloc(32),
+        bytes: Buffer.from([0, 10, 13, 92]),
+      })
+      .execute(),
+  );
+  await tenant.run((db) =>
+    db
+      .insertInto('mails')
+      .values({ kind: 'test', to_email: 'a@b.test', subject: '\u2028\n\\.\n', body_text: 'x', body_html: 'x' })
+      .execute(),
+  );
+  rows = await writeBackup(source, createWriteStream(path));
+});
+
+afterAll(async () => {
+  for (const name of databases) await worker.owner.query(`drop database ${name} with (force)`);
+  await rm(folder, { recursive: true });
+});
+
+describe('a backup', () => {
+  test('comes back whole: every row, number and rule, in an app that works', async () => {
+    const target = await emptyInstallation();
+    const before = await contentOf(source);
+    expect(await restoreBackup(target, createReadStream(path))).toBe(rows);
+    expect(rows).toBeGreaterThan(1000);
+    expect(await contentOf(target)).toBe(before);
+    expect(await query(target.ownerUrl, SCHEMA)).toEqual(await query(source.ownerUrl, SCHEMA));
+
+    const db = connect({ appUrl: target.appUrl, max: 1 });
+    try {
+      const [tenant] = await query<{ id: number }>(target.ownerUrl, 'select max(id) as id from tenants');
+      const users = await db.withTenant(tenant?.id ?? 0, (scoped) => scoped.selectFrom('users').select('id').execute());
+      expect(users.length).toBeGreaterThan(1);
+      await expect(db.unscoped.selectFrom('users').select('id').execute()).rejects.toThrow(/app\.tenant_id|type integer/);
+    } finally {
+      await db.close();
+    }
+    const waiting = await query<{ count: string }>(target.ownerUrl, "select count(*) from pgboss.job where name = 'mail'");
+    expect(Number(waiting[0]?.count)).toBeGreaterThan(0);
+  });
+
+  test('goes over an installation that has started once, and never over one with tenants', async () => {
+    const target = await emptyInstallation();
+    await migrate(target);
+    await restoreBackup(target, createReadStream(path));
+    await expect(restoreBackup(target, createReadStream(path))).rejects.toThrow(/holds (a tenant|\d+ tenants)\. A backup/);
+  });
+});
+
+describe('nothing is restored from', () => {
+  const asFile = async (bytes: Buffer) => {
+    const file = join(folder, 'bad.backup');
+    await writeFile(file, bytes);
+    return createReadStream(file);
+  };
+  const whole = () => readFile(path);
+  const lines = async () =>
+    gunzipSync(await whole())
+      .toString()
+      .split('\n');
+
+  test.each<[string, () => Promise<Buffer>, RegExp]>([
+    ['no backup', async () => Buffer.from('hello'), /is no backup/],
+    ['an empty file', async () => Buffer.alloc(0), /damaged|too early/],
+    ['another compressed text', async () => gzipSync('hello\n'), /is no backup of Muster/],
+    ['half a file', async () => (await whole()).subarray(0, (await whole()).length / 2), /damaged|too early/],
+    ['a file cut between lines', async () => gzipSync((await lines()).slice(0, -3).join('\n')), /too early/],
+    [
+      'a file that lacks a row',
+      async () => gzipSync((await lines()).filter((line) => !line.includes('\tYork\t')).join('\n')),
+      /lacks rows/,
+    ],
+    [
+      'a later version',
+      async () => gzipSync((await lines()).join('\n').replace('"0001_tenants"', '"9999_later"')),
+      /later version of Muster, one with 9999_later/,
+    ],
+  ])('%s', async (_, bytes, message) => {
+    const target = await emptyInstallation();
+    const restoring = restoreBackup(target, await asFile(await bytes()));
+    await expect(restoring).rejects.toThrow(message);
+    await expect(restoring).rejects.toBeInstanceOf(BackupError);
+    const [found] = await query<{ tenants: string | null }>(target.ownerUrl, "select to_regclass('public.tenants') as tenants");
+    if (found?.tenants) expect(await query(target.ownerUrl, 'select 1 from tenants')).toEqual([]);
+  });
+
+  test('a file that another secret locked', async () => {
+    const target = { ...(await emptyInstallation()), secret: 'another secret, also of 32 characters or more' };
+    await expect(restoreBackup(target, createReadStream(path))).rejects.toThrow('made under another secret');
+  });
+
+  test('an empty database', async () => {
+    await expect(writeBackup(await emptyInstallation(), createWriteStream(join(folder, 'none.backup')))).rejects.toThrow(
+      'nothing to back up',
+    );
+  });
+});

@@ -1,0 +1,311 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { z } from 'zod';
+import { queueAgain } from '#kit/server/background.ts';
+import { migrate, migrationNames } from './migrate.ts';
+
+/**
+ * A backup is one compressed text: a line that says what it is, for each table a line with its name and columns, its rows as COPY writes them and
+ * a line `\.`, and a last line with the count of all rows. It depends on no version of PostgreSQL, and fits every later schema of the product.
+ */
+const Head = z.object({
+  muster_backup: z.literal(1),
+  made_at: z.string(),
+  /** Names of the migrations that the database had seen, in their order. */
+  migrations: z.array(z.string()).min(1),
+  /** Last number given by each sequence. */
+  sequences: z.record(z.string(), z.number()),
+  /** Tells whether a secret is the one that locked what is in here; nothing of it can be learnt from this. */
+  secret_mark: z.string(),
+});
+const TableHead = z.object({ table: z.string(), columns: z.array(z.string()) });
+const Foot = z.object({ rows: z.number() });
+
+const END_OF_ROWS = '\\.';
+
+/** A backup that cannot be made, or a file or database that nothing can be restored from or into. The message says what to do. */
+export class BackupError extends Error {}
+
+type Installation = { ownerUrl: string; appUrl: string; secret: string };
+
+/**
+ * Writes all that the database holds at one moment, while it is in use. Only what waits in the queue is left out: restoring queues unsent mail anew.
+ * @param onTable called before each table, with its name
+ * @returns how many rows were written
+ * @throws BackupError when the database holds nothing
+ */
+export async function writeBackup(
+  { ownerUrl, secret }: Installation,
+  out: Writable,
+  onTable: (table: string) => void = () => {},
+): Promise<number> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const file = createGzip();
+  const written = pipeline(file, out);
+  // A failed disk is told by `written`, awaited below; without this it would also count as unhandled.
+  written.catch(() => {});
+  const write = async (chunk: string | Buffer) => {
+    if (!file.write(chunk)) await Promise.race([once(file, 'drain'), written]);
+  };
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: tables } = await client.query<Table>(TABLES);
+    if (!tables.some(({ name }) => name === 'tenants'))
+      throw new BackupError('The database is empty: there is nothing to back up.');
+    const tenants = (await client.query<{ id: number }>('select id from tenants order by id')).rows.map(({ id }) => id);
+    const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name');
+    const sequences = await client.query<{ name: string; last: number }>(
+      "select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null",
+    );
+    const head: z.infer<typeof Head> = {
+      muster_backup: 1,
+      made_at: new Date().toISOString(),
+      migrations: migrations.rows.map(({ name }) => name),
+      sequences: Object.fromEntries(sequences.rows.map(({ name, last }) => [name, Number(last)])),
+      secret_mark: markOf(secret),
+    };
+    await write(`${JSON.stringify(head)}\n`);
+    let count = 0;
+    for (const { name, columns, by_tenant } of tables) {
+      onTable(name);
+      await write(`${JSON.stringify({ table: name, columns })}\n`);
+      const list = columns.map(pg.escapeIdentifier).join(', ');
+      // Each tenant's rows are read as that tenant.
+      for (const tenant of by_tenant ? tenants : [0]) {
+        await client.query(`set local app.tenant_id = '${tenant}'`);
+        const rows = client.query(copyTo(`copy (select ${list} from ${pg.escapeIdentifier(name)}) to stdout`));
+        for await (const chunk of rows) await write(chunk);
+        count += rows.rowCount;
+      }
+      await write(`${END_OF_ROWS}\n`);
+    }
+    await write(`${JSON.stringify({ rows: count })}\n`);
+    file.end();
+    await written;
+    await client.query('commit');
+    return count;
+  } catch (error) {
+    file.destroy();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Fills an installation that has no tenants with what a backup holds, all or nothing, and brings it to the present schema.
+ * @param onTable called before each table, with its name
+ * @returns how many rows were restored
+ * @throws BackupError when the file is none, is cut short or was made by a later version, when another secret locked it, or when there are tenants
+ */
+export async function restoreBackup(
+  installation: Installation,
+  file: Readable,
+  onTable: (table: string) => void = () => {},
+): Promise<number> {
+  const unpacked = createGunzip();
+  const reading = pipeline(file, unpacked);
+  reading.catch(() => {});
+  const lines = linesOf(unpacked);
+  try {
+    const head = parsed(Head, await nextLine(lines));
+    if (head.secret_mark !== markOf(installation.secret))
+      throw new BackupError(
+        'This backup was made under another secret, without which its authenticator apps and client secrets cannot be read. Set APP_SECRET to the one of ' +
+          'that installation, or put its file "secret" into the data folder.',
+      );
+    const known = new Set(await migrationNames());
+    const later = head.migrations.find((name) => !known.has(name));
+    if (later)
+      throw new BackupError(
+        `This backup was made by a later version of Muster, one with ${later.slice(0, 60)}. Restore it with that.`,
+      );
+    await clear(installation.ownerUrl);
+    await migrate({ ...installation, to: head.migrations.at(-1) });
+    const count = await load(installation.ownerUrl, head, lines, onTable);
+    await migrate(installation);
+    await queueUnsentMail(installation.ownerUrl);
+    return count;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw new BackupError('The file is no backup, or is damaged. Nothing was restored.', { cause: error });
+    throw error;
+  } finally {
+    file.destroy();
+    unpacked.destroy();
+  }
+}
+
+type Table = {
+  name: string;
+  columns: string[];
+  by_tenant: boolean;
+  /** The policies hold the owner too. */
+  forced: boolean;
+};
+
+/** Every table, without the parts of a divided one and columns that PostgreSQL works out. */
+const TABLES = `
+  select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+    exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'of_tenant') as by_tenant,
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname not like 'kysely\\_%'
+  order by c.relname`;
+
+/** Takes away a schema without tenants, such as that of a server that has started once. */
+async function clear(ownerUrl: string): Promise<void> {
+  await asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query("select to_regclass('public.tenants') is not null as found");
+    if (rows[0].found) {
+      const tenants = Number((await client.query('select count(*) as count from tenants')).rows[0].count);
+      if (tenants > 0)
+        throw new BackupError(
+          `This installation holds ${tenants === 1 ? 'a tenant' : `${tenants} tenants`}. A backup is restored into an empty one: another DATA_DIR or DATABASE_URL.`,
+        );
+    }
+    await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+  });
+}
+
+/** Loads in one transaction, with what the tables check and do put aside: foreign keys are checked at its end, for all rows. */
+async function load(
+  ownerUrl: string,
+  { sequences }: z.infer<typeof Head>,
+  lines: AsyncGenerator<Buffer>,
+  onTable: (table: string) => void,
+): Promise<number> {
+  return asOwner(ownerUrl, async (client) => {
+    await client.query("begin; set local app.tenant_id = '0'");
+    const { rows: tables } = await client.query<Table>(TABLES);
+    const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+      `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace order by 1, 2`,
+    );
+    const all = async (statement: (table: string) => string, of = tables) => {
+      for (const { name } of of) await client.query(statement(pg.escapeIdentifier(name)));
+    };
+    const forced = tables.filter((table) => table.forced);
+    for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+    await all((table) => `alter table ${table} no force row level security`, forced);
+    await all((table) => `alter table ${table} disable trigger user`);
+    // What migrations wrote is in the backup too.
+    for (const { name } of tables) await client.query(`delete from ${pg.escapeIdentifier(name)}`);
+
+    const count = await loadRows(client, new Map(tables.map((table) => [table.name, table])), lines, onTable);
+
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    await all((table) => `alter table ${table} enable trigger user`);
+    await all((table) => `alter table ${table} force row level security`, forced);
+    for (const [name, last] of Object.entries(sequences))
+      await client.query('select setval(to_regclass($1), $2)', [`public.${pg.escapeIdentifier(name)}`, last]);
+    await client.query('commit');
+    // A new database has no figures for the planner.
+    await client.query('analyze');
+    return count;
+  });
+}
+
+async function queueUnsentMail(ownerUrl: string): Promise<void> {
+  const unsent = await asOwner(ownerUrl, async (client) => {
+    const found: { tenant_id: number; id: number }[] = [];
+    for (const { id: tenant } of (await client.query<{ id: number }>('select id from tenants')).rows) {
+      await client.query(`set app.tenant_id = '${tenant}'`);
+      found.push(...(await client.query('select tenant_id, id from mails where sent_at is null order by id')).rows);
+    }
+    return found;
+  });
+  await queueAgain(ownerUrl, 'mail', unsent);
+}
+
+async function loadRows(
+  client: pg.Client,
+  tables: Map<string, Table>,
+  lines: AsyncGenerator<Buffer>,
+  onTable: (table: string) => void,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const line = await nextLine(lines);
+    const foot = Foot.safeParse(jsonOf(line));
+    if (foot.success) {
+      if (foot.data.rows !== count)
+        throw new BackupError(`The file lacks rows: ${count} of ${foot.data.rows}. Nothing was restored.`);
+      return count;
+    }
+    const { table, columns } = parsed(TableHead, line);
+    if (!tables.has(table))
+      throw new BackupError(`The file holds a table that is not known: ${table.slice(0, 60)}. Nothing was restored.`);
+    onTable(table);
+    const list = columns.map(pg.escapeIdentifier).join(', ');
+    const into = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${list}) from stdin`));
+    await pipeline(Readable.from(rowsOf(lines)), into);
+    count += into.rowCount;
+  }
+}
+
+async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  for (;;) {
+    const line = await nextLine(lines);
+    if (line.length === END_OF_ROWS.length && line.toString() === END_OF_ROWS) return;
+    yield line;
+    yield NEW_LINE;
+  }
+}
+
+const NEW_LINE = Buffer.from('\n');
+
+/** The lines of a stream, without their ends. COPY writes every other control character as text. */
+async function* linesOf(stream: Readable): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = [];
+  for await (const chunk of stream) {
+    let from = 0;
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+      yield Buffer.concat([...rest, chunk.subarray(from, at)]);
+      rest = [];
+      from = at + 1;
+    }
+    if (from < chunk.length) rest.push(chunk.subarray(from));
+  }
+}
+
+async function nextLine(lines: AsyncGenerator<Buffer>): Promise<Buffer> {
+  const { value, done } = await lines.next();
+  if (done) throw new BackupError('The file ends too early. Nothing was restored.');
+  return value;
+}
+
+function jsonOf(line: Buffer): unknown {
+  try {
+    return JSON.parse(line.toString());
+  } catch {
+    return null;
+  }
+}
+
+function parsed<S extends z.ZodType>(schema: S, line: Buffer): z.infer<S> {
+  const { data, success } = schema.safeParse(jsonOf(line));
+  if (!success) throw new BackupError('The file is no backup of Muster, or is damaged. Nothing was restored.');
+  return data;
+}
+
+const markOf = (secret: string) => createHmac('sha256', secret).update('muster backup').digest('hex').slice(0, 16);
+
+async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    // Ends an open transaction too: it is taken back.
+    await client.end();
+  }
+}
