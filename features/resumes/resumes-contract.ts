@@ -314,6 +314,9 @@ export const getSharedResumePdf = defineRoute({
 
 export const TONES = ['rephrase', 'shorten', 'professional', 'enthusiastic', 'persuasive', 'ninja'] as const;
 
+/** Characters that are rewritten at once. */
+export const REWRITE_MAX = 5000;
+
 /** A proposal: nothing is changed. `notice` says why another engine answered than the one that was asked. */
 export const rewriteText = defineRoute({
   method: 'POST',
@@ -325,8 +328,10 @@ export const rewriteText = defineRoute({
       .string({ error: 'Give the text' })
       .trim()
       .min(1, 'Give the text')
-      .max(5000, 'Rewrite at most 5,000 characters at once'),
+      .max(REWRITE_MAX, 'Rewrite at most 5,000 characters at once'),
     tone: z.enum(TONES, { error: `tone must be one of ${TONES.join(', ')}` }),
+    /** A resume leaves out who speaks; in a letter one says I. */
+    of: z.enum(['resume', 'letter'], { error: 'of must be resume or letter' }).default('resume'),
   }),
   limit: { max: 120, window: 3600 },
   reply: data(z.object({ proposal: z.string(), engine: z.enum(['built_in', 'service']), notice: z.string().nullable() })),

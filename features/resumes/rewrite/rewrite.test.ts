@@ -31,8 +31,19 @@ describe('the built-in engine', () => {
       'Cut waits from nine days to 4: planned demand with the squadron.',
     ],
     ['ninja', 'I led a very large team in order to finish the project.', 'Led large team to finish project'],
+    ['ninja', 'I led a very large team! I wrote the plan.', 'Led large team. Wrote plan.'],
   ] as const)('%s: %s', (tone, text, expected) => {
     expect(rewriteByRules(text, tone)).toBe(expected);
+  });
+
+  test.each([
+    ['rephrase', 'I was responsible for managing 24 engineers.', 'I directed 24 engineers.'],
+    ['ninja', 'I led a very large team. We won.', 'I led large team. We won.'],
+    ['ninja', 'I led a team.', 'I led team.'],
+    ['enthusiastic', 'I led a team of six. I wrote the plan.', 'I proudly led a team of six. I wrote the plan.'],
+    ['professional', 'I am keen on rail.', 'I am keen on rail.'],
+  ] as const)('in a letter says who speaks: %s: %s', (tone, text, expected) => {
+    expect(rewriteByRules(text, tone, 'letter')).toBe(expected);
   });
 
   test.each(TONES)('%s: no number comes in or goes, nor a line, whatever is written', (tone) => {
@@ -64,7 +75,7 @@ describe('the built-in engine', () => {
   });
 
   test('leaves what it does not know as it is, and says so', async () => {
-    expect(await rewrite('Étudié à Lyon', 'persuasive', null)).toEqual({
+    expect(await rewrite({ text: 'Étudié à Lyon', tone: 'persuasive', of: 'resume' }, null)).toEqual({
       proposal: 'Étudié à Lyon',
       engine: 'built_in',
       notice: 'The built-in engine would change nothing here in this tone.',
@@ -102,7 +113,7 @@ describe('a service', () => {
         response.end(JSON.stringify({ choices: [{ message: { content: ' Headed a team of 6. ' } }] }));
       });
     });
-    expect(await rewrite('Led a team of 6.', 'rephrase', ai)).toEqual({
+    expect(await rewrite({ text: 'Led a team of 6.', tone: 'rephrase', of: 'resume' }, ai)).toEqual({
       proposal: 'Headed a team of 6.',
       engine: 'service',
       notice: null,
@@ -119,7 +130,10 @@ describe('a service', () => {
     ['says nothing', '  '],
     ['says ten times as much', 'Headed a team of 6 people. '.repeat(100)],
   ])('that %s gives way to the built-in engine, with a notice', async (_, content) => {
-    const { proposal, engine, notice } = await rewrite('Led a team of 6.', 'rephrase', await answering(content));
+    const { proposal, engine, notice } = await rewrite(
+      { text: 'Led a team of 6.', tone: 'rephrase', of: 'resume' },
+      await answering(content),
+    );
     expect([proposal, engine]).toEqual(['Headed a team of 6.', 'built_in']);
     expect(notice).toMatch(/built-in engine’s proposal/);
   });
@@ -131,7 +145,7 @@ describe('a service', () => {
     ['sends on elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['answers without end', (_, response) => response.end('x'.repeat(400_000))],
   ])('that %s gives way too', async (_, listener) => {
-    expect(await rewrite('Led a team of 6.', 'rephrase', await service(listener))).toMatchObject({
+    expect(await rewrite({ text: 'Led a team of 6.', tone: 'rephrase', of: 'resume' }, await service(listener))).toMatchObject({
       engine: 'built_in',
       notice: expect.stringContaining('did not answer'),
     });

@@ -5,16 +5,17 @@ export type Tone = (typeof TONES)[number];
 
 /**
  * Says a text in another tone by rules alone: other words for the same, in another order. No fact, name or number comes in or goes. A text
- * that no rule fits comes back as it is.
+ * that no rule fits comes back as it is. @param of in a letter one says I, in a resume it is left out
  */
-export function rewriteByRules(text: string, tone: Tone): string {
+export function rewriteByRules(text: string, tone: Tone, of: 'resume' | 'letter' = 'resume'): string {
   return text
     .split('\n')
-    .map((line) =>
-      sentencesOf(line)
-        .map((sentence, index) => rewritten(sentence, tone, index))
-        .join(''),
-    )
+    .map((line) => {
+      const sentences = sentencesOf(line);
+      return sentences
+        .map((sentence, index) => rewritten(sentence, { tone, of, index, isAlone: sentences.length === 1 }))
+        .join('');
+    })
     .join('\n');
 }
 
@@ -23,15 +24,30 @@ function sentencesOf(line: string): string[] {
   return line.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g)?.filter((part) => part !== '') ?? [];
 }
 
-function rewritten(given: string, tone: Tone, index: number): string {
+type Way = { tone: Tone; of: 'resume' | 'letter'; index: number; isAlone: boolean };
+
+function rewritten(given: string, { tone, of, index, isAlone }: Way): string {
   const lead = /^[\s•*–-]*/.exec(given)?.[0] ?? '';
   const tail = /\s*$/.exec(given.slice(lead.length))?.[0] ?? '';
   const said = given.slice(lead.length, given.length - tail.length);
   if (!/\p{L}/u.test(said)) return given;
-  return `${lead}${TONE_RULES[tone](direct(said), index)}${tail}`;
+  const other = TONE_RULES[tone](direct(said), index, isAlone);
+  return `${lead}${of === 'letter' ? withSpeaker(other, said) : other}${tail}`;
 }
 
-const TONE_RULES: Record<Tone, (sentence: string, index: number) => string> = {
+/** `Led a team.` of `I led a team.` is `I led a team.` again: the rules work on what was done, a letter says who did it and ends its sentences. */
+function withSpeaker(sentence: string, before: string): string {
+  const [who] = /^(?:I|We)(?= )/.exec(before) ?? [];
+  const said =
+    who === undefined || new RegExp(`\\b${who}\\b`).test(sentence)
+      ? sentence
+      : `${who} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  const [end = ''] = /[.!?]$/.exec(before) ?? [];
+  return end !== '' && !/[.!?]$/.test(said) ? `${said}.` : said;
+}
+
+/** A sentence by its place in the line, and whether it stands there alone. */
+const TONE_RULES: Record<Tone, (sentence: string, index: number, isAlone: boolean) => string> = {
   rephrase: (sentence) => withVerb(sentence, (verb) => OTHERWISE[verb]),
   shorten: short,
   professional: (sentence) => exchange(sentence, SPOKEN).replace(/!+$/, '.'),
@@ -41,11 +57,11 @@ const TONE_RULES: Record<Tone, (sentence: string, index: number) => string> = {
     return index > 0 ? keen : withVerb(keen, (verb) => (isPast(verb) ? `${GLADLY[verb] ?? 'proudly'} ${verb}` : undefined));
   },
   persuasive: (sentence) => resultFirst(exchange(sentence, FIRM)),
-  ninja: (sentence) =>
+  ninja: (sentence, _, isAlone) =>
     capital(
       short(sentence)
         .replace(/\b(?:the|a|an|my|our)\s+(?=\p{L})/giu, '')
-        .replace(/[.!]+$/, ''),
+        .replace(/[.!]+$/, isAlone ? '' : '.'),
     ),
 };
 

@@ -8,7 +8,7 @@ import { findOwner } from './resume-queries.ts';
 const US = 233;
 
 export function wordingRoutes(app: FastifyInstance, { ai }: { ai: AiService | null }): void {
-  serveOutside(app, rewriteText, async ({ body }) => ({ data: await rewrite(body.text, body.tone, ai) }));
+  serveOutside(app, rewriteText, async ({ body }) => ({ data: await rewrite(body, ai) }));
 
   serve(app, suggestWording, async ({ db, viewer, body }) => {
     const country = (await findOwner(db, viewer.id)).country_id === US ? 'US' : 'UK';

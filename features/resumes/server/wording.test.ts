@@ -22,6 +22,8 @@ test('a rewrite is a proposal of the built-in engine where there is no service',
     person,
   );
   expect(body.data).toEqual({ proposal: 'Led 9 people.', engine: 'built_in', notice: null });
+  const letter = { text: 'I was responsible for leading 9 people.', tone: 'shorten', of: 'letter' } as const;
+  expect((await tenant.call(rewriteText, { body: letter }, person)).body.data?.proposal).toBe('I led 9 people.');
   for (const text of ['', 'x'.repeat(5001)])
     expect((await tenant.call(rewriteText, { body: { text, tone: 'ninja' } }, person)).status).toBe(422);
 });
