@@ -43,18 +43,20 @@ export function repairLigatures(items: Item[]): Item[] {
 const isAlone = (item: Item) => item.text.length === 1;
 const glyphOf = (item: Item) => `${item.font} ${Math.round((item.width / (item.size || 1)) * 100)}`;
 
+const touches = (left: Item | undefined, right: Item | undefined) =>
+  left !== undefined &&
+  right !== undefined &&
+  left.page === right.page &&
+  Math.abs(left.y - right.y) < 1 &&
+  Math.abs(right.x - left.x - left.width) < right.size * 0.15;
+
 /** The words that a broken sign stands in, over the pieces that they are made of. */
 function* brokenWords(items: Item[]): Generator<[string, Item[]]> {
   let word = '';
   let pieces: Item[] = [];
   let last: Item | undefined;
   for (const item of items) {
-    const joins =
-      last &&
-      last.page === item.page &&
-      Math.abs(last.y - item.y) < 1 &&
-      Math.abs(item.x - last.x - last.width) < item.size * 0.15;
-    if (!joins) {
+    if (!touches(last, item)) {
       if (BROKEN.test(word)) yield [word, pieces];
       word = '';
       pieces = [];
@@ -74,15 +76,20 @@ function* brokenWords(items: Item[]): Generator<[string, Item[]]> {
   if (BROKEN.test(word)) yield [word, pieces];
 }
 
+/** A sign that no letter stands against is an icon, one of the characters that have no meaning of their own. */
+const ICON = '\ue000';
+
 /** By the word alone; `fi` is by far the most common. */
 function guess(items: Item[], index: number, at: number): string {
-  const before = items[index - 1]?.text ?? '';
-  const text = items[index]?.text ?? '';
-  const around = `${before.match(/\p{L}+$/u)?.[0] ?? ''}${text}${(items[index + 1]?.text ?? '').match(/^\p{L}+/u)?.[0] ?? ''}`;
-  const place = at + around.length - text.length;
+  const [last, item, next] = [items[index - 1], items[index], items[index + 1]];
+  const before = (touches(last, item) && last?.text.match(/\p{L}+$/u)?.[0]) || '';
+  const after = (touches(item, next) && next?.text.match(/^\p{L}+/u)?.[0]) || '';
+  const around = `${before}${item?.text ?? ''}${after}`;
+  const place = at + before.length;
   for (const match of around.matchAll(AROUND)) {
     if (match.index > place || match.index + match[0].length <= place) continue;
     const word = match[0].replace(/[\0\ufffd]/g, '_').toLowerCase();
+    if (/^_+$/.test(word)) return ICON;
     return SURE.find(([, pattern]) => pattern.test(word))?.[0] ?? 'fi';
   }
   return 'fi';

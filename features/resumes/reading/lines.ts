@@ -30,7 +30,10 @@ const MARK = /^[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶�
 const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯]\s*|[–—*-]\s+)(?=\S)/;
 /** The bullets of Symbol and Wingdings, which live among private characters as icons do. */
 const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
-const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
+/** Icons: private characters, and pictures that are neither list markers nor marks of trade. */
+const ICON = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]|(?![©®™✓✔▶])\p{Extended_Pictographic}\ufe0f?|[☎✆☏]/gu;
+/** A level drawn with signs. */
+const SCALE = /^[●○•◦■□★☆▪▫◆◇⬤◯⚫⚪ ]{3,}$/u;
 const UNSEEN = /(?![\t\n\u00ad])[\p{Cc}\p{Cf}]/gu;
 
 const GAP_OF_CELL = 0.9;
@@ -82,12 +85,12 @@ function cellsOfRow(items: Item[]): Cell[] {
   };
   for (const item of items) {
     const raw = item.text.replace(UNSEEN, '').replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ');
-    if (PRIVATE_MARK.test(raw.trim()) || (MARK.test(raw.trim()) && !cell)) {
+    if (PRIVATE_MARK.test(raw.trim()) || (MARK.test(raw.trim()) && !(cell && item.x - cell.right < item.size))) {
       close();
       mark = true;
       continue;
     }
-    const text = raw.replace(PRIVATE, '');
+    const text = raw.replace(ICON, (icon) => (/[\p{L}\d]/u.test(icon.normalize('NFKC')) ? icon : ''));
     if (text === '') {
       // An icon stands between two facts.
       if (raw !== '') close();
@@ -133,6 +136,7 @@ function cellsOfRow(items: Item[]): Cell[] {
 function finished(cell: Cell & { letters: number; boldLetters: number }, marked: boolean): Cell | null {
   let text = cell.text.replace(/\s+/g, ' ').trim();
   const printed = MARK_BEFORE.exec(text)?.[0];
+  if (SCALE.test(text)) return null;
   if (printed) text = text.slice(printed.length);
   if (/^(?:\p{L} ){3,}\p{L}$/u.test(text)) text = text.replace(/ /g, '');
   if (text === '') return null;

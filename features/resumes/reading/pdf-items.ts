@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import type { Item } from './items.ts';
 import { repairLigatures } from './ligatures.ts';
+import { drawnMarks } from './pdf-marks.ts';
 
 export const MAX_PAGES = 60;
 
@@ -26,8 +27,9 @@ export async function contentOfPdf(bytes: Uint8Array): Promise<{ items: Item[]; 
       const page = await pdf.getPage(number);
       const height = page.getViewport({ scale: 1 }).height;
       const content = await page.getTextContent({ disableNormalization: true });
-      // Only with the drawing commands come the fonts, and with them their names.
-      await page.getOperatorList();
+      // Only with the drawing commands come the fonts, and with them their names; and the markers that are drawn.
+      const drawn = await page.getOperatorList();
+      const own: Item[] = [];
       const bold = new Map<string, boolean>();
       for (const piece of content.items) {
         if (!('str' in piece) || piece.str === '') continue;
@@ -35,7 +37,7 @@ export async function contentOfPdf(bytes: Uint8Array): Promise<{ items: Item[]; 
         // Text that runs up or down the page is a decoration.
         if (Math.abs(b) > Math.abs(a)) continue;
         if (!bold.has(piece.fontName)) bold.set(piece.fontName, isBold(fontNameOf(page.commonObjs, piece.fontName)));
-        items.push({
+        own.push({
           page: number,
           text: piece.str,
           x: Number(x),
@@ -46,6 +48,7 @@ export async function contentOfPdf(bytes: Uint8Array): Promise<{ items: Item[]; 
           font: piece.fontName,
         });
       }
+      items.push(...own, ...(await drawnMarks(number, drawn, height, own)));
       page.cleanup();
     }
     return { items: repairLigatures(items), attached: await jsonFilesOf(pdf) };
