@@ -2,7 +2,7 @@ import { isUrlOnly, urlsIn } from './contact.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
 import { median } from './items.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
-import { isPlace, maybePlace, placeAtEnd } from './places.ts';
+import { firmBefore, isPlace, maybePlace, placeAtEnd } from './places.ts';
 
 /** A piece of an entry's head: part of a company, a post, a school, a degree. */
 export type Head = { text: string; bold: boolean; row: number };
@@ -261,6 +261,12 @@ function entryOf(group: Parsed[]): Entry {
     }
     for (const cell of [piece.main, ...piece.extra]) addHeads(entry, cell, row);
   });
+  const parted = entry.heads.length === 1 ? firmBefore(entry.places[0] ?? '') : null;
+  if (parted) {
+    // A firm before its town reads as a longer place.
+    entry.places[0] = parted.place;
+    entry.heads.push({ text: parted.firm, bold: false, row: group.length });
+  }
   return entry;
 }
 

@@ -49,6 +49,23 @@ export function isPlace(text: string): boolean {
   return STATES.includes(end) || COUNTRIES.has(end.toLowerCase()) || KNOWN.test(end) || (end === '' && ZIP.test(` ${last}`));
 }
 
+const CITY = new RegExp(`^(?:${CITIES})$`, 'i');
+const isRegion = (text: string) =>
+  STATES.includes(text) || COUNTRIES.has(text.toLowerCase()) || new RegExp(`^(?:${STATE_NAMES}|${COUNTIES})$`, 'i').test(text);
+
+/** `Deloitte, Tampa, FL` as what stands before the town, and the place; null where all of it is the place. */
+export function firmBefore(text: string): { firm: string; place: string } | null {
+  const parts = text.split(/,\s+/);
+  for (let index = parts.length - 1; index > 0; index--) {
+    const place = parts.slice(index).join(', ');
+    const town = parts[index] ?? '';
+    if (isRegion(town) && !CITY.test(town)) continue;
+    if (CITY.test(place) || (index < parts.length - 1 && isPlace(place)))
+      return { firm: parts.slice(0, index).join(', '), place };
+  }
+  return null;
+}
+
 /** Two or three capitalised words with a comma, which may be a place where a place is expected. */
 export const maybePlace = (text: string) =>
   isPlace(text) ||

@@ -3,7 +3,7 @@ import { inReadingOrder } from './columns.ts';
 import { emailIn, factsOf, phoneIn, readContact } from './contact.ts';
 import { findSpan } from './dates.ts';
 import { readEducation } from './education.ts';
-import { type Entry, entriesOf, paragraphsOf } from './entries.ts';
+import { type Entry, entriesOf, joined, paragraphsOf } from './entries.ts';
 import { type Item, wordsOf } from './items.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
 import { clearanceIn, isService, readService } from './military.ts';
@@ -107,28 +107,26 @@ function labelGoesOn(cv: ReadCv, line: Line, rest: { line: Line }[], text: strin
   );
 }
 
-/** A name that a narrow column broke: two large words, one under the other. */
+/** A name that a narrow column broke: the largest text, one line under the other. */
 function withNameWhole(lines: Line[]): Line[] {
   const size = lines.reduce((most, line) => Math.max(most, ...line.cells.map((cell) => cell.size)), 0);
-  const at = lines.findIndex((line, index) => {
-    const [cell, below] = [line.cells[0], lines[index + 1]?.cells[0]];
-    if (!cell || !below || line.cells.length > 1 || cell.size < size - 0.5 || Math.abs(cell.size - below.size) > 0.5)
-      return false;
-    return (
-      !/\s/.test(cell.text) &&
-      !/\s/.test(below.text) &&
-      below.y > cell.y &&
-      below.y - cell.y < 1.8 * cell.size &&
-      isName(`${cell.text} ${below.text}`)
-    );
-  });
-  const [first, second] = [lines[at], lines[at + 1]];
-  const [cell, below] = [first?.cells[0], second?.cells[0]];
-  if (!first || !second || !cell || !below || size < 12) return lines;
-  const whole = { ...first, cells: [{ ...cell, text: `${cell.text} ${below.text}` }] };
-  return [...lines.slice(0, at), whole, { ...second, cells: second.cells.slice(1) }, ...lines.slice(at + 2)].filter(
-    (line) => line.cells.length > 0,
-  );
+  if (size < 12) return lines;
+  const at = lines.findIndex(({ cells: [cell] }) => cell && cell.size > size - 0.5);
+  let end = at + 1;
+  const cellAt = (index: number) => lines[index]?.cells[0];
+  const follows = (cell: Cell | undefined, above: Cell | undefined) =>
+    cell && above && Math.abs(cell.size - above.size) < 0.5 && cell.y > above.y && cell.y - above.y < 1.8 * cell.size;
+  while (end < at + 3 && lines[end - 1]?.cells.length === 1 && follows(cellAt(end), cellAt(end - 1))) end++;
+  for (; end > at + 1; end--) {
+    const parts = lines.slice(at, end).flatMap(({ cells: [cell] }) => (cell ? [cell] : []));
+    const text = parts.map((cell) => cell.text).reduce(joined);
+    const [first] = parts;
+    if (!first || !isName(text) || parts.some((cell) => headingKind(cell.text) !== null)) continue;
+    const rest = lines.slice(at, end).map((line) => ({ ...line, cells: line.cells.slice(1) }));
+    const whole = { ...(lines[at] ?? lineOf('')), cells: [{ ...first, text }] };
+    return [...lines.slice(0, at), whole, ...rest, ...lines.slice(end)].filter((line) => line.cells.length > 0);
+  }
+  return lines;
 }
 
 /** The largest of the first lines that can be a name. */

@@ -98,3 +98,29 @@ export function headingKind(text: string): SectionKind | null {
   const kinds = parts.length > 1 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
   return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;
 }
+
+/** Words that tell what a section is when a heading says it in its own way; the first that fits. */
+const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
+  ['references', /\b(?:referees?|references?)\b/],
+  ['languages', /\b(?:languages?|i speak)\b/],
+  [
+    'interests',
+    /\b(?:interests?|hobb(?:y|ies)|(?:outside|away from|beyond|after) (?:of )?(?:work|the office)|(?:free|spare) time|for fun)\b/,
+  ],
+  ['volunteer', /\b(?:volunt\w+|giving back|community|charit\w+)\b/],
+  ['military', /\b(?:uniform|military|army|navy|air force|marines|armed forces|served|deploy\w+)\b/],
+  ['certificates', /\b(?:certif\w+|licen[cs]\w+|tickets?|courses?|credentials?|accredit\w+)\b/],
+  ['awards', /\b(?:awards?|proud|honou?rs?|medals?|achiev\w+|recogni\w+|accomplish\w+)\b/],
+  ['projects', /\b(?:projects?|built|build|portfolio|made)\b/],
+  ['education', /\b(?:stud(?:y|ied|ies)|educat\w+|school\w*|universit\w+|learn\w*|qualif\w+|academ\w+|degrees?|train\w+)\b/],
+  [
+    'skills',
+    /\b(?:skill\w*|can do|know ?how|i know|strengths?|tool\w*|good at|best at|expert\w*|competen\w+|capab\w+|technolog\w+|abilit\w+|bring)\b/,
+  ],
+  ['work', /\b(?:work\w*|career|employ\w+|experience\w*|jobs?|roles?|positions?|done)\b/],
+  ['contact', /\b(?:contact|reach|hello|touch|find me)\b/],
+  ['summary', /\b(?:i am|about|profile|summary|brief|objectives?|nutshell|statement)\b/],
+];
+
+/** What a text that looks as headings do is likely to name. */
+export const looseKind = (text: string): SectionKind | null => LOOSE.find(([, words]) => words.test(plain(text)))?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { heaviest, median } from './items.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { isName } from './names.ts';
-import { headingKind, type SectionKind } from './sections-words.ts';
+import { headingKind, looseKind, type SectionKind } from './sections-words.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
 
@@ -9,43 +9,19 @@ const isCaps = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCa
 const styleOf = (cell: Cell) => `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text)}`;
 
 /** Lines to sections. A heading is known by its words, or by looking as the headings known by their words do. */
-export function sectionsOf(lines: Line[]): Section[] {
-  const body =
-    heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;
-  const named = lines.map(namedHeading).filter((cell) => cell !== null);
-  const style = heaviest(named.map((cell) => [styleOf(cell), 1] as const));
-  const size = median(named.filter((cell) => styleOf(cell) === style).map((cell) => cell.size));
-  const alike = lines.filter(
-    (line) => line.cells.length === 1 && line.cells.some((cell) => styleOf(cell) === style && !cell.bullet),
-  );
-  const inStyle = named.filter((cell) => styleOf(cell) === style);
-  const outstanding = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
-  const styleIsForHeadings = outstanding && inStyle.length >= 2 && inStyle.length >= 0.4 * alike.length;
-
+export function sectionsOf(printed: Line[]): Section[] {
+  const lines = withHeadingsWhole(printed);
+  const look = lookOfHeadings(lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let afterHeading = false;
   for (const line of lines) {
     const first = line.cells[0];
     if (!first) continue;
     const known = namedHeading(line);
-    const weak =
-      known !== null &&
-      inStyle.length >= 3 &&
-      styleOf(known) !== style &&
-      known.size < size * 0.93 &&
-      !known.bold &&
-      !isCaps(known.text);
-    const kind = known && !weak ? headingKind(known.text) : null;
-    const unnamed =
-      styleIsForHeadings &&
-      line.cells.length === 1 &&
-      !first.bullet &&
-      styleOf(first) === style &&
-      looksLikeTitle(first.text) &&
-      !(sections.length === 1 && isName(first.text)) &&
-      sections.length > 0;
+    const kind = known && !look.isTooWeak(known) ? headingKind(known.text) : null;
+    const unnamed = look.isHeading(line) && !(sections.length === 1 && isName(first.text));
     if (kind || unnamed) {
-      sections.push({ kind: kind ?? 'other', title: first.text, lines: [] });
+      sections.push({ kind: kind ?? looseKind(first.text) ?? 'other', title: first.text, lines: [] });
       const rest = line.cells.slice(1);
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
       afterHeading = true;
@@ -56,6 +32,64 @@ export function sectionsOf(lines: Line[]): Section[] {
     sections.at(-1)?.lines.push(line);
   }
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
+}
+
+type Look = {
+  /** A line that looks as headings do, whatever it says. */
+  isHeading: (line: Line) => boolean;
+  /** A cell that says what a heading would, but looks less than the page's headings. */
+  isTooWeak: (cell: Cell) => boolean;
+};
+
+/** How this page's headings look: as those known by their words, or else as large short lines do that come again and again. */
+function lookOfHeadings(lines: Line[]): Look {
+  const body =
+    heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;
+  const named = lines.map(namedHeading).filter((cell) => cell !== null);
+  const style = heaviest(named.map((cell) => [styleOf(cell), 1] as const));
+  const inStyle = named.filter((cell) => styleOf(cell) === style);
+  const size = median(inStyle.map((cell) => cell.size));
+  const alone = lines.flatMap(({ cells: [cell, second] }) => (cell && !second && !cell.bullet ? [cell] : []));
+  const alike = alone.filter((cell) => styleOf(cell) === style);
+  const stands = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
+  const styleTells = stands && inStyle.length >= 2 && inStyle.length >= 0.4 * alike.length;
+  const large = alone.filter((cell) => cell.size > body * 1.15 && looksLikeTitle(cell.text));
+  const title = heaviest(large.map((cell) => [styleOf(cell), 1] as const));
+  const titles = large.filter((cell) => styleOf(cell) === title);
+  const ownWords = titles.length >= 3 && titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.6 * titles.length;
+  return {
+    isHeading: ({ cells: [cell, second] }) =>
+      cell !== undefined &&
+      second === undefined &&
+      !cell.bullet &&
+      looksLikeTitle(cell.text) &&
+      ((styleTells && styleOf(cell) === style) || (ownWords && styleOf(cell) === title)),
+    isTooWeak: (cell) =>
+      inStyle.length >= 3 && styleOf(cell) !== style && cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text),
+  };
+}
+
+/** A heading that a narrow column broke in two. */
+function withHeadingsWhole(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [cell, second] = line.cells;
+    const first = above?.cells[0];
+    const isRest =
+      first &&
+      cell &&
+      !second &&
+      above.cells.length === 1 &&
+      styleOf(first) === styleOf(cell) &&
+      /(?:&|\b(?:and|of))$/i.test(first.text) &&
+      cell.y > first.y &&
+      cell.y - first.y < 1.8 * cell.size &&
+      headingKind(`${first.text} ${cell.text}`) !== null;
+    if (isRest) whole[whole.length - 1] = { ...above, cells: [{ ...first, text: `${first.text} ${cell.text}` }] };
+    else whole.push(line);
+  }
+  return whole;
 }
 
 /** The cell that names a section, where it stands alone or at the left of the section's first line. */

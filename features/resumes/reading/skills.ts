@@ -111,7 +111,7 @@ export const isTongue = (text: string) => TONGUES.test(text.trim());
 export function readLanguages(lines: Line[]): ReadLanguage[] {
   const languages: ReadLanguage[] = [];
   const texts = lines
-    .flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/[,;|•·](?![^(]*\))/)))
+    .flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/[,;|•·](?![^(]*\))|\s\/\s/)))
     .map((text) => text.trim());
   for (const text of texts) {
     if (text === '') continue;

@@ -10,8 +10,8 @@ const FIRM =
 function leaning(text: string): number {
   const posts = [...text.matchAll(POST)];
   const firms = [...text.matchAll(FIRM)];
-  const first = text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text;
-  const endsAsPost = new RegExp(`(?:${POST.source})$`, 'i').test(first.trim());
+  const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
+  const endsAsPost = new RegExp(`(?:${POST.source})$`, 'i').test(first);
   return (
     (posts.length > 0 ? 1 : 0) +
     (endsAsPost ? 1.5 : 0) -
