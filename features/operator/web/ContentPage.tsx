@@ -7,9 +7,19 @@ import { paths } from '#kit/ui/paths.ts';
 import { oneOf } from '#kit/ui/search-params.ts';
 import { IndustryList } from './IndustryList.tsx';
 import { LookupList } from './LookupList.tsx';
+import { ProviderList } from './ProviderList.tsx';
 import { QuestionList } from './QuestionList.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
 
-const SECTIONS = ['industries', 'questions', 'lookups'] as const;
+const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'lookups'] as const;
+
+const LABELS: Record<(typeof SECTIONS)[number], string> = {
+  industries: 'Industries',
+  questions: 'Questions',
+  suggestions: 'Next steps',
+  providers: 'Providers',
+  lookups: 'Service lists',
+};
 
 /** What operators write and choose for their site. */
 export function ContentPage() {
@@ -18,33 +28,24 @@ export function ContentPage() {
   return (
     <Page title="Content">
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-        <Tabs value={shown} aria-label="Kinds of content">
-          <Tab
-            value="industries"
-            id="content-industries"
-            aria-controls="content-panel"
-            label="Industries"
-            href={paths.operator.content()}
-          />
-          <Tab
-            value="questions"
-            id="content-questions"
-            aria-controls="content-panel"
-            label="Questions"
-            href={paths.operator.content({ section: 'questions' })}
-          />
-          <Tab
-            value="lookups"
-            id="content-lookups"
-            aria-controls="content-panel"
-            label="Service lists"
-            href={paths.operator.content({ section: 'lookups' })}
-          />
+        <Tabs value={shown} variant="scrollable" allowScrollButtonsMobile aria-label="Kinds of content">
+          {SECTIONS.map((one) => (
+            <Tab
+              key={one}
+              value={one}
+              id={`content-${one}`}
+              aria-controls="content-panel"
+              label={LABELS[one]}
+              href={paths.operator.content(one === 'industries' ? {} : { section: one })}
+            />
+          ))}
         </Tabs>
       </Box>
       <div id="content-panel" role="tabpanel" aria-labelledby={`content-${shown}`}>
         {shown === 'industries' && <IndustryList />}
         {shown === 'questions' && <QuestionList />}
+        {shown === 'suggestions' && <SuggestionList />}
+        {shown === 'providers' && <ProviderList />}
         {shown === 'lookups' && <LookupList />}
       </div>
     </Page>

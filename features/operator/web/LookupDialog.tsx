@@ -1,12 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
-import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
 import {
   findMilitaryBranches,
   getMilitaryCorps,
@@ -15,13 +9,12 @@ import {
   type LookupKind,
 } from '#features/lookups/contract.ts';
 import { parentKindsOf, SCOPE_OF } from '#features/lookups/rules.ts';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 import { addServiceLookup, changeServiceLookup, type EditedLookup, findEditedLookups } from '../lookup-contract.ts';
+import { EditDialog } from './EditDialog.tsx';
 import type { LookupSearch } from './lookup-search.ts';
 import {
   ANSWER_OPTIONS,
@@ -37,8 +30,9 @@ export function RenameDialog({ entry, onClose }: { entry: EditedLookup; onClose:
   const form = useForm({ defaultValues: { title: entry.title } });
   const shared = entry.shared_title ?? entry.title;
   return (
-    <FormDialog
+    <EditDialog
       form={form}
+      list={findEditedLookups}
       title={`Rename ${shared}`}
       saveLabel="Save name"
       onClose={onClose}
@@ -55,7 +49,7 @@ export function RenameDialog({ entry, onClose }: { entry: EditedLookup; onClose:
       <Typography variant="body2" color="textSecondary">
         Source: {entry.source}, as of <DateText value={entry.as_of ?? ''} as="day" />.
       </Typography>
-    </FormDialog>
+    </EditDialog>
   );
 }
 
@@ -105,8 +99,9 @@ export function LookupDialog({ search, services, entry, onClose }: LookupDialogP
   const isOfTheUs = services.find(({ id }) => id === serviceId)?.country_id === 233;
   const { list } = LOOKUP_WORDS[kind];
   return (
-    <FormDialog
+    <EditDialog
       form={form}
+      list={findEditedLookups}
       title={entry ? `Edit ${entry.title}` : `Add to ${list}`}
       saveLabel={entry ? 'Save entry' : 'Add entry'}
       onClose={onClose}
@@ -185,7 +180,7 @@ export function LookupDialog({ search, services, entry, onClose }: LookupDialogP
           optional
         />
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }
 
@@ -212,57 +207,4 @@ function useParents(kind: LookupKind, serviceId: number | null): { value: number
   return (data ?? [])
     .filter(({ parent }) => kind === 'badged_role' || parent === null)
     .map(({ id, title, parent }) => ({ value: id, label: parent ? `${title} (${parent.title})` : title }));
-}
-
-type FormDialogProps<Form extends FieldValues> = {
-  form: UseFormReturn<Form>;
-  title: string;
-  saveLabel: string;
-  onClose: () => void;
-  onSave: (values: Form) => Promise<{ message?: string | undefined }>;
-  children: ReactNode;
-};
-
-function FormDialog<Form extends FieldValues>({ form, title, saveLabel, onClose, onSave, children }: FormDialogProps<Form>) {
-  const titleId = useId();
-  const client = useQueryClient();
-  const { handleSubmit, setError, clearErrors, formState } = form;
-  const save = handleSubmit(async (values) => {
-    try {
-      const { message } = await onSave(values);
-      await client.invalidateQueries({ queryKey: keyOf(findEditedLookups) });
-      toast.success(message ?? 'Saved');
-      onClose();
-    } catch (error) {
-      if (!applyFieldErrors(error, setError)) toastError(error);
-    }
-  });
-  return (
-    <Dialog
-      open
-      onClose={formState.isSubmitting || formState.isDirty ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={titleId}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          clearErrors();
-          void save(event);
-        }}
-      >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>{children}</DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={formState.isSubmitting} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
-            {saveLabel}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
 }

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { call, toastError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { keyOf, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
@@ -23,10 +22,13 @@ import {
   QUESTION_PLACES,
   showMasterQuestion,
 } from '../onboarding-contract.ts';
+import { ContentLine, LINES, moveId } from './ContentLine.tsx';
+import { counted } from './operator-words.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
-import { byPlace, hasAnswers, KIND_WORDS, PLACE_WORDS, type QuestionPlace } from './question-words.ts';
+import { asksNothing, byPlace, hasAnswers, KIND_WORDS, PLACE_WORDS, type QuestionPlace } from './question-words.ts';
+import { StandardContentButton } from './StandardContent.tsx';
 
-type Dialog = { at: 'add'; place: QuestionPlace } | { at: 'edit' | 'delete'; question: MasterQuestion };
+type Dialog = { at: 'add'; place: QuestionPlace } | { at: 'edit' | 'delete'; id: number };
 
 /** The questions that onboarding and plans ask, by the place where they are asked. */
 export function QuestionList() {
@@ -45,16 +47,16 @@ export function QuestionList() {
   }
   if (!data) return <ListSkeleton what="the questions" />;
 
+  const questions = data.data;
   const move = (question: MasterQuestion, direction: 'up' | 'down') =>
     mutate(async () => {
       const reply = await call(moveMasterQuestion, { params: { id: question.id }, body: { direction } });
       client.setQueryData(asked.queryKey, reply);
       announce(`Moved ${direction}: ${question.question}`);
       // The row has moved in the page and has taken the focus out of it.
-      requestAnimationFrame(() => document.getElementById(moveId(question, direction))?.focus());
+      requestAnimationFrame(() => document.getElementById(moveId('question', question.id, direction))?.focus());
     });
-  const activate = (changed: MasterQuestion, is_active: boolean) => {
-    const { id } = changed;
+  const activate = ({ id }: MasterQuestion, is_active: boolean) => {
     // The switch answers the hand at once; a refusal puts it back.
     client.setQueryData(
       asked.queryKey,
@@ -62,10 +64,21 @@ export function QuestionList() {
     );
     mutate(() => call(showMasterQuestion, { params: { id }, body: { is_active } }));
   };
+  const edited = dialog && dialog.at !== 'add' ? questions.find(({ id }) => id === dialog.id) : undefined;
 
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {byPlace(data.data).map(({ place, questions }) => {
+      {asksNothing(questions) && (
+        <EmptyState
+          title="Onboarding asks nothing yet"
+          icon={<IconListDetails size={28} aria-hidden />}
+          action={<StandardContentButton label="Load the standard questions" />}
+        >
+          Begin with the standard questions, next steps and providers of your country, and change them as you like. What you have
+          written yourself stays.
+        </EmptyState>
+      )}
+      {byPlace(questions).map(({ place, questions: placed }) => {
         const known = oneOf(QUESTION_PLACES, place);
         return (
           <Box component="section" key={place}>
@@ -77,7 +90,7 @@ export function QuestionList() {
                   {known ? PLACE_WORDS[known].label : place}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {known && PLACE_WORDS[known].lead} {questions.length === 0 && 'Nothing is asked here yet.'}
+                  {known && PLACE_WORDS[known].lead} {placed.length === 0 && 'Nothing is asked here yet.'}
                 </Typography>
               </div>
               {known && (
@@ -92,46 +105,51 @@ export function QuestionList() {
                 </Button>
               )}
             </Box>
-            {questions.length > 0 && (
-              <Box
-                component="ol"
-                sx={{
-                  m: 0,
-                  p: 0,
-                  listStyle: 'none',
-                  border: 1,
-                  borderColor: 'divider',
-                  borderRadius: 1,
-                  bgcolor: 'background.paper',
-                }}
-              >
-                {questions.map((question, index) => (
-                  <QuestionLine
+            {placed.length > 0 && (
+              <Box component="ol" sx={LINES}>
+                {placed.map(({ question, after, isFirst, isLast }) => (
+                  <ContentLine
                     key={question.id}
-                    question={question}
-                    isFirst={index === 0}
-                    isLast={index === questions.length - 1}
+                    kind="question"
+                    id={question.id}
+                    name={question.question}
+                    switchLabel={`Ask: ${question.question}`}
+                    isActive={question.is_active}
+                    isFirst={isFirst}
+                    isLast={isLast}
                     busy={isPending}
-                    onMove={(direction) => move(question, direction)}
+                    indented={after !== null}
+                    chips={!question.is_active && <Chip size="small" label="Not asked" />}
                     onActivate={(is_active) => activate(question, is_active)}
-                    onEdit={() => setDialog({ at: 'edit', question })}
-                    onDelete={() => setDialog({ at: 'delete', question })}
-                  />
+                    onMove={(direction) => move(question, direction)}
+                    onEdit={() => setDialog({ at: 'edit', id: question.id })}
+                    {...(!isInUse(question) && { onDelete: () => setDialog({ at: 'delete', id: question.id }) })}
+                  >
+                    {after !== null && <div>{`Asked of those who answer “${after}”`}</div>}
+                    <div>
+                      {KIND_WORDS[question.kind]}
+                      {hasAnswers(question.kind) && `: ${answersInWords(question)}`}
+                    </div>
+                    {question.answers > 0 && <div>{counted(question.answers, 'person has', 'people have')} answered</div>}
+                  </ContentLine>
                 ))}
               </Box>
             )}
           </Box>
         );
       })}
-      {dialog?.at === 'add' && <QuestionDialog place={dialog.place} question={null} onClose={() => setDialog(null)} />}
-      {dialog?.at === 'edit' && (
+      {dialog?.at === 'add' && (
+        <QuestionDialog place={dialog.place} question={null} questions={questions} onClose={() => setDialog(null)} />
+      )}
+      {dialog?.at === 'edit' && edited && (
         <QuestionDialog
-          place={oneOf(QUESTION_PLACES, dialog.question.visibility_place) ?? 'action_plan'}
-          question={dialog.question}
+          place={oneOf(QUESTION_PLACES, edited.visibility_place) ?? 'action_plan'}
+          question={edited}
+          questions={questions}
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog?.at === 'delete' && (
+      {dialog?.at === 'delete' && edited && (
         <ConfirmDialog
           open
           title="Delete this question?"
@@ -141,88 +159,21 @@ export function QuestionList() {
           onCancel={() => setDialog(null)}
           onConfirm={() =>
             mutate(async () => {
-              await call(deleteMasterQuestion, { params: { id: dialog.question.id } });
+              await call(deleteMasterQuestion, { params: { id: edited.id } });
               setDialog(null);
               toast.success('Question deleted');
             })
           }
         >
-          “{dialog.question.question}” and the answers that people gave to it go for good. To stop asking it and keep the answers,
-          switch it off instead.
+          “{edited.question}” goes for good. Nobody has answered it yet.
         </ConfirmDialog>
       )}
     </Box>
   );
 }
 
-const moveId = ({ id }: MasterQuestion, direction: 'up' | 'down') => `question-${id}-${direction}`;
+const isInUse = ({ answers, options }: MasterQuestion): boolean =>
+  answers > 0 || options.some(({ has_followers }) => has_followers);
 
-type QuestionLineProps = {
-  question: MasterQuestion;
-  isFirst: boolean;
-  isLast: boolean;
-  busy: boolean;
-  onMove: (direction: 'up' | 'down') => void;
-  onActivate: (isActive: boolean) => void;
-  onEdit: () => void;
-  onDelete: () => void;
-};
-
-function QuestionLine({ question, isFirst, isLast, busy, onMove, onActivate, onEdit, onDelete }: QuestionLineProps) {
-  const words = question.question;
-  const arrow = (direction: 'up' | 'down', atEnd: boolean) => {
-    const Icon = direction === 'up' ? IconArrowUp : IconArrowDown;
-    return (
-      <IconButton
-        id={moveId(question, direction)}
-        aria-label={`Move ${direction}: ${words}`}
-        // It keeps the focus at the end of the list, where a disabled button would lose it.
-        aria-disabled={atEnd || busy}
-        onClick={() => !atEnd && !busy && onMove(direction)}
-        sx={{ opacity: atEnd ? 0.38 : 1 }}
-      >
-        <Icon size={20} aria-hidden />
-      </IconButton>
-    );
-  };
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        '&:last-child': { borderBottom: 0 },
-      }}
-    >
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-        <Box sx={{ typography: 'body2', fontWeight: 600, overflowWrap: 'anywhere' }}>{words}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {KIND_WORDS[question.kind]}
-          {hasAnswers(question.kind) && `: ${question.options.map(({ option_text }) => option_text).join(', ')}`}
-        </Box>
-      </Box>
-      {!question.is_active && <Chip size="small" label="Not asked" />}
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Switch
-          checked={question.is_active}
-          onChange={(_, checked) => onActivate(checked)}
-          slotProps={{ input: { 'aria-label': `Ask: ${words}` } }}
-        />
-        {arrow('up', isFirst)}
-        {arrow('down', isLast)}
-        <IconButton aria-label={`Edit: ${words}`} onClick={onEdit}>
-          <IconPencil size={20} aria-hidden />
-        </IconButton>
-        <IconButton aria-label={`Delete: ${words}`} onClick={onDelete}>
-          <IconTrash size={20} aria-hidden />
-        </IconButton>
-      </Box>
-    </Box>
-  );
-}
+const answersInWords = ({ options }: MasterQuestion): string =>
+  options.map(({ option_text, is_active }) => (is_active ? option_text : `${option_text} (hidden)`)).join(', ');
