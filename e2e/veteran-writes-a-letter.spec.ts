@@ -54,13 +54,30 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
   await expect(field(page)).toHaveValue(BODY);
   await expect(page.getByLabel('Name of this letter')).toHaveValue('Rail depots');
 
+  await test.step('in other words, paragraph by paragraph', async () => {
+    await field(page).fill(`${BODY}\n\nI was responsible for 12 mechanics as CQMS.`);
+    await page.getByRole('button', { name: 'Rewrite your letter' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Which part').locator('option:checked')).toHaveText(/^Paragraph 3/);
+    await expect(dialog.getByRole('textbox', { name: 'Proposal' })).toHaveValue(/12 mechanics as CQMS/);
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: 'Proposal' }).fill('I led 12 mechanics as CQMS.');
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(field(page)).toHaveValue(`${BODY}\n\nI led 12 mechanics as CQMS.`);
+    await page.getByRole('button', { name: /on your letter: Jargon/ }).click();
+    await page.getByRole('button', { name: 'Use supply manager for CQMS' }).click();
+    await expect(field(page)).toHaveValue(`${BODY}\n\nI led 12 mechanics as supply manager.`);
+    await field(page).fill(BODY);
+    await expect(saved(page)).toBeVisible();
+  });
+
   await test.step('in another look, and back', async () => {
     await expect(pages(page)).toHaveCount(1);
     const before = await picture(page);
     await page.getByLabel('Template').selectOption('Modern');
     await expect(saved(page)).toBeVisible();
     await expect.poll(() => picture(page)).not.toBe(before);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect.poll(() => picture(page)).toBe(before);
   });
 

@@ -207,15 +207,15 @@ test('what two tabs write is joined, and what had to give way is kept', async ({
   const other = await page.context().newPage();
   await page.goto(`/veteran/resume/edit/${id}`);
   await other.goto(`/veteran/resume/edit/${id}`);
-  await expect(other.getByLabel('Headline')).toHaveValue('Workshop manager');
+  await expect(other.getByLabel('Headline', { exact: true })).toHaveValue('Workshop manager');
 
   await page.getByLabel('Full name').fill('Megan Ann Lloyd');
   await expect(saved(page)).toBeVisible();
-  await other.getByLabel('Headline').fill('Fleet manager');
+  await other.getByLabel('Headline', { exact: true }).fill('Fleet manager');
   await expect(other.getByLabel('Full name')).toHaveValue('Megan Ann Lloyd');
   await expect(saved(other)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Headline')).toHaveValue('Fleet manager');
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Fleet manager');
 
   // Both in one field, the second without having seen the first.
   await page
@@ -226,48 +226,81 @@ test('what two tabs write is joined, and what had to give way is kept', async ({
         : route.continue(),
     );
   let joined = false;
-  await page.getByLabel('Headline').fill('Workshop lead');
+  await page.getByLabel('Headline', { exact: true }).fill('Workshop lead');
   await expect(saved(page)).toBeVisible();
   joined = true;
-  await other.getByLabel('Headline').fill('Depot manager');
+  await other.getByLabel('Headline', { exact: true }).fill('Depot manager');
   await expect(other.getByText('was also changed elsewhere')).toBeVisible();
-  await expect(other.getByLabel('Headline')).toHaveValue('Depot manager');
+  await expect(other.getByLabel('Headline', { exact: true })).toHaveValue('Depot manager');
   await other.getByRole('button', { name: 'Versions' }).click();
   await other.getByRole('button', { name: 'Restore the version kept by itself' }).first().click();
-  await expect(other.getByLabel('Headline')).toHaveValue('Workshop lead');
+  await expect(other.getByLabel('Headline', { exact: true })).toHaveValue('Workshop lead');
 });
 
 test('what is written while the server is away is kept, and saved when it is back', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'offline.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto(`/veteran/resume/edit/${id}`);
-  await expect(page.getByLabel('Headline')).toHaveValue('Workshop manager');
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Workshop manager');
   await page.context().setOffline(true);
-  await page.getByLabel('Headline').fill('Fleet manager');
+  await page.getByLabel('Headline', { exact: true }).fill('Fleet manager');
   await expect(page.getByText(/^Not saved yet/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(saved(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Headline')).toHaveValue('Fleet manager');
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Fleet manager');
 });
 
-test('tips and proposals change nothing until they are accepted', async ({ page }) => {
+test('tips and proposals stand at their lines and change nothing until they are accepted', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'words.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto(`/veteran/resume/edit/${id}?section=military`);
+  const line = page.getByLabel('What you did, line 1', { exact: true });
+  const mark = page.getByRole('button', { name: '1 tip on What you did, line 1: Wording' });
+  await expect(line).toHaveAccessibleDescription(/Begin with what you did/);
+  await expect(page.getByText('Begin with what you did')).toBeHidden();
+  await expect(page.getByRole('button', { name: /on What you did, line 2/ })).toHaveCount(0);
+  await line.focus();
+  await page.keyboard.press('Tab');
+  await expect(mark).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Begin with what you did')).toBeVisible();
+  await expectAccessible(page);
+
   await page.getByRole('button', { name: /^Rewrite .*line 1$/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Shorten' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Proposal' })).not.toHaveValue('');
   await dialog.getByRole('textbox', { name: 'Proposal' }).fill('Ran a stores account worth £3.2m');
   await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Responsible for a stores account').first()).toBeVisible();
+  await expect(line).toHaveValue(/^Responsible for/);
   await page.getByRole('button', { name: /^Rewrite .*line 1$/ }).click();
   await dialog.getByRole('textbox', { name: 'Proposal' }).fill('Ran a stores account worth £3.2m');
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Begin with what you did')).toHaveCount(0);
+  await expect(line).toHaveValue('Ran a stores account worth £3.2m');
+  await expect(mark).toHaveCount(0);
+  // The one of the message, after the one of the page.
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(line).toHaveValue(/^Responsible for/);
   await expect(saved(page)).toBeVisible();
+
+  await test.step('military words, in every section', async () => {
+    await page.getByRole('button', { name: /on Unit: Jargon/ }).click();
+    await page.getByRole('button', { name: /^Use Royal Electrical and Mechanical Engineers .* for REME$/ }).click();
+    await expect(page.getByLabel(/^Unit/)).toHaveValue(/^2 Bn Royal Electrical and Mechanical Engineers/);
+    await page.getByRole('button', { name: 'Add a section' }).click();
+    await page.getByRole('button', { name: 'Add an entry' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Regimental history');
+    await page.getByLabel(/^What for/).fill('Wrote it as RSM, in order to remember.');
+    await page.getByRole('button', { name: /on What for: Jargon/ }).click();
+    await page.getByRole('button', { name: 'Leave RSM as it is' }).click();
+    await expect(page.getByRole('button', { name: /on What for/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rewrite Regimental history' }).click();
+    await dialog.getByRole('button', { name: 'Shorten' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Proposal' })).toHaveValue('Wrote it as RSM, to remember.');
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByLabel(/^What for/)).toHaveValue('Wrote it as RSM, to remember.');
+  });
 });
 
 test('a link shows the resume to a stranger who has the password, until it is ended', async ({ page, browser }) => {

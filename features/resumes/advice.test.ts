@@ -78,6 +78,23 @@ describe('advice is pinned to its line', () => {
   });
 });
 
+test('the words of every section are looked at, those of a course for what is private alone', () => {
+  const found = told((content) => {
+    content.education[0]?.highlights.push('Responsible for mechanics', 'SSN 219-09-9999');
+    content.volunteer.push(
+      ...ResumeContent.parse({ basics: {}, volunteer: [{ id: 'v', highlights: ['Helped cadets'] }] }).volunteer,
+    );
+    content.custom.push(
+      ...ResumeContent.parse({ basics: {}, custom: [{ id: 'o', items: [{ id: 'i', summary: 'SSN 219-09-9999' }] }] }).custom,
+    );
+  });
+  expect(found.map(({ section, entry_id, field, line, kind }) => [section, entry_id, field, line, kind])).toEqual([
+    ['education', 'e', 'highlights', 1, 'private'],
+    ['misc', 'v', 'highlights', 0, 'wording'],
+    ['custom:o', 'i', 'summary', null, 'private'],
+  ]);
+});
+
 describe('dates', () => {
   test.each([
     ['', '', 'dates'],

@@ -1,15 +1,8 @@
 import type { ResumeContent } from './content.ts';
+import { type TextPlace, textsOf } from './placed-texts.ts';
 
-/** Advice on a resume, pinned to the place that it is about. */
-export type Advice = {
-  /** Section of the editor. */
-  section: 'basics' | 'summary' | 'military' | 'work' | 'education' | 'skills' | 'misc';
-  /** Entry of the section; null where it is about the section. */
-  entry_id: string | null;
-  /** Field of the entry: `startDate`, `highlights`. */
-  field: string;
-  /** Bullet point, from 0; null where it is about the field. */
-  line: number | null;
+/** Advice on a resume, pinned to the place that it is about; `line` is null where it is about the whole field. */
+export type Advice = TextPlace & {
   kind: 'missing' | 'gap' | 'dates' | 'wording' | 'length' | 'private';
   text: string;
 };
@@ -47,6 +40,7 @@ export function adviceOn(content: ResumeContent, today: string): Advice[] {
     ...onSummary(content),
     ...onPosts('military', content.military),
     ...onPosts('work', content.work),
+    ...onTexts(content),
     ...onGaps(content, today),
     ...onEducation(content),
     ...onSkills(content),
@@ -71,11 +65,11 @@ function onBasics({ basics }: ResumeContent): Advice[] {
 }
 
 function onSummary({ basics }: ResumeContent): Advice[] {
-  const at = { section: 'summary' as const, entry_id: null, field: 'summary', line: null };
+  const at = { section: 'summary', entry_id: null, field: 'summary', line: null };
   const words = wordsIn(basics.summary);
   if (words === 0)
     return [{ ...at, kind: 'missing', text: 'Add two or three sentences: what you are, what you bring, what you look for.' }];
-  const found: Advice[] = onText(basics.summary).map((told) => ({ ...at, ...told, field: 'summary' }));
+  const found: Advice[] = [];
   if (words < SUMMARY_WORDS.least) found.push({ ...at, kind: 'length', text: 'Say a little more: two or three sentences.' });
   if (words > SUMMARY_WORDS.most)
     found.push({
@@ -113,19 +107,6 @@ function onPosts(section: 'military' | 'work', posts: Post[]): Advice[] {
           kind: 'wording',
           text: 'Add a number where you have one: people led, budget, equipment, time saved.',
         });
-      found.push(...onText(post.summary).map((told) => ({ ...told, field: 'summary' })));
-      post.highlights.forEach((text, line) => {
-        for (const told of onText(text)) found.push({ ...told, field: 'highlights', line });
-        const passive = PASSIVE.find(([opening]) => opening.test(text.trim()));
-        if (passive) found.push({ field: 'highlights', line, kind: 'wording', text: `Begin with ${passive[1]}.` });
-        if (text.length > LINE_CHARACTERS)
-          found.push({
-            field: 'highlights',
-            line,
-            kind: 'length',
-            text: 'Split this line in two: it is hard to read at a glance.',
-          });
-      });
       return found.map((told) => ({ ...at, ...told }));
     });
 }
@@ -133,7 +114,7 @@ function onPosts(section: 'military' | 'work', posts: Post[]): Advice[] {
 function onEducation({ education }: ResumeContent): Advice[] {
   return education
     .filter((entry) => !entry.hidden)
-    .flatMap((entry) => onDates(entry, true).map((told) => ({ section: 'education' as const, entry_id: entry.id, ...told })));
+    .flatMap((entry) => onDates(entry, true).map((told) => ({ section: 'education', entry_id: entry.id, ...told })));
 }
 
 function onSkills({ skills }: ResumeContent): Advice[] {
@@ -188,11 +169,20 @@ function onGaps({ military, work, education }: ResumeContent, today: string): Ad
   return found;
 }
 
-function onText(text: string): Omit<Told, 'field'>[] {
-  const found: Omit<Told, 'field'>[] = [];
-  const secret = PRIVATE.find(([pattern]) => pattern.test(text));
-  if (secret) found.push({ line: null, kind: 'private', text: `Take out ${secret[1]}: it does not belong in a resume.` });
-  return found;
+/** On the words themselves, wherever they stand. */
+function onTexts(content: ResumeContent): Advice[] {
+  return textsOf(content).flatMap(({ section, entry_id, field, line, text, kind }) => {
+    const found: Pick<Advice, 'kind' | 'text'>[] = [];
+    const secret = PRIVATE.find(([pattern]) => pattern.test(text));
+    if (secret) found.push({ kind: 'private', text: `Take out ${secret[1]}: it does not belong in a resume.` });
+    // A line on a course names a grade or a subject.
+    const tellsOfWork = field === 'highlights' && section !== 'education';
+    const passive = tellsOfWork ? PASSIVE.find(([opening]) => opening.test(text.trim())) : undefined;
+    if (passive) found.push({ kind: 'wording', text: `Begin with ${passive[1]}.` });
+    if (kind === 'sentence' && line !== null && text.length > LINE_CHARACTERS)
+      found.push({ kind: 'length', text: 'Split this line in two: it is hard to read at a glance.' });
+    return found.map((told) => ({ section, entry_id, field, line, ...told }));
+  });
 }
 
 /** Months since year 0 of `2019-09` or `2019`. @param month of a year alone, from 0 */

@@ -7,6 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -14,33 +15,69 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { messageOf } from '#kit/ui/api.ts';
 import { query } from '#kit/ui/query.ts';
+import type { PlacedText } from '../../placed-texts.ts';
 import { rewriteText, TONES } from '../../resumes-contract.ts';
 import { TONE_NAMES } from '../resume-words.ts';
 
-type RewriteDialogProps = {
-  text: string;
-  /** Where the text stands: `Fitter, line 2`. */
-  place: string;
-  onAccept: (text: string) => void;
+type RewriteDialogProps<Content> = {
+  /** A text, or those of a field, of which one is chosen. */
+  texts: PlacedText<Content>[];
+  /** The line that is chosen first. */
+  line: number | null;
+  of: 'resume' | 'letter';
+  onAccept: (at: PlacedText<Content>, text: string) => void;
   onClose: () => void;
 };
 
 /** A proposal beside the text as it is; it can be changed before it is accepted, and nothing is lost when it is not. */
-export function RewriteDialog({ text, place, onAccept, onClose }: RewriteDialogProps) {
+export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: RewriteDialogProps<Content>) {
   const id = useId();
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      texts.findIndex((one) => one.line === line),
+    ),
+  );
   const [tone, setTone] = useState<(typeof TONES)[number]>('rephrase');
   const [edited, setEdited] = useState<string | null>(null);
+  const at = texts[chosen];
+  const text = at?.text ?? '';
   const answer = useQuery({
-    ...query(rewriteText, { body: { text, tone } }),
+    ...query(rewriteText, { body: { text, tone, of } }),
+    enabled: at !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
   const found = answer.data?.data;
   const proposal = edited ?? found?.proposal ?? '';
+  if (!at) return null;
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Rewrite {place}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>Rewrite {texts.length > 1 ? 'your letter' : at.name}</DialogTitle>
       <DialogContent>
+        {texts.length > 1 && (
+          <Box sx={{ mb: 2, maxWidth: 480 }}>
+            <FormLabel htmlFor={`${id}-part`}>Which part</FormLabel>
+            <NativeSelect
+              fullWidth
+              variant="outlined"
+              input={<OutlinedInput size="small" />}
+              inputProps={{ id: `${id}-part` }}
+              value={chosen}
+              onChange={({ target }) => {
+                setChosen(Number(target.value));
+                setEdited(null);
+              }}
+              sx={{ mt: 0.5 }}
+            >
+              {texts.map((one, index) => (
+                <option key={one.name} value={index}>
+                  {one.name}: {one.text.length > 50 ? `${one.text.slice(0, 48)}…` : one.text}
+                </option>
+              ))}
+            </NativeSelect>
+          </Box>
+        )}
         <Box role="group" aria-label="Tone" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           {TONES.map((one) => (
             <Chip
@@ -70,6 +107,7 @@ export function RewriteDialog({ text, place, onAccept, onClose }: RewriteDialogP
                 borderRadius: 1,
                 bgcolor: 'background.subtle',
                 whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
               }}
             >
               {text}
@@ -121,7 +159,7 @@ export function RewriteDialog({ text, place, onAccept, onClose }: RewriteDialogP
         <Button
           variant="contained"
           disabled={!found || proposal.trim() === '' || proposal === text}
-          onClick={() => onAccept(proposal)}
+          onClick={() => onAccept(at, proposal)}
         >
           Accept
         </Button>

@@ -30,8 +30,8 @@ type SectionListProps = {
   /** The section that stands open, `basics` for the personal details; null for none. */
   open: string | null;
   onOpen: (key: string | null) => void;
-  /** Pieces of advice in a section. */
-  adviceIn: (key: string) => number;
+  /** Tips in a section. */
+  tipsIn: (key: string) => number;
   onOrder: (keys: string[]) => void;
   onRename: (section: PlacedSection, title: string) => void;
   onHide: (section: PlacedSection, hidden: boolean) => void;
@@ -42,7 +42,7 @@ type SectionListProps = {
 };
 
 /** The sections of a resume, one open at a time; in another order by dragging, by the keyboard or by a menu. */
-export function SectionList({ sections, open, onOpen, adviceIn, onOrder, children, ...changes }: SectionListProps) {
+export function SectionList({ sections, open, onOpen, tipsIn, onOrder, children, ...changes }: SectionListProps) {
   const keys = sections.map(({ key }) => key);
   const [renaming, setRenaming] = useState<PlacedSection | null>(null);
   const sensors = useSensors(
@@ -64,7 +64,7 @@ export function SectionList({ sections, open, onOpen, adviceIn, onOrder, childre
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <SectionFrame
         name="Personal Details"
-        advice={adviceIn('basics')}
+        tips={tipsIn('basics')}
         isOpen={open === 'basics'}
         onToggle={() => onOpen(open === 'basics' ? null : 'basics')}
       >
@@ -88,7 +88,7 @@ export function SectionList({ sections, open, onOpen, adviceIn, onOrder, childre
             <SortableSection
               key={section.key}
               section={section}
-              advice={adviceIn(section.key)}
+              tips={tipsIn(section.key)}
               isOpen={open === section.key}
               onToggle={() => onOpen(open === section.key ? null : section.key)}
               onUp={index > 0 ? () => move(index, index - 1) : undefined}
@@ -123,7 +123,7 @@ export function SectionList({ sections, open, onOpen, adviceIn, onOrder, childre
 
 type FrameProps = {
   name: string;
-  advice: number;
+  tips: number;
   isOpen: boolean;
   isHidden?: boolean;
   onToggle: () => void;
@@ -132,7 +132,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-function SectionFrame({ name, advice, isOpen, isHidden = false, onToggle, handle, menu, children }: FrameProps) {
+function SectionFrame({ name, tips, isOpen, isHidden = false, onToggle, handle, menu, children }: FrameProps) {
   const id = useId();
   return (
     <>
@@ -169,9 +169,9 @@ function SectionFrame({ name, advice, isOpen, isHidden = false, onToggle, handle
                 <IconEyeOff size={16} aria-hidden /> Hidden
               </Box>
             )}
-            {advice > 0 && !isHidden && (
-              <Box component="span" sx={{ typography: 'caption', color: 'warning.text', whiteSpace: 'nowrap' }}>
-                {advice === 1 ? '1 tip' : `${advice} tips`}
+            {tips > 0 && !isHidden && (
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {tips === 1 ? '1 tip' : `${tips} tips`}
               </Box>
             )}
             <Box

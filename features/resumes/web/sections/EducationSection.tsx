@@ -1,7 +1,8 @@
 import { useLocale } from '#kit/ui/locale.tsx';
 import { EducationEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
-import { Choice, LinesField, Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import { Choice, Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import { LinesField } from './LinesField.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
 import type { SectionProps } from './section.ts';
 
@@ -39,13 +40,21 @@ export function EducationSection({ content, onChange }: SectionProps) {
             <Pair>
               <TextLine
                 label="Qualification"
+                name="studyType"
                 value={entry.studyType}
                 onChange={(studyType) => set({ studyType })}
                 expected
                 help="BSc, Level 3 Diploma, Course"
                 maxLength={300}
               />
-              <TextLine label="Subject" value={entry.area} onChange={(area) => set({ area })} optional maxLength={300} />
+              <TextLine
+                label="Subject"
+                name="area"
+                value={entry.area}
+                onChange={(area) => set({ area })}
+                optional
+                maxLength={300}
+              />
             </Pair>
             <Pair>
               <TextLine
@@ -64,15 +73,35 @@ export function EducationSection({ content, onChange }: SectionProps) {
               />
             </Pair>
             <Pair>
-              <WhenField label="From" value={entry.startDate} onChange={(startDate) => set({ startDate, printedDates: '' })} />
-              <WhenField label="To" value={entry.endDate} onChange={(endDate) => set({ endDate, printedDates: '' })} mayLast />
+              <WhenField
+                label="From"
+                name="startDate"
+                value={entry.startDate}
+                onChange={(startDate) => set({ startDate, printedDates: '' })}
+              />
+              <WhenField
+                label="To"
+                name="endDate"
+                value={entry.endDate}
+                onChange={(endDate) => set({ endDate, printedDates: '' })}
+                mayLast
+              />
             </Pair>
+            <TextLine
+              label="In a sentence or two"
+              name="summary"
+              value={entry.summary}
+              onChange={(summary) => set({ summary })}
+              multiline
+              minRows={2}
+              optional
+            />
             <LinesField
               label="Grades and subjects"
+              name="highlights"
               value={entry.highlights}
               onChange={(highlights) => set({ highlights })}
               help="One a line."
-              minRows={2}
               optional
             />
           </>

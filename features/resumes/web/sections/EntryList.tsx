@@ -4,9 +4,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { toast } from '#kit/ui/toast.tsx';
+import { EntryContext, FieldToolsContext } from './field-tools.tsx';
 
 type EntryListProps<Entry extends { id: string }> = {
   /** The list's heading; left out where the page's own says it. */
@@ -38,6 +39,7 @@ export function EntryList<Entry extends { id: string }>({
   children,
 }: EntryListProps<Entry>) {
   const [open, setOpen] = useState<string | null>(entries.length === 1 ? (entries[0]?.id ?? null) : null);
+  const tools = useContext(FieldToolsContext);
   const list = useRef<HTMLUListElement>(null);
   const latest = useRef(entries);
   latest.current = entries;
@@ -98,6 +100,7 @@ export function EntryList<Entry extends { id: string }>({
             const isOpen = open === entry.id;
             const called = name || `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`;
             const fault = faultOf?.(entry);
+            const tips = tools?.countIn(entry.id) ?? 0;
             return (
               <Box
                 key={entry.id}
@@ -153,6 +156,11 @@ export function EntryList<Entry extends { id: string }>({
                           {fault}
                         </Typography>
                       )}
+                      {tips > 0 && !isOpen && (
+                        <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                          {tips === 1 ? '1 tip' : `${tips} tips`}
+                        </Typography>
+                      )}
                     </Box>
                   </ButtonBase>
                   <Box sx={{ display: 'flex', alignItems: 'center', pr: 0.5, flexShrink: 0 }}>
@@ -191,9 +199,11 @@ export function EntryList<Entry extends { id: string }>({
                       borderColor: 'divider',
                     }}
                   >
-                    {children(entry, (changes) =>
-                      onChange(entries.map((other) => (other.id === entry.id ? { ...other, ...changes } : other))),
-                    )}
+                    <EntryContext value={entry.id}>
+                      {children(entry, (changes) =>
+                        onChange(entries.map((other) => (other.id === entry.id ? { ...other, ...changes } : other))),
+                      )}
+                    </EntryContext>
                   </Box>
                 )}
               </Box>

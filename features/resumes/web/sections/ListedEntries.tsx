@@ -1,7 +1,8 @@
 import { useLocale } from '#kit/ui/locale.tsx';
 import { ListedEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
-import { LinesField, Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import { Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import { LinesField } from './LinesField.tsx';
 
 type ListedEntriesProps = {
   title: string;
@@ -32,7 +33,7 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
       {(entry, set) => (
         <>
           <Pair>
-            <TextLine label="Name" value={entry.name} onChange={(name) => set({ name })} maxLength={300} />
+            <TextLine label="Name" name="name" value={entry.name} onChange={(name) => set({ name })} maxLength={300} />
             <TextLine label={byLabel} value={entry.by} onChange={(by) => set({ by })} optional maxLength={300} />
           </Pair>
           <Pair>
@@ -48,6 +49,7 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
           </Pair>
           <TextLine
             label="What for"
+            name="summary"
             value={entry.summary}
             onChange={(summary) => set({ summary })}
             multiline
@@ -57,9 +59,9 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
           {(lasts || entry.highlights.length > 0) && (
             <LinesField
               label="What you did"
+              name="highlights"
               value={entry.highlights}
               onChange={(highlights) => set({ highlights })}
-              minRows={2}
               help="One a line."
               optional
             />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import {
   findMilitaryBranches,
   getMilitaryBadgedRoles,
@@ -8,12 +8,17 @@ import {
   getMilitaryProfessions,
   getMilitaryRanks,
   getMilitaryServices,
+  type MilitaryRank,
 } from '#features/lookups/contract.ts';
 import { UNITED_KINGDOM, UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
 import { query } from '#kit/ui/query.ts';
 import { ServiceEntry } from '../../content.ts';
+import { natoCodeOf, scopeOf } from '../../military-words/rank-scope.ts';
 import { EntryList } from './EntryList.tsx';
-import { Choice, LinesField, Pair, SuggestLine, spanText, TextLine, WhenField } from './fields.tsx';
+import { FieldToolsContext } from './field-tools.tsx';
+import { Choice, Pair, SuggestLine, spanText, TextLine, WhenField, WordsField } from './fields.tsx';
+import { LinesField } from './LinesField.tsx';
+import { RankScope } from './RankScope.tsx';
 import type { SectionProps } from './section.ts';
 
 const COUNTRIES = [
@@ -58,6 +63,9 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
   const named = services?.data.find(({ name }) => inUse(name).toLowerCase() === inUse(entry.service).toLowerCase());
   const ranks = useRanks(named?.id);
   const trades = useTrades(named?.id, countryId);
+  // The walk through a file that was read checks it; the editor is where it is made to tell more.
+  const isEditor = useContext(FieldToolsContext) !== null;
+  const scope = isEditor ? scopeOf(natoCodeOf(entry.rank, ranks) ?? '') : null;
   return (
     <>
       <Pair>
@@ -76,9 +84,16 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
         />
       </Pair>
       <Pair>
-        <SuggestLine label="Rank" value={entry.rank} onChange={(rank) => set({ rank })} suggestions={ranks} expected />
+        <SuggestLine
+          label="Rank"
+          value={entry.rank}
+          onChange={(rank) => set({ rank })}
+          suggestions={ranks.map(({ title }) => title)}
+          expected
+        />
         <SuggestLine
           label={entry.country === 'US' ? 'Occupation' : 'Trade, corps or branch'}
+          name="trade"
           value={entry.trade}
           onChange={(trade) => set({ trade })}
           suggestions={trades.titles}
@@ -87,16 +102,36 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
           expected
         />
       </Pair>
+      {scope && (
+        <RankScope
+          key={entry.rank}
+          rank={entry.rank}
+          scope={scope}
+          onAdd={(line) => set({ highlights: [...entry.highlights, line] })}
+        />
+      )}
       <Pair>
-        <TextLine label="Unit" value={entry.unit} onChange={(unit) => set({ unit })} optional maxLength={300} />
+        <TextLine label="Unit" name="unit" value={entry.unit} onChange={(unit) => set({ unit })} optional maxLength={300} />
         <TextLine label="Place" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
       </Pair>
       <Pair>
-        <WhenField label="From" value={entry.startDate} onChange={(startDate) => set({ startDate, printedDates: '' })} />
-        <WhenField label="To" value={entry.endDate} onChange={(endDate) => set({ endDate, printedDates: '' })} mayLast />
+        <WhenField
+          label="From"
+          name="startDate"
+          value={entry.startDate}
+          onChange={(startDate) => set({ startDate, printedDates: '' })}
+        />
+        <WhenField
+          label="To"
+          name="endDate"
+          value={entry.endDate}
+          onChange={(endDate) => set({ endDate, printedDates: '' })}
+          mayLast
+        />
       </Pair>
       <TextLine
         label="In a sentence or two"
+        name="summary"
         value={entry.summary}
         onChange={(summary) => set({ summary })}
         multiline
@@ -106,18 +141,16 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
       />
       <LinesField
         label="What you did"
+        name="highlights"
         value={entry.highlights}
         onChange={(highlights) => set({ highlights })}
-        minRows={4}
         help="One result a line, with figures where you have them."
         optional
       />
-      <LinesField
+      <WordsField
         label="Operations"
         value={entry.operations}
         onChange={(operations) => set({ operations })}
-        minRows={1}
-        between="comma"
         help="With commas between. Leave out what may not be named."
         optional
       />
@@ -125,13 +158,13 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
   );
 }
 
-function useRanks(serviceId: number | undefined): string[] {
+function useRanks(serviceId: number | undefined): MilitaryRank[] {
   const { data } = useQuery({
     ...query(getMilitaryRanks, { params: { id: serviceId ?? 0 } }),
     enabled: serviceId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data?.data.map(({ title }) => title) ?? [];
+  return data?.data ?? [];
 }
 
 /** Trades as the service knows them. The United States have thousands: they are asked for by what is typed. */

@@ -5,15 +5,15 @@ import { getClearances, getLanguages } from '#features/lookups/contract.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { query } from '#kit/ui/query.ts';
 import { EntryList } from './EntryList.tsx';
-import { Choice, LinesField, Pair, SuggestLine, TextLine, Tick } from './fields.tsx';
+import { Choice, Pair, SuggestLine, TextLine, Tick, WordsField } from './fields.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
 import type { SectionProps } from './section.ts';
 
 /** The spec's language levels (section 3). */
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Fluent'].map((value) => ({ value, label: value }));
 
-/** Awards, interests, volunteering, languages, security clearance, projects, and sections of one's own. */
-export function MiscSection({ content, onChange }: SectionProps) {
+/** Awards, interests, volunteering, languages, security clearance, projects. @param own sections of one's own too, where they have no other place */
+export function MiscSection({ content, onChange, own = true }: SectionProps & { own?: boolean }) {
   const { countryId } = useLocale();
   const set = (changes: Partial<SectionProps['content']>) => onChange({ ...content, ...changes });
   const languages = useQuery({ ...query(getLanguages), staleTime: Number.POSITIVE_INFINITY });
@@ -60,12 +60,10 @@ export function MiscSection({ content, onChange }: SectionProps) {
           </Pair>
         )}
       </EntryList>
-      <LinesField
+      <WordsField
         label="Interests"
         value={content.interests}
         onChange={(interests) => set({ interests })}
-        between="comma"
-        minRows={1}
         help="With commas between."
         optional
       />
@@ -106,7 +104,7 @@ export function MiscSection({ content, onChange }: SectionProps) {
         onChange={(projects) => set({ projects })}
         lasts
       />
-      {content.custom.map((section) => (
+      {(own ? content.custom : []).map((section) => (
         <ListedEntries
           key={section.id}
           title={section.title}

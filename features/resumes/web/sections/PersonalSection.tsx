@@ -12,6 +12,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TextLine
         label="Full name"
+        name="name"
         value={basics.name}
         onChange={(name) => set({ name })}
         expected
@@ -20,6 +21,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
       />
       <TextLine
         label="Headline"
+        name="label"
         value={basics.label}
         onChange={(label) => set({ label })}
         optional
@@ -29,6 +31,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
       <Pair>
         <TextLine
           label="E-mail"
+          name="email"
           type="email"
           value={basics.email}
           onChange={(email) => set({ email })}
@@ -38,6 +41,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         />
         <TextLine
           label="Phone"
+          name="phone"
           type="tel"
           value={basics.phone}
           onChange={(phone) => set({ phone })}
@@ -48,6 +52,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
       </Pair>
       <TextLine
         label="Place"
+        name="location"
         value={basics.location}
         onChange={(location) => set({ location })}
         expected

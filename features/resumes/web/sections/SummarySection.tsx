@@ -7,6 +7,7 @@ export function SummarySection({ content, onChange }: SectionProps) {
   return (
     <TextLine
       label="Summary"
+      name="summary"
       value={basics.summary}
       onChange={(summary) => onChange({ ...content, basics: { ...basics, summary } })}
       multiline

@@ -1,7 +1,8 @@
 import { useLocale } from '#kit/ui/locale.tsx';
 import { WorkEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
-import { LinesField, Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import { Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import { LinesField } from './LinesField.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Civilian posts. */
@@ -34,11 +35,23 @@ export function WorkSection({ content, onChange }: SectionProps) {
           </Pair>
           <TextLine label="Place" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
           <Pair>
-            <WhenField label="From" value={entry.startDate} onChange={(startDate) => set({ startDate, printedDates: '' })} />
-            <WhenField label="To" value={entry.endDate} onChange={(endDate) => set({ endDate, printedDates: '' })} mayLast />
+            <WhenField
+              label="From"
+              name="startDate"
+              value={entry.startDate}
+              onChange={(startDate) => set({ startDate, printedDates: '' })}
+            />
+            <WhenField
+              label="To"
+              name="endDate"
+              value={entry.endDate}
+              onChange={(endDate) => set({ endDate, printedDates: '' })}
+              mayLast
+            />
           </Pair>
           <TextLine
             label="In a sentence or two"
+            name="summary"
             value={entry.summary}
             onChange={(summary) => set({ summary })}
             multiline
@@ -47,9 +60,9 @@ export function WorkSection({ content, onChange }: SectionProps) {
           />
           <LinesField
             label="What you did"
+            name="highlights"
             value={entry.highlights}
             onChange={(highlights) => set({ highlights })}
-            minRows={4}
             help="One result a line, with figures where you have them."
             optional
           />

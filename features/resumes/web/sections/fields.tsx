@@ -7,12 +7,17 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { FormField } from '#kit/ui/FormField.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
+import { field, useFieldTools } from './field-tools.tsx';
 
 /** Whether the fields were filled by reading a file: an empty one then says that nothing was found for it. */
 export const ReadFromFile = createContext(false);
 
+const joined = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
+
 type LineProps = {
-  label: ReactNode;
+  label: string;
+  /** Name in the content, where an editor says something of it. */
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   help?: ReactNode;
@@ -37,6 +42,7 @@ function useHelp(help: ReactNode, expected: boolean, value: string): ReactNode {
 /** A line or a box of text of a resume. */
 export function TextLine({
   label,
+  name,
   value,
   onChange,
   help,
@@ -52,28 +58,32 @@ export function TextLine({
 }: LineProps) {
   const id = useId();
   const shownHelp = useHelp(help, expected, value);
+  const tools = useFieldTools(id, name, label);
   return (
-    <FormField id={id} label={label} help={shownHelp} error={error} optional={optional}>
-      <OutlinedInput
-        fullWidth
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        type={type}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        multiline={multiline}
-        minRows={multiline ? minRows : undefined}
-        error={error !== undefined}
-        slotProps={{
-          input: {
-            maxLength,
-            'aria-describedby': [shownHelp && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-            'aria-invalid': error ? true : undefined,
-          },
-        }}
-      />
-    </FormField>
+    <Box sx={field}>
+      <FormField id={id} label={label} help={shownHelp} error={error} optional={optional} aside={tools.marks}>
+        <OutlinedInput
+          fullWidth
+          id={id}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          type={type}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          multiline={multiline}
+          minRows={multiline ? minRows : undefined}
+          error={error !== undefined}
+          slotProps={{
+            input: {
+              maxLength,
+              'aria-describedby': joined(Boolean(shownHelp) && `${id}-help`, error && `${id}-error`, tools.describedBy),
+              'aria-invalid': error ? true : undefined,
+            },
+          }}
+        />
+      </FormField>
+      {tools.notes}
+    </Box>
   );
 }
 
@@ -86,6 +96,7 @@ type SuggestLineProps = Omit<LineProps, 'type' | 'multiline' | 'minRows'> & {
 /** A line that may say anything, with the usual words offered. */
 export function SuggestLine({
   label,
+  name,
   value,
   onChange,
   suggestions,
@@ -98,34 +109,42 @@ export function SuggestLine({
 }: SuggestLineProps) {
   const id = useId();
   const shownHelp = useHelp(help, expected, value);
+  const tools = useFieldTools(id, name, label);
   return (
-    <FormField id={id} label={label} help={shownHelp} optional={optional}>
-      <Autocomplete
-        freeSolo
-        fullWidth
-        id={id}
-        options={[...new Set(suggestions)]}
-        {...(onType && { filterOptions: (all: string[]) => all })}
-        inputValue={value}
-        onInputChange={(_, text, reason) => {
-          if (reason === 'reset') return;
-          onChange(text);
-          onType?.(text);
-        }}
-        onChange={(_, picked) => onChange(picked ?? '')}
-        renderInput={({ slotProps, disabled }) => (
-          <OutlinedInput
-            fullWidth
-            disabled={disabled}
-            placeholder={placeholder}
-            {...slotProps.input}
-            slotProps={{
-              input: { ...slotProps.htmlInput, maxLength, 'aria-describedby': shownHelp ? `${id}-help` : undefined },
-            }}
-          />
-        )}
-      />
-    </FormField>
+    <Box sx={field}>
+      <FormField id={id} label={label} help={shownHelp} optional={optional} aside={tools.marks}>
+        <Autocomplete
+          freeSolo
+          fullWidth
+          id={id}
+          options={[...new Set(suggestions)]}
+          {...(onType && { filterOptions: (all: string[]) => all })}
+          inputValue={value}
+          onInputChange={(_, text, reason) => {
+            if (reason === 'reset') return;
+            onChange(text);
+            onType?.(text);
+          }}
+          onChange={(_, picked) => onChange(picked ?? '')}
+          renderInput={({ slotProps, disabled }) => (
+            <OutlinedInput
+              fullWidth
+              disabled={disabled}
+              placeholder={placeholder}
+              {...slotProps.input}
+              slotProps={{
+                input: {
+                  ...slotProps.htmlInput,
+                  maxLength,
+                  'aria-describedby': joined(Boolean(shownHelp) && `${id}-help`, tools.describedBy),
+                },
+              }}
+            />
+          )}
+        />
+      </FormField>
+      {tools.notes}
+    </Box>
   );
 }
 
@@ -175,54 +194,52 @@ export function Tick({ label, checked, onChange }: { label: ReactNode; checked: 
   );
 }
 
-type LinesFieldProps = {
-  label: ReactNode;
+type WordsFieldProps = Pick<LineProps, 'label' | 'name' | 'help' | 'optional'> & {
   value: readonly string[];
-  onChange: (lines: string[]) => void;
-  help?: ReactNode;
-  optional?: boolean;
-  minRows?: number;
-  /** What parts one from the next: a line each, or a comma. */
-  between?: 'line' | 'comma';
+  onChange: (words: string[]) => void;
 };
 
-/** Several short texts in one box. */
-export function LinesField({ label, value, onChange, help, optional, minRows = 3, between = 'line' }: LinesFieldProps) {
+const wordsIn = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** Several words or names in one box, with commas between. */
+export function WordsField({ label, name, value, onChange, help, optional }: WordsFieldProps) {
   const id = useId();
-  const joined = value.join(between === 'line' ? '\n' : ', ');
-  const partsOf = (text: string) =>
-    text
-      .split(between === 'line' ? /\n/ : /[,;\n]/)
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
-  // An empty line or a comma just typed is no text yet, but must stay under the cursor.
-  const [typed, setTyped] = useState(joined);
-  const shown = partsOf(typed).join('\n') === value.join('\n') ? typed : joined;
+  const tools = useFieldTools(id, name, label);
+  // A comma just typed is no word yet, but must stay under the cursor.
+  const [typed, setTyped] = useState(value.join(', '));
+  const shown = wordsIn(typed).join('\n') === value.join('\n') ? typed : value.join(', ');
   return (
-    <FormField id={id} label={label} help={help} optional={optional}>
-      <OutlinedInput
-        fullWidth
-        multiline
-        minRows={minRows}
-        id={id}
-        value={shown}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange(partsOf(target.value));
-        }}
-        slotProps={{ input: { 'aria-describedby': help ? `${id}-help` : undefined } }}
-      />
-    </FormField>
+    <Box sx={field}>
+      <FormField id={id} label={label} help={help} optional={optional} aside={tools.marks}>
+        <OutlinedInput
+          fullWidth
+          multiline
+          id={id}
+          value={shown}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(wordsIn(target.value));
+          }}
+          slotProps={{ input: { 'aria-describedby': joined(Boolean(help) && `${id}-help`, tools.describedBy) } }}
+        />
+      </FormField>
+      {tools.notes}
+    </Box>
   );
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-type WhenFieldProps = { label: string; value: string; onChange: (value: string) => void; mayLast?: boolean };
+type WhenFieldProps = { label: string; name?: string; value: string; onChange: (value: string) => void; mayLast?: boolean };
 
 /** A month `2019-09`, a year `2019`, `present`, or nothing. */
-export function WhenField({ label, value, onChange, mayLast = false }: WhenFieldProps) {
+export function WhenField({ label, name, value, onChange, mayLast = false }: WhenFieldProps) {
   const id = useId();
+  const tools = useFieldTools(`${id}-month`, name, label);
   const { language } = useLocale();
   const lasts = value === 'present';
   const [, year = '', known = ''] = /^(\d{0,4})(?:-(\d\d))?$/.exec(lasts ? '' : value) ?? [];
@@ -232,15 +249,18 @@ export function WhenField({ label, value, onChange, mayLast = false }: WhenField
   const nameOf = new Intl.DateTimeFormat(language, { month: 'long' });
   const set = (nextYear: string, nextMonth: string) => onChange(nextYear && nextMonth ? `${nextYear}-${nextMonth}` : nextYear);
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ typography: 'subtitle2', mb: 0.75, p: 0 }}>
-        {label}
+    <Box role="group" aria-labelledby={`${id}-label`} sx={field}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 0.75 }}>
+        <Box component="span" id={`${id}-label`} sx={{ typography: 'subtitle2' }}>
+          {label}
+        </Box>
+        {tools.marks}
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <NativeSelect
           variant="outlined"
           input={<OutlinedInput />}
-          inputProps={{ 'aria-label': `${label}: month`, id: `${id}-month` }}
+          inputProps={{ 'aria-label': `${label}: month`, id: `${id}-month`, 'aria-describedby': tools.describedBy }}
           value={month}
           disabled={lasts}
           onChange={({ target }) => {
@@ -261,10 +281,13 @@ export function WhenField({ label, value, onChange, mayLast = false }: WhenField
           disabled={lasts}
           placeholder="Year"
           onChange={({ target }) => set(target.value.replace(/\D/g, '').slice(0, 4), month)}
-          slotProps={{ input: { 'aria-label': `${label}: year`, inputMode: 'numeric', maxLength: 4 } }}
+          slotProps={{
+            input: { 'aria-label': `${label}: year`, inputMode: 'numeric', maxLength: 4, 'aria-describedby': tools.describedBy },
+          }}
           sx={{ width: 96, flexShrink: 0 }}
         />
       </Box>
+      {tools.notes}
       {mayLast && <Tick label="Still there" checked={lasts} onChange={(checked) => onChange(checked ? 'present' : '')} />}
     </Box>
   );

@@ -36,7 +36,7 @@ describe('entries', () => {
     const { held, user } = show(WorkSection);
     await user.click(await screen.findByRole('button', { name: 'Add a post' }));
     await user.type(screen.getByLabelText('Job title'), 'Driver');
-    await user.type(screen.getByLabelText(/^What you did/), 'Drove.{enter}{enter}Loaded.');
+    await user.type(screen.getByLabelText('What you did, line 1'), 'Drove.{enter}{enter}Loaded.');
     expect(held.content.work).toMatchObject([{ position: 'Driver', highlights: ['Drove.', 'Loaded.'] }]);
   });
 
@@ -59,6 +59,60 @@ describe('entries', () => {
     expect(held.content.work.map(({ id }) => id)).toEqual(['b']);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(held.content.work.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('lines', () => {
+  const open = async (...highlights: string[]) => {
+    const { held, user } = show(WorkSection, { work: [{ ...post('a', 'Driver'), highlights }] });
+    const line = (number: number) => screen.getByLabelText(`What you did, line ${number}`);
+    await screen.findByLabelText('What you did, line 1');
+    return { user, line, lines: () => held.content.work[0]?.highlights };
+  };
+  const here = () => document.activeElement?.getAttribute('aria-label');
+
+  it('are parted by Enter where the cursor stands, and joined by Backspace and Delete', async () => {
+    const { user, line, lines } = await open('Drove lorries', 'Loaded');
+    await user.type(line(1), '{Enter}Washed', { initialSelectionStart: 5, initialSelectionEnd: 6 });
+    expect(lines()).toEqual(['Drove', 'Washedlorries', 'Loaded']);
+    expect(here()).toBe('What you did, line 2');
+    await user.type(line(2), '{Backspace}', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(lines()).toEqual(['DroveWashedlorries', 'Loaded']);
+    await user.type(line(1), '{Delete}');
+    expect(lines()).toEqual(['DroveWashedlorriesLoaded']);
+  });
+
+  it('that are pasted become lines, without their bullets', async () => {
+    const { user, line, lines } = await open('One', 'Two');
+    await user.click(line(1));
+    await user.paste('!\n• Led 12\n\n- Ran stores\r\n');
+    expect(lines()).toEqual(['One!', 'Led 12', 'Ran stores', 'Two']);
+    await user.paste(' and more');
+    expect(lines()).toEqual(['One!', 'Led 12', 'Ran stores and more', 'Two']);
+  });
+
+  it('move and go by the keyboard and by a menu', async () => {
+    const { user, line, lines } = await open('One', 'Two', 'Three');
+    await user.type(line(1), '{ArrowDown}');
+    expect(here()).toBe('What you did, line 2');
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(lines()).toEqual(['Two', 'One', 'Three']);
+    await user.click(screen.getByRole('button', { name: 'Options of What you did, line 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+    await expect.poll(lines).toEqual(['One', 'Two', 'Three']);
+    await user.click(screen.getByRole('button', { name: 'Options of What you did, line 3' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await expect.poll(lines).toEqual(['One', 'Two']);
+    await expect.poll(here).toBe('What you did, line 2');
+  });
+
+  it('that are empty stay under the cursor and out of the resume', async () => {
+    const { user, lines } = await open('One');
+    await user.click(screen.getByRole('button', { name: 'Add a line to What you did' }));
+    expect(here()).toBe('What you did, line 2');
+    expect(lines()).toEqual(['One']);
+    await user.keyboard('{Enter}Two');
+    expect(lines()).toEqual(['One', 'Two']);
   });
 });
 

@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { withQuery } from '#kit/ui/paths.ts';
+import type { OpenDraft } from './resume-draft.ts';
+import { SavedState } from './SavedState.tsx';
+import { Step, useStepKeys } from './Steps.tsx';
+import { useDraftState } from './useDraft.ts';
+
+type EditorFrameProps<Content, Design> = {
+  draft: OpenDraft<Content, Design>;
+  /** What is edited, as it stands in a sentence: `CV`, `letter`. */
+  word: string;
+  actions: ReactNode;
+  /** Beside whether it is saved. */
+  state?: ReactNode;
+  /** Where what had to give way to an edit is kept, and how to get there. */
+  keptAs: string;
+  keptAction?: ReactNode;
+  preview: ReactNode;
+  children: ReactNode;
+};
+
+/** The fields at the left, the pages at the right, on a phone one of them; above both the name, the steps back and whether it is saved. */
+export function EditorFrame<Content, Design>({
+  draft,
+  word,
+  actions,
+  state,
+  keptAs,
+  keptAction,
+  preview,
+  children,
+}: EditorFrameProps<Content, Design>) {
+  const { history, status, refusal, leftOut } = useDraftState(draft);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const search: { view?: string } = useSearch({ strict: false });
+  const view = search.view === 'preview' ? 'preview' : 'edit';
+  const look = (next: string) =>
+    navigate({
+      href: withQuery(pathname, { ...search, view: next === 'preview' ? next : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  useStepKeys(draft);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, lg: 3 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(420px, 5fr) minmax(0, 6fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
+          <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
+            <FormLabel htmlFor="editor-title">Name of this {word}</FormLabel>
+            <OutlinedInput
+              fullWidth
+              size="small"
+              id="editor-title"
+              value={history.now.title}
+              onChange={({ target }) => draft.edit((now) => ({ ...now, title: target.value }), 'title')}
+              slotProps={{ input: { maxLength: 200 } }}
+              sx={{ mt: 0.5 }}
+            />
+          </Box>
+          <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
+            <Step name="Undo" keys="Control+Z" off={history.past.length === 0} onClick={draft.undo}>
+              <IconArrowBackUp size={20} aria-hidden />
+            </Step>
+            <Step name="Redo" keys="Control+Y" off={history.future.length === 0} onClick={draft.redo}>
+              <IconArrowForwardUp size={20} aria-hidden />
+            </Step>
+            {actions}
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'center' }}>
+          <SavedState status={status} refusal={refusal} />
+          {state}
+        </Box>
+        {leftOut.length > 0 && (
+          <Alert
+            severity="info"
+            action={
+              <>
+                {keptAction}
+                <Button color="inherit" size="small" onClick={() => draft.forgetLeftOut()}>
+                  Close
+                </Button>
+              </>
+            }
+          >
+            This {word} was also changed elsewhere. Both edits are joined; where they met in one field yours is here, and the
+            other is kept as {keptAs}.
+          </Alert>
+        )}
+        <Tabs
+          value={view}
+          onChange={(_, next: string) => void look(next)}
+          aria-label="View"
+          sx={{ display: { lg: 'none' }, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Tab value="edit" label="Edit" id="editor-tab-edit" aria-controls="editor-edit" />
+          <Tab value="preview" label="Preview" id="editor-tab-preview" aria-controls="editor-preview" />
+        </Tabs>
+      </Box>
+      <Box id="editor-edit" sx={{ display: { xs: view === 'edit' ? 'grid' : 'none', lg: 'grid' }, gap: 2 }}>
+        {children}
+      </Box>
+      <Box
+        id="editor-preview"
+        component="section"
+        aria-label="Preview"
+        sx={{
+          display: { xs: view === 'preview' ? 'grid' : 'none', lg: 'grid' },
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          position: { lg: 'sticky' },
+          top: { lg: 88 },
+          maxHeight: { lg: 'calc(100vh - 104px)' },
+          overflowY: { lg: 'auto' },
+          pr: { lg: 1 },
+        }}
+      >
+        {preview}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { adviceOn } from '../../advice.ts';
+import { emptyResume, ResumeContent, ResumeDesign } from '../../content.ts';
+import { suggestCivilianWording } from '../../military-words/civilian-wording.ts';
+import { textsOf } from '../../placed-texts.ts';
+import { rewriteText, suggestWording } from '../../resumes-contract.ts';
+import { FieldToolsContext } from '../sections/field-tools.tsx';
+import { MilitarySection } from '../sections/MilitarySection.tsx';
+import { openDraft } from './resume-draft.ts';
+import { useDraftState } from './useDraft.ts';
+import { useWordingTools } from './useWordingTools.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** The military section of a resume with these lines, as the editor shows it. */
+function show(...highlights: string[]) {
+  const server = stubServer();
+  const content = ResumeContent.parse({
+    basics: {},
+    military: [
+      { id: 'm', country: null, service: 'British Army', rank: 'Sergeant', startDate: '2010-01', endDate: '2020-01', highlights },
+    ],
+  });
+  server.answer(suggestWording, ({ body }) => {
+    const { texts } = suggestWording.body.parse(body);
+    return Response.json({ status: true, data: texts.map((text) => suggestCivilianWording(text, { country: 'UK' })) });
+  });
+  const draft = openDraft(
+    { title: 'CV', content, design: ResumeDesign.parse({}), revision: 1 },
+    {
+      load: () => Promise.reject(new Error('not asked')),
+      save: async () => ({ revision: 2 }),
+      keep: async () => {},
+      failureOf: () => ({ kind: 'away' }),
+    },
+    { read: () => null, write: () => {} },
+  );
+  function Shown() {
+    const { history } = useDraftState(draft);
+    const tools = useWordingTools(draft, 'tips-left', { textsOf, advice: adviceOn(history.now.content, '2026-11') });
+    return (
+      <FieldToolsContext value={tools.toolsOf('military')}>
+        <p>{tools.countIn('military')} in all</p>
+        <MilitarySection content={history.now.content} onChange={(next) => draft.edit((now) => ({ ...now, content: next }))} />
+        {tools.dialog}
+      </FieldToolsContext>
+    );
+  }
+  renderScreen(() => <Shown />);
+  return { server, user: userEvent.setup(), lines: () => draft.state().history.now.content.military[0]?.highlights };
+}
+
+const mark = (line: number) => screen.findByRole('button', { name: new RegExp(`on What you did, line ${line}:`) });
+
+it('a tip stands folded at its line, is heard with it, and goes when the line is mended', async () => {
+  const { user } = show('Led 12 mechanics', 'Responsible for the stores');
+  const second = await mark(2);
+  expect(second.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByText(/^Begin with/).closest('[hidden]')).not.toBeNull();
+  const line = screen.getByLabelText('What you did, line 2');
+  const described = line
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(described?.join(' ')).toContain('Begin with what you did');
+  expect(screen.getByLabelText('What you did, line 1').getAttribute('aria-describedby')).not.toContain('notes');
+  await user.click(second);
+  expect(second.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText(/^Begin with/).closest('[hidden]')).toBeNull();
+  await user.clear(line);
+  await user.type(line, 'Ran the stores');
+  await expect.poll(() => screen.queryByText(/^Begin with/)).toBeNull();
+});
+
+it('a military word has its civilian wording at its line: taken over, taken back, or left', async () => {
+  const { user, lines } = show('Ran stores as CQMS for 120', 'Served as 2IC');
+  await user.click(await mark(1));
+  await user.click(screen.getByRole('button', { name: 'Use supply manager for CQMS' }));
+  expect(lines()?.[0]).toBe('Ran stores as supply manager for 120');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('What you did, line 1');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(lines()?.[0]).toBe('Ran stores as CQMS for 120');
+
+  await screen.findByText('2 in all');
+  await user.click(await mark(2));
+  await user.click(screen.getByRole('button', { name: 'Leave 2IC as it is' }));
+  await screen.findByText('1 in all');
+  expect(lines()?.[1]).toBe('Served as 2IC');
+  expect(localStorage.getItem('tips-left')).toContain('2IC');
+});
+
+it('a line is rewritten in its place while others change, and taken back only where nothing was written since', async () => {
+  const { server, user, lines } = show('Led 12 mechanics', 'Ran the stores');
+  server.reply(rewriteText, { data: { proposal: 'Kept the stores', engine: 'built_in', notice: null } });
+  await user.click(await screen.findByRole('button', { name: 'Rewrite Sergeant, line 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByDisplayValue('Kept the stores');
+  expect(lines()?.[1]).toBe('Ran the stores');
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(lines()).toEqual(['Led 12 mechanics', 'Kept the stores']);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.type(screen.getByLabelText('What you did, line 1'), ' abroad');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(lines()).toEqual(['Led 12 mechanics abroad', 'Ran the stores']);
+});
+
+it('a resume without words has nothing to rewrite', () => {
+  expect(textsOf(emptyResume())).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { useEffect, useState } from 'react';
+import { announce } from '#kit/ui/announce.tsx';
+import { call } from '#kit/ui/api.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import type { Advice } from '../../advice.ts';
+import type { PlacedText, TextPlace } from '../../placed-texts.ts';
+import { suggestWording, type WordingSuggestion } from '../../resumes-contract.ts';
+import type { FieldTools, Note } from '../sections/field-tools.tsx';
+import { RewriteDialog } from './RewriteDialog.tsx';
+import type { OpenDraft } from './resume-draft.ts';
+
+type PlacedNote = Note & { place: TextPlace };
+
+const PAUSE_MS = 600;
+/** As many texts as are asked about at once. */
+const AT_ONCE = 500;
+
+const keyOf = ({ section, entry_id, field }: Omit<TextPlace, 'line'>) => `${section}/${entry_id ?? ''}/${field}`;
+
+/**
+ * Tips, civilian words and rewriting for the fields of an editor. Nothing changes unless it is accepted, and what was accepted can be taken back.
+ * @param shelf the name under which tips that were left stand in this browser
+ * @param textsOf every text that can be worded anew, @param more those that can only be rewritten
+ */
+export function useWordingTools<Content, Design>(
+  draft: OpenDraft<Content, Design>,
+  shelf: string,
+  {
+    textsOf,
+    more = () => [],
+    advice,
+  }: {
+    textsOf: (content: Content) => PlacedText<Content>[];
+    more?: (content: Content) => PlacedText<Content>[];
+    advice: readonly Advice[];
+  },
+) {
+  const { content } = draft.state().history.now;
+  const texts = textsOf(content);
+  const rewritable = [...texts, ...more(content)].filter(({ kind }) => kind === 'sentence');
+  const words = useCivilianWords(texts.map(({ text }) => text));
+  const [left, setLeft] = useLeft(shelf);
+  const [rewriting, setRewriting] = useState<TextPlace | null>(null);
+
+  const textAt = (place: TextPlace) => texts.find((one) => keyOf(one) === keyOf(place) && one.line === place.line);
+  const notes = [...advice.map((one) => noteOf(one, textAt(one)?.text)), ...texts.flatMap((one) => jargonIn(one, words))].filter(
+    ({ key }) => !left.has(key),
+  );
+  const notesAt = Map.groupBy(notes, ({ place }) => keyOf(place));
+
+  const write = (at: PlacedText<Content>, text: string, told: string) => {
+    draft.edit((now) => ({ ...now, content: at.put(now.content, text) }));
+    toast.undo(told, () => {
+      const there = [...textsOf(draft.state().history.now.content), ...more(draft.state().history.now.content)].find(
+        (one) => keyOf(one) === keyOf(at) && one.text === text,
+      );
+      if (there) draft.edit((now) => ({ ...now, content: there.put(now.content, at.text) }));
+      else toast.error('It was changed since. Take steps back with Undo instead.');
+    });
+  };
+  const onUse = (note: Note) => {
+    const placed = notes.find(({ key }) => key === note.key);
+    const at = placed && textAt(placed.place);
+    const { wording } = note;
+    if (!at || !wording) return;
+    const found = words.get(at.text)?.find((one) => one.term === wording.term);
+    if (!found) return;
+    const { start, end, suggestion } = found;
+    write(at, `${at.text.slice(0, start)}${suggestion}${at.text.slice(end)}`, `Changed to ${suggestion}`);
+  };
+  const onLeave = (note: Note) => {
+    setLeft((now) => new Set([...now, note.key]));
+    announce('Left as it is');
+  };
+
+  const toolsOf = (section: string): FieldTools => ({
+    notesOn: (entry_id, field) => notesAt.get(keyOf({ section, entry_id, field })) ?? [],
+    countIn: (entryId) => notes.filter(({ place }) => place.section === section && place.entry_id === entryId).length,
+    rewritable: (entry_id, field, line) => {
+      const key = keyOf({ section, entry_id, field });
+      return rewritable.find((one) => keyOf(one) === key && one.line === line)?.name ?? null;
+    },
+    onRewrite: (entry_id, field, line) => setRewriting({ section, entry_id, field, line }),
+    onUse,
+    onLeave,
+  });
+
+  return {
+    toolsOf,
+    countIn: (section: string) => notes.filter(({ place }) => place.section === section).length,
+    dialog: rewriting && (
+      <RewriteDialog
+        texts={rewritable.filter(
+          (one) => keyOf(one) === keyOf(rewriting) && (rewriting.section === 'letter' || one.line === rewriting.line),
+        )}
+        line={rewriting.line}
+        of={rewriting.section === 'letter' ? 'letter' : 'resume'}
+        onClose={() => setRewriting(null)}
+        onAccept={(at, text) => {
+          setRewriting(null);
+          write(at, text, `${at.name} is rewritten`);
+        }}
+      />
+    ),
+  };
+}
+
+/** A tip is known by what it says and of which words, so that it stays left where lines move and comes back where they change. */
+function noteOf(advice: Advice, said = ''): PlacedNote {
+  const { line, kind, text } = advice;
+  return {
+    key: [keyOf(advice), kind, text, line === null ? '' : said].join('|'),
+    kind,
+    line,
+    text,
+    wording: null,
+    place: advice,
+  };
+}
+
+function jargonIn(at: TextPlace & { text: string }, words: ReadonlyMap<string, WordingSuggestion[]>): PlacedNote[] {
+  const found = Map.groupBy(words.get(at.text) ?? [], ({ term }) => term);
+  return [...found].flatMap(([term, [first]]) =>
+    first
+      ? {
+          key: [keyOf(at), 'jargon', term, at.line === null ? '' : at.text].join('|'),
+          kind: 'jargon' as const,
+          line: at.line,
+          text: first.reason,
+          wording: { term, suggestion: first.suggestion },
+          place: at,
+        }
+      : [],
+  );
+}
+
+/** Civilian words for the military ones in each text, as far as they are known: a new text is asked about once typing pauses. */
+function useCivilianWords(texts: readonly string[]): ReadonlyMap<string, WordingSuggestion[]> {
+  const [known, setKnown] = useState<ReadonlyMap<string, WordingSuggestion[]>>(new Map());
+  const unknown = JSON.stringify([...new Set(texts)].filter((text) => !known.has(text)).slice(0, AT_ONCE));
+  useEffect(() => {
+    const asked: string[] = JSON.parse(unknown);
+    if (asked.length === 0) return;
+    let left = false;
+    const timer = setTimeout(async () => {
+      // Without an answer there are no suggestions; the next change asks again.
+      const found = (await call(suggestWording, { body: { texts: asked } }).catch(() => null))?.data;
+      if (found && !left)
+        setKnown((now) => new Map([...now, ...asked.map((text, index) => [text, found[index] ?? []] as const)]));
+    }, PAUSE_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [unknown]);
+  return known;
+}
+
+/** Tips that the writer has decided against, in this browser. */
+function useLeft(shelf: string) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(readLeft(shelf)));
+  useEffect(() => {
+    try {
+      if (left.size > 0) localStorage.setItem(shelf, JSON.stringify([...left]));
+    } catch {
+      // They are left until the page is.
+    }
+  }, [shelf, left]);
+  return [left, setLeft] as const;
+}
+
+function readLeft(shelf: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(shelf) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}
