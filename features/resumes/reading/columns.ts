@@ -1,6 +1,6 @@
 import { isDateOnly, isDuration } from './dates.ts';
 import { median } from './items.ts';
-import { type Cell, type Line, rowsOf } from './lines.ts';
+import { ADDRESS, type Cell, type Line, rowsOf } from './lines.ts';
 import { isPlace } from './places.ts';
 import { headingKind } from './sections-words.ts';
 
@@ -67,7 +67,9 @@ function openRuns(rows: Cell[][], edge: number, middle: number): [number, number
   const runs: [number, number][] = [];
   let from = 0;
   rows.forEach((row, index) => {
-    const crosses = row.some((cell) => cell.x < edge && cell.right > edge);
+    const crosses = row.some(
+      (cell) => cell.x < edge && cell.right > edge && !runsOver(cell, [rows[index - 1] ?? [], row, rows[index + 1] ?? []].flat()),
+    );
     const [only, second] = row;
     // A heading in the middle of all goes over both sides, however short it is.
     const heads = only && !second && isHeading(only) && Math.abs((only.x + only.right) / 2 - middle) < 8;
@@ -78,6 +80,11 @@ function openRuns(rows: Cell[][], edge: number, middle: number): [number, number
   if (rows.length > from) runs.push([from, rows.length]);
   return runs;
 }
+
+/** An address too long for its column ends over the next one's text, or hard by it. */
+const runsOver = (cell: Cell, around: Cell[]) =>
+  ADDRESS.test(cell.text) &&
+  around.some((other) => other.x > cell.x && other.x < cell.right + 0.5 * cell.size && Math.abs(other.y - cell.y) < cell.size);
 
 function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: number): Cut | null {
   const leftOf = (row: Cell[]) => row.filter((cell) => cell.x < edge);

@@ -11,7 +11,7 @@ const DEGREE =
 /** Institution, degree and subject out of what an entry's head says. */
 export function readEducation(entries: Entry[]): ReadEducation[] {
   return entries.map((entry) => {
-    const heads = entry.heads.map((head) => head.text);
+    const heads = entry.heads.flatMap(({ text }) => (startsAsDegree(text) ? text.split(/\s+at\s+(?=\p{Lu})/u) : [text]));
     const rest: string[] = [];
     let institution = '';
     let studyType = '';

@@ -31,7 +31,8 @@ type Parsed = {
 };
 
 /** Splits a section's lines into entries. */
-export function entriesOf(lines: Line[]): Entry[] {
+export function entriesOf(printed: Line[]): Entry[] {
+  const lines = withHeadsWhole(printed.filter((line) => !isTableHead(line)));
   const parsed: Parsed[] = [];
   lines.forEach((line, index) => {
     parsed.push(parseLine(line, parsed, lines[index + 1]));
@@ -59,6 +60,37 @@ export function entriesOf(lines: Line[]): Entry[] {
   if (run.length > 0) groups.push(...splitHeads(run));
   return groups.map(entryOf);
 }
+
+/** Names that a narrow column broke: bold ones, and the last word of a firm's or school's. */
+function withHeadsWhole(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [first, beside] = above?.cells ?? [];
+    const [cell, second] = line.cells;
+    const stands =
+      above && first && cell && !second && !first.bullet && !cell.bullet && first.size === cell.size && first.bold === cell.bold;
+    const near =
+      stands &&
+      cell.y > first.y &&
+      cell.y - first.y < 1.5 * cell.size &&
+      (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
+    const word = cell?.text.split(' ')[0] ?? '';
+    const limit = beside ? beside.x - 6 : (above?.right ?? 0);
+    const broke = near && first.right + (word.length + 1) * first.size * 0.5 > limit && !/[.;:]$/.test(first.text);
+    if (broke && ((first.bold && !isDateOnly(cell.text)) || LAST_OF_NAME.test(cell.text)))
+      whole[whole.length - 1] = { ...above, cells: [{ ...first, text: joined(first.text, cell.text) }, ...above.cells.slice(1)] };
+    else whole.push(line);
+  }
+  return whole;
+}
+const LAST_OF_NAME =
+  /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?$/i;
+
+/** What a table's columns hold, which is no entry. */
+const isTableHead = ({ cells }: Line) => cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text));
+const TABLE_HEAD =
+  /^(?:(?:dates?|period|years?|from|to|when|employer|company|organi[sz]ation|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details)(?:\s|$))+$/i;
 
 /** A date or place below an entry's text is its own when the entry has none yet. */
 const mayBelong = (group: Parsed[], piece: Parsed) =>
@@ -106,8 +138,8 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
 /** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
-  if (cell.text.length < 130 && endsInDate(cell.text)) return false;
   const { text } = cell;
+  if (text.length < 130 && (endsInDate(text) || beginsWithRange(text))) return false;
   if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text))) return true;
   if (text.length < 28) return false;
   if (text.length > 50 && cell.right - cell.x > 0.8 * (parsed.line.right - parsed.line.left)) return true;
@@ -191,7 +223,7 @@ function splitHeads(run: Parsed[]): Parsed[][] {
         run[index - 1]?.main &&
         !run[index - 1]?.main?.bold &&
         (dated[0] ?? -1) < index;
-      if (bold && dated.length === 0) starts.push(index);
+      if (bold && dated.length < 2) starts.push(index);
     }
   }
   return starts.map((start, n) => run.slice(start, starts[n + 1] ?? run.length)).filter((part) => part.length > 0);
@@ -203,6 +235,17 @@ function endsInDate(text: string): boolean {
   const span = findSpan(text);
   return (
     span !== null && /^[\s).\]]*$/.test(text.slice(span.index + span.length)) && /[|,(–—-]\s*$/.test(text.slice(0, span.index))
+  );
+}
+
+function beginsWithRange(text: string): boolean {
+  const span = findSpan(text);
+  return (
+    span !== null &&
+    span.index === 0 &&
+    span.startDate !== '' &&
+    /^\s*[|,:/·•–—-]/.test(text.slice(span.length)) &&
+    !text.endsWith('.')
   );
 }
 
@@ -292,6 +335,12 @@ function addHeads(entry: Entry, cell: Cell, row: number): void {
   if (span && entry.span.printedDates === '') {
     addSpan(entry, span);
     text = `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}`;
+  }
+  const placed = /^(.+?)\s*\(([^()]+)\)\s*[,–—-]\s+(.+)$/.exec(text);
+  if (placed?.[2] && isPlace(placed[2])) {
+    // `Kier (Leeds, UK), Planner`
+    entry.places.push(placed[2]);
+    text = `${placed[1]} | ${placed[3]}`;
   }
   for (const part of text
     .split(SEPARATOR)

@@ -32,6 +32,8 @@ const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔�
 const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 /** Icons: private characters, and pictures that are neither list markers nor marks of trade. */
 const ICON = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]|(?![©®™✓✔▶])\p{Extended_Pictographic}\ufe0f?|[☎✆☏]/gu;
+/** All of a text that is an e-mail or web address. */
+export const ADDRESS = /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\p{L}{2,3}\/\S+$/u;
 /** A level drawn with signs. */
 const SCALE = /^[●○•◦■□★☆▪▫◆◇⬤◯⚫⚪ ]{3,}$/u;
 const UNSEEN = /(?![\t\n\u00ad])[\p{Cc}\p{Cf}]/gu;
@@ -84,7 +86,10 @@ function cellsOfRow(items: Item[]): Cell[] {
     space = false;
   };
   for (const item of items) {
-    const raw = item.text.replace(UNSEEN, '').replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ');
+    const raw = item.text
+      .replace(UNSEEN, '')
+      .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+      .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, ' ');
     if (PRIVATE_MARK.test(raw.trim()) || (MARK.test(raw.trim()) && !(cell && item.x - cell.right < item.size))) {
       close();
       mark = true;
@@ -107,6 +112,9 @@ function cellsOfRow(items: Item[]): Cell[] {
       cell.bold = true;
       continue;
     }
+    // An address too long for its column stands against the next one's text, or over it.
+    if (cell && !space && !text.startsWith(' ') && ADDRESS.test(cell.text.trim()) && (gap > 0.25 * item.size || gap < -1))
+      close();
     if (cell && gap > (cell.text === '' ? GAP_OF_MARK : GAP_OF_CELL) * Math.max(item.size, cell.size)) close();
     if (!cell)
       cell = {

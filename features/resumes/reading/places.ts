@@ -1,3 +1,5 @@
+import { leaning } from './posts.ts';
+
 const STATES =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU'.split(
     ' ',
@@ -37,14 +39,14 @@ export function isPlace(text: string): boolean {
     .trim()
     .replace(/^\(|\)$/g, '')
     .replace(/[.,;]$/, '');
-  if (said.length < 2 || said.length > 70 || /[@:/]|\b(?:19|20)\d\d\b|[!?%]/.test(said)) return false;
+  if (said.length < 2 || said.length > 70 || /[@:/]|\b(?:19|20)\d\d\b|[!?%]|\s[–—|-]\s/.test(said)) return false;
   if (/^(?:remote|hybrid|on-?site)(?:\s*[,(/-].{0,40})?$/i.test(said)) return true;
   if (POSTCODE.test(said) && said.split(',').length <= 5) return true;
   const parts = said.replace(/\s*\((?:remote|hybrid|on-?site)\)\s*$/i, '').split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return KNOWN.test(said) || COUNTRIES.has(said.toLowerCase());
   if (parts.length > 4 || !TOWN.test(parts[parts.length - 2] ?? '')) return false;
-  if (parts.some((part) => FIRM.test(part))) return false;
+  if (parts.some((part) => FIRM.test(part)) || (parts.length > 2 && leaning(parts[0] ?? '') !== 0)) return false;
   const end = last.replace(ZIP, '').trim();
   return STATES.includes(end) || COUNTRIES.has(end.toLowerCase()) || KNOWN.test(end) || (end === '' && ZIP.test(` ${last}`));
 }
@@ -71,12 +73,13 @@ export const maybePlace = (text: string) =>
   isPlace(text) ||
   (/,/.test(text) && text.split(/\s*,\s*/).length <= 3 && text.split(/\s*,\s*/).every((part) => TOWN.test(part)));
 
-/** A place at the end of a text, after a dash, a comma or a bracket: where it begins, and its text. */
+/** A place at the end of a text, after a dash, a comma or a bracket: its text, and what stands before. */
 export function placeAtEnd(text: string): { rest: string; place: string } | null {
-  for (const match of text.matchAll(/\s+[–—|•·-]\s+|\s*[(]|,\s+/g)) {
+  for (const match of text.matchAll(/\s+[–—|•·-]\s+|\s*[(]/g)) {
     const place = text.slice(match.index + match[0].length).replace(/\)$/, '');
     const rest = text.slice(0, match.index).trim();
-    if (rest !== '' && isPlace(place) && (match[0].trim() !== ',' || place.includes(','))) return { rest, place };
+    if (rest !== '' && isPlace(place)) return { rest, place };
   }
-  return null;
+  const parted = firmBefore(text);
+  return parted?.place.includes(',') ? { rest: parted.firm, place: parted.place } : null;
 }

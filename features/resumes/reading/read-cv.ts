@@ -11,13 +11,14 @@ import { isName, nameAsWritten } from './names.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind } from './sections-words.ts';
 import { isTongue, partsOf, readLanguages, readSkills } from './skills.ts';
-import { readListed, readVolunteer, readWork } from './work.ts';
+import { listedOf, readListed, readVolunteer, readWork } from './work.ts';
+import { withWrapsJoined } from './wraps.ts';
 
 /** Reads a CV out of text with positions. Every word of it stands somewhere in the result. */
 export function readCv(items: Item[]): ReadCv {
   const cells = cellsOf(items);
   const { own, running } = withoutRunningLines(items, cells);
-  const lines = inReadingOrder(own);
+  const lines = inReadingOrder(withWrapsJoined(own));
   const cv = readLines(lines);
   if (running.length > 0) keepRunning(cv, running);
   keepTheRest(cv, lines);
@@ -205,17 +206,7 @@ function listOf(lines: Line[]): Entry[] {
 function readSkillSection(cv: ReadCv, section: Section): void {
   for (const skill of readSkills(section.lines)) {
     const kind = skill.keywords.length > 0 ? headingKind(skill.name) : null;
-    const listed = skill.keywords.map((name) => ({
-      name,
-      by: '',
-      location: '',
-      startDate: '',
-      endDate: '',
-      printedDates: '',
-      url: '',
-      summary: '',
-      highlights: [],
-    }));
+    const listed = skill.keywords.map(listedOf);
     if (kind === 'languages' && skill.keywords.every(isTongue))
       cv.languages.push(...readLanguages([lineOf(skill.keywords.join(', '))]));
     else if (kind === 'awards') cv.awards.push(...listed);

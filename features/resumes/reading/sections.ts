@@ -1,3 +1,4 @@
+import { findSpan } from './dates.ts';
 import { heaviest, median } from './items.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { isName } from './names.ts';
@@ -9,8 +10,7 @@ const isCaps = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCa
 const styleOf = (cell: Cell) => `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text)}`;
 
 /** Lines to sections. A heading is known by its words, or by looking as the headings known by their words do. */
-export function sectionsOf(printed: Line[]): Section[] {
-  const lines = withHeadingsWhole(printed);
+export function sectionsOf(lines: Line[]): Section[] {
   const look = lookOfHeadings(lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let afterHeading = false;
@@ -52,7 +52,17 @@ function lookOfHeadings(lines: Line[]): Look {
   const alone = lines.flatMap(({ cells: [cell, second] }) => (cell && !second && !cell.bullet ? [cell] : []));
   const alike = alone.filter((cell) => styleOf(cell) === style);
   const stands = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
-  const styleTells = stands && inStyle.length >= 2 && inStyle.length >= 0.4 * alike.length;
+  // Where most others of that look have a date under them, heads of entries share it.
+  const others = alike.filter((cell) => headingKind(cell.text) === null && looksLikeTitle(cell.text));
+  const dated = others.filter((cell) => {
+    const below = lines[lines.findIndex((line) => line.cells[0] === cell) + 1];
+    return below && findSpan(textOf(below)) !== null;
+  });
+  const styleTells =
+    stands &&
+    inStyle.length >= 2 &&
+    inStyle.length >= 0.4 * alike.length &&
+    (dated.length < 2 || dated.length < 0.5 * others.length);
   const large = alone.filter((cell) => cell.size > body * 1.15 && looksLikeTitle(cell.text));
   const title = heaviest(large.map((cell) => [styleOf(cell), 1] as const));
   const titles = large.filter((cell) => styleOf(cell) === title);
@@ -67,29 +77,6 @@ function lookOfHeadings(lines: Line[]): Look {
     isTooWeak: (cell) =>
       inStyle.length >= 3 && styleOf(cell) !== style && cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text),
   };
-}
-
-/** A heading that a narrow column broke in two. */
-function withHeadingsWhole(lines: Line[]): Line[] {
-  const whole: Line[] = [];
-  for (const line of lines) {
-    const above = whole.at(-1);
-    const [cell, second] = line.cells;
-    const first = above?.cells[0];
-    const isRest =
-      first &&
-      cell &&
-      !second &&
-      above.cells.length === 1 &&
-      styleOf(first) === styleOf(cell) &&
-      /(?:&|\b(?:and|of))$/i.test(first.text) &&
-      cell.y > first.y &&
-      cell.y - first.y < 1.8 * cell.size &&
-      headingKind(`${first.text} ${cell.text}`) !== null;
-    if (isRest) whole[whole.length - 1] = { ...above, cells: [{ ...first, text: `${first.text} ${cell.text}` }] };
-    else whole.push(line);
-  }
-  return whole;
 }
 
 /** The cell that names a section, where it stands alone or at the left of the section's first line. */

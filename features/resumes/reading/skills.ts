@@ -25,6 +25,14 @@ export function partsOf(text: string): string[] {
 
 type Row = { text: string; cell: Cell };
 
+/** A word in lower case that would not have fitted into the line above. */
+const wrapsFrom = (last: Cell | undefined, cell: Cell, line: Line) =>
+  last !== undefined &&
+  /^\p{Ll}/u.test(cell.text) &&
+  /^\p{Lu}/u.test(last.text) &&
+  Math.abs(cell.x - last.x) < 2 &&
+  last.right + (cell.text.split(' ')[0] ?? '').length * cell.size * 0.5 > line.right;
+
 /** Rows of a section, wrapped lists put together again. */
 function rowsOfSection(lines: Line[]): Row[] {
   const rows: Row[] = [];
@@ -49,7 +57,8 @@ function rowsOfSection(lines: Line[]): Row[] {
         !cell.bullet &&
         !LABELLED.test(cell.text) &&
         !isLevel(cell.text) &&
-        (/[,;-]$/.test(before.text) ||
+        (wrapsFrom(last, cell, line) ||
+          /[,;-]$/.test(before.text) ||
           (/,/.test(before.text) &&
             (/^\p{Ll}/u.test(cell.text) ||
               (/^[^,]+,/.test(cell.text) && cell.bold === before.cell.bold && before.text.length > 60))));

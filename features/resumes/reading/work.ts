@@ -1,24 +1,7 @@
 import type { ReadListed, ReadWork } from '../shapes.ts';
+import { findSpan } from './dates.ts';
 import type { Entry, Head } from './entries.ts';
-
-const POST =
-  /\b(?:engineer|developer|programmer|manager|director|officer|intern(?:ship)?|analyst|consultant|architect|designer|administrator|assistant|associate|coordinator|co-ordinator|specialist|technician|supervisor|lead|leader|head|chief|president|vice president|vp|ceo|cto|cfo|coo|cio|founder|co-founder|owner|partner|scientist|researcher|fellow|professor|lecturer|teacher|tutor|instructor|trainer|mentor|advisor|adviser|representative|rep|agent|executive|accountant|auditor|clerk|secretary|receptionist|nurse|doctor|physician|paramedic|therapist|pharmacist|surgeon|carer|attorney|lawyer|solicitor|paralegal|barrister|judge|driver|operator|operative|mechanic|electrician|plumber|carpenter|welder|fitter|machinist|labourer|worker|foreman|guard|detective|firefighter|chef|cook|waiter|waitress|barista|bartender|cashier|salesperson|salesman|buyer|planner|scheduler|estimator|surveyor|inspector|editor|writer|author|journalist|reporter|photographer|producer|artist|animator|musician|strategist|marketer|recruiter|volunteer|trustee|member|chair|chairman|treasurer|captain|sergeant|corporal|lieutenant|major|colonel|commander|private|soldier|pilot|marine|sailor|gunner|signaller|medic|storeman|superintendent|apprentice|trainee|graduate|freelance(?:r)?|contractor|self-employed|creator|maintainer|contributor|controller|dispatcher|buyer|broker|banker|trader|librarian|curator|steward|host|translator|interpreter|sre|devops|scrum master|product owner|tester|handler|crew|loader|handyman|cleaner|caretaker|gardener|farmer|groundsman|custodian|nco|warrant|quartermaster|adjutant|squad|platoon)s?\b/gi;
-const FIRM =
-  /\b(?:inc|incorporated|ltd|limited|llc|llp|plc|gmbh|corp|corporation|company|co|group|holdings|university|college|school|academy|institute|council|nhs|hospital|clinic|army|navy|raf|air force|marine corps|marines|guard|regiment|battalion|police|department|ministry|agency|authority|bank|trust|foundation|association|society|charity|church|solutions|systems|technologies|technology|labs?|laborator(?:y|ies)|research|studios?|consulting|consultancy|consultants|partners|services|industries|enterprises|international|global|worldwide|media|networks?|software|digital|ventures|capital|energy|logistics|motors|airlines|airways|stores?|restaurant|hotel|cafe|café|pharma|health|healthcare|insurance|ai)\b\.?/gi;
-
-/** Above zero for a post, below for an employer. */
-function leaning(text: string): number {
-  const posts = [...text.matchAll(POST)];
-  const firms = [...text.matchAll(FIRM)];
-  const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
-  const endsAsPost = new RegExp(`(?:${POST.source})$`, 'i').test(first);
-  return (
-    (posts.length > 0 ? 1 : 0) +
-    (endsAsPost ? 1.5 : 0) -
-    (firms.length > 0 ? 1.2 : 0) -
-    (/\b(?:inc|ltd|llc|plc|gmbh|corp)\b\.?/i.test(text) ? 1.5 : 0)
-  );
-}
+import { leaning } from './posts.ts';
 
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd)\.?$/i;
 
@@ -32,7 +15,9 @@ function halves(text: string): [string, string] | null {
     if (SUFFIX.test(parts[index] ?? '')) continue;
     const pair: [string, string] = [parts.slice(0, index).join(', '), parts.slice(index).join(', ')];
     const score = Math.abs(leaning(pair[0]) - leaning(pair[1]));
-    if (!best || score > best.score) best = { score, pair };
+    // Of splits that say as much, `Manager, North` stays whole before an employer.
+    const later = best?.score === score && leaning(pair[0]) > leaning(pair[1]);
+    if (!best || score > best.score || later) best = { score, pair };
   }
   return best && best.score > 0 ? best.pair : null;
 }
@@ -94,25 +79,12 @@ export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlig
 /** Projects, awards, certificates, posts as a volunteer. A list without heads gives one for each line. */
 export function readListed(entries: Entry[]): ReadListed[] {
   return entries.flatMap((entry) => {
-    if (entry.heads.length === 0) {
-      const names = [...entry.paragraphs, ...entry.highlights];
-      return names.map((name) => ({
-        name,
-        by: '',
-        location: '',
-        startDate: '',
-        endDate: '',
-        printedDates: '',
-        url: '',
-        summary: '',
-        highlights: [],
-      }));
-    }
-    const [first, second, ...rest] = entry.heads.map((head) => head.text);
+    if (entry.heads.length === 0) return [...entry.paragraphs, ...entry.highlights].map(listedOf);
+    const [first = '', second, ...rest] = entry.heads.map((head) => head.text);
+    const parted = second === undefined ? issuerAfter(first) : { name: first, by: second };
     return [
       {
-        name: first ?? '',
-        by: second ?? '',
+        ...parted,
         location: entry.places[0] ?? '',
         ...entry.span,
         url: entry.url,
@@ -120,6 +92,30 @@ export function readListed(entries: Entry[]): ReadListed[] {
       },
     ];
   });
+}
+
+/** A line that says it all: `First Aid at Work, St John Ambulance, 2025`. */
+export function listedOf(text: string): ReadListed {
+  const span = findSpan(text);
+  const before = text.slice(0, span?.index).replace(/[\s,;|(–—-]+$/, '');
+  const ends = span !== null && before !== '' && /^[\s).\]]*$/.test(text.slice(span.index + span.length));
+  const { startDate, endDate, printedDates } = ends ? span : { startDate: '', endDate: '', printedDates: '' };
+  return {
+    ...issuerAfter(ends ? before : text),
+    location: '',
+    startDate,
+    endDate,
+    printedDates,
+    url: '',
+    summary: '',
+    highlights: [],
+  };
+}
+
+/** What stands after the last comma, where it can be the name of who gave it. */
+function issuerAfter(text: string): { name: string; by: string } {
+  const parted = /^([^,]{3,}(?:, [^,]+)*?), (\p{Lu}[^,.:;]{1,48})$/u.exec(text);
+  return parted?.[1] && parted[2] && !/[.:;]/.test(parted[1]) ? { name: parted[1], by: parted[2] } : { name: text, by: '' };
 }
 
 /** Posts as a volunteer: the organisation is the name, the post stands under `by`. */

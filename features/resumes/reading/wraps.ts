@@ -1,0 +1,72 @@
+import { findSpan, isDateOnly } from './dates.ts';
+import { joined } from './entries.ts';
+import type { Cell } from './lines.ts';
+import { isPlace } from './places.ts';
+import { headingKind } from './sections-words.ts';
+
+const OPEN_RANGE =
+  /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
+const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|today\b|ongoing\b|to date\b|date\b)/iu;
+
+/**
+ * Dates, places and headings that a narrow column or a line's end broke, whole again in their first line; and in tables of three
+ * columns or more whatever would not have fitted.
+ */
+export function withWrapsJoined(cells: Cell[]): Cell[] {
+  const sorted = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+  const gone = new Set<Cell>();
+  const whole = new Map<Cell, Cell>();
+  const now = (cell: Cell) => whole.get(cell) ?? cell;
+  for (let index = sorted.length - 1; index >= 0; index--) {
+    const cell = sorted[index];
+    if (!cell) continue;
+    const below = sorted.slice(index + 1, index + 60).find((other) => !gone.has(other) && standsUnder(cell, other));
+    if (!below) continue;
+    const rest = now(below);
+    if (!belongs(cell, rest, sorted.slice(Math.max(0, index - 8), index + 60))) continue;
+    gone.add(below);
+    whole.set(cell, { ...cell, text: joined(cell.text, rest.text), right: Math.max(cell.right, rest.right) });
+  }
+  return sorted.filter((cell) => !gone.has(cell)).map(now);
+}
+
+function standsUnder(cell: Cell, other: Cell): boolean {
+  const step = other.y - cell.y;
+  return (
+    step > 0.5 * cell.size &&
+    step < 1.7 * cell.size &&
+    !other.bullet &&
+    Math.abs(other.size - cell.size) < 0.6 &&
+    other.page === cell.page &&
+    (Math.abs(other.x - cell.x) < 2 ||
+      Math.abs(other.right - cell.right) < 2 ||
+      Math.abs(other.x + other.right - cell.x - cell.right) < 3)
+  );
+}
+
+const startsDate = (text: string) => (findSpan(text)?.index ?? 9) < 5;
+
+function belongs(cell: Cell, below: Cell, around: Cell[]): boolean {
+  const text = joined(cell.text, below.text);
+  if (
+    OPEN_RANGE.test(cell.text) &&
+    ENDS_RANGE.test(below.text) &&
+    (isDateOnly(text) || /\d\s*[-–—]$/.test(cell.text) || /^(?:19|20)\d\d\b/.test(below.text))
+  )
+    return true;
+  if (cell.bold === below.bold && headingKind(cell.text) === null && headingKind(text) !== null)
+    return cell.bold || (/\p{Lu}{2}/u.test(cell.text) && cell.text === cell.text.toUpperCase());
+  const row = around.filter((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size);
+  if (row.length < 2) return false;
+  if (/,/.test(cell.text)) return !isPlace(cell.text) && !/,/.test(below.text) && isPlace(text);
+  const isInTable =
+    row.length > 2 &&
+    row.some((other) => other.x < cell.x && startsDate(other.text)) &&
+    row.some((other) => other.x > cell.right);
+  const [word = ''] = below.text.split(' ');
+  const column = around.filter((other) => Math.abs(other.x - cell.x) < 2).map((other) => other.right);
+  const fits = cell.right + (word.length + 1) * cell.size * 0.45 < Math.max(...column);
+  return (
+    isInTable && !fits && cell.bold === below.bold && !isPlace(below.text) && !isDateOnly(cell.text) && !isDateOnly(below.text)
+  );
+}
