@@ -4,6 +4,7 @@ import { readSignInSearch, type SessionEvent, type SessionStore, wantedPath } fr
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { leaveBy } from '#kit/ui/api.ts';
 import { paths } from '#kit/ui/paths.ts';
+import { unsaved } from '#kit/ui/unsaved.ts';
 import type { createAppRouter } from './router.tsx';
 import type { RouterContext } from './routes-root.tsx';
 
@@ -42,7 +43,12 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
   let wayBack = signInPathOf(session);
   session.subscribe((event) => {
     if (!event) return;
-    if (event.type === 'logout' && !event.because && !event.elsewhere) wantedPath.clear();
+    if (event.type === 'logout' && !event.because && !event.elsewhere) {
+      wantedPath.clear();
+      unsaved.forget();
+    }
+    // Whoever comes next at this machine finds nothing that another person typed.
+    if (event.type !== 'logout') unsaved.keepOnly(event.user?.id ?? null);
     void move(event);
     if (event.type !== 'logout') wayBack = signInPathOf(session);
   });

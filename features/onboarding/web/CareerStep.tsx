@@ -18,7 +18,14 @@ import { saveCareerDirection } from '../contract.ts';
 import { CareerDirection, type Onboarding, type Question } from '../shapes.ts';
 import { Options, QuestionField } from './QuestionField.tsx';
 import { StepForm } from './StepForm.tsx';
-import { type AnswerValues, answerName, answersAsSpecified, answersToBegin, stepResolver } from './step-values.ts';
+import {
+  type AnswerValues,
+  answerName,
+  answersAsSpecified,
+  answersToBegin,
+  offeredAnswers,
+  stepResolver,
+} from './step-values.ts';
 
 type Career = Onboarding['career'];
 
@@ -78,6 +85,8 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
       form={form}
       label="Career Direction"
       backHref={paths.veteran.onboarding({ step: 2 })}
+      draftName="onboarding-career"
+      mendDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(3)}
       onSend={async (values) => onSaved((await call(saveCareerDirection, { body: bodyOf(values) })).data)}
     >

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useUser } from '#features/accounts/web/index.ts';
 import type { ResumeContent } from '#features/resumes/content.ts';
 import {
   EducationSection,
@@ -25,8 +26,10 @@ import { keyOf, mutation } from '#kit/ui/query.ts';
 import { getOnboarding, getOnboardingResume, saveCv } from '../contract.ts';
 import { CV_SECTION_NAMES, CV_SECTIONS, type CvSection } from '../rules.ts';
 import { OnboardingResume, type SavedParts } from '../shapes.ts';
+import { cvDraft } from './cv-draft.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OriginalFile } from './OriginalFile.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { StepFooter } from './StepForm.tsx';
 
 type SectionEditor = ComponentType<{ content: ResumeContent; onChange: (content: ResumeContent) => void }>;
@@ -71,14 +74,22 @@ type CvWalkProps = {
 /** The walk through the seven sections, with the file beside the fields. What is changed on one page is not lost on the next. */
 export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
   const queryClient = useQueryClient();
-  const [base, setBase] = useState(resume);
-  const [draft, setDraft] = useState(resume.content);
+  const { id: personId } = useUser();
+  const [left] = useState(() => cvDraft.read(personId, resume.id));
+  // Changed elsewhere since it was left: saving it asks, as it does between two tabs.
+  const [base, setBase] = useState(left ? { ...resume, ...left.base } : resume);
+  const [draft, setDraft] = useState(left?.content ?? resume.content);
+  const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const save = useMutation(mutation(saveCv));
   const section = CV_SECTIONS[cvStep] ?? 'personal';
   const isLast = cvStep === CV_SECTIONS.length - 1;
   const parts = changedParts(base.content, draft);
   const isDirty = Object.keys(parts).length > 0;
+  useEffect(() => {
+    const { id, revision, content } = base;
+    cvDraft.write(personId, isDirty ? { base: { id, revision, content }, content: draft } : null);
+  }, [personId, isDirty, base, draft]);
 
   // Saved elsewhere while nothing was changed here: the newer words are shown.
   if (resume.revision > base.revision && !isDirty && !conflict) {
@@ -90,6 +101,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
     setBase(next);
     setDraft(next.content);
     setConflict(null);
+    setRestoredAt(null);
     queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data: next });
     void queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
   };
@@ -154,6 +166,16 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
           }}
           sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }}
         >
+          {restoredAt !== null && !conflict && (
+            <RestoredNotice
+              at={restoredAt}
+              onDiscard={() => {
+                setBase(resume);
+                setDraft(resume.content);
+                setRestoredAt(null);
+              }}
+            />
+          )}
           {conflict && (
             <ConflictNote
               conflict={conflict}

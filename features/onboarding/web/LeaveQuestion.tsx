@@ -2,7 +2,10 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { readOnboardingSearch } from './onboarding-search.ts';
 
-/** Asks before what was typed and not saved is left behind. A session that ends by itself is let through. */
+/**
+ * Asks before what was typed and not saved is left behind. A session that ends by itself is let through, and a tab that is closed too: what was
+ * typed waits in this browser.
+ */
 export function LeaveQuestion({ when, within }: { when: boolean; within?: number }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
@@ -10,7 +13,7 @@ export function LeaveQuestion({ when, within }: { when: boolean; within?: number
       const stays = next.pathname === current.pathname && readOnboardingSearch(next.search).step === within;
       return within === undefined || !stays;
     },
-    enableBeforeUnload: when,
+    enableBeforeUnload: false,
     withResolver: true,
   });
   return (
@@ -22,7 +25,7 @@ export function LeaveQuestion({ when, within }: { when: boolean; within?: number
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     >
-      What you changed on this page is not saved yet.
+      What you changed on this page is not saved yet. It waits for you in this browser until you sign out.
     </ConfirmDialog>
   );
 }

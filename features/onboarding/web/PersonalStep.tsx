@@ -12,7 +12,14 @@ import { savePersonalDetails } from '../contract.ts';
 import { GENDERS, type Onboarding, PersonalDetails, type Question } from '../shapes.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { StepForm } from './StepForm.tsx';
-import { type AnswerValues, answerName, answersAsSpecified, answersToBegin, stepResolver } from './step-values.ts';
+import {
+  type AnswerValues,
+  answerName,
+  answersAsSpecified,
+  answersToBegin,
+  offeredAnswers,
+  stepResolver,
+} from './step-values.ts';
 
 type Values = {
   dob: string;
@@ -57,6 +64,8 @@ export function PersonalStep({ state, questions, onSaved }: StepProps) {
       form={form}
       label="Personal Details"
       backHref={null}
+      draftName="onboarding-personal"
+      mendDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(1)}
       onSend={async (values) => onSaved((await call(savePersonalDetails, { body: bodyOf(values) })).data)}
     >

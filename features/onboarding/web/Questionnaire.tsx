@@ -7,14 +7,26 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useUser } from '#features/accounts/web/index.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors, query } from '#kit/ui/query.ts';
+import { useFormDraft } from '#kit/ui/useFormDraft.ts';
 import { getQuestionairre, saveQuestionairre } from '../contract.ts';
 import type { ActionPlanItem, Onboarding, Question } from '../shapes.ts';
+import { PLAN_DRAFT } from './plan-draft.ts';
 import { QuestionField } from './QuestionField.tsx';
-import { type AnswerValues, answerName, answersToBegin, answersToSend, inFormNames, stepResolver } from './step-values.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import {
+  type AnswerValues,
+  answerName,
+  answersToBegin,
+  answersToSend,
+  inFormNames,
+  offeredAnswers,
+  stepResolver,
+} from './step-values.ts';
 
 type QuestionnaireProps = {
   state: Onboarding;
@@ -38,6 +50,9 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
   });
   const { control, handleSubmit, setError, setFocus, getValues, setValue } = form;
   const { isSubmitting, errors } = useFormState({ control });
+  const draft = useFormDraft(form, useUser().id, PLAN_DRAFT, (values) => ({
+    answers: offeredAnswers(questions, values.answers),
+  }));
   const answers = useWatch({ control, name: 'answers' });
 
   const needs = questions.flatMap(({ id, options }) => {
@@ -75,6 +90,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
     const all = [...questions, ...followUps.flatMap((one) => one.questions)];
     try {
       const { data, action_plan } = await call(saveQuestionairre, { body: { answers: answersToSend(all, values.answers) } });
+      draft.clear();
       await onSaved(data, action_plan);
     } catch (error) {
       applyFieldErrors(inFormNames(error), setError);
@@ -100,6 +116,15 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
       </Typography>
       <ErrorSummary control={control} setFocus={setFocus} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {draft.restoredAt !== null && (
+          <RestoredNotice
+            at={draft.restoredAt}
+            onDiscard={() => {
+              draft.discard();
+              go(0);
+            }}
+          />
+        )}
         {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
         {shown.map((question) => (
           <QuestionField key={question.id} question={question} control={control} name={`answers.${answerName(question.id)}`} />

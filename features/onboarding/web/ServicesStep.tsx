@@ -9,14 +9,17 @@ import Typography from '@mui/material/Typography';
 import { IconCircleCheck, IconExternalLink, IconPhone } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '#features/accounts/web/index.ts';
 import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
+import { unsaved } from '#kit/ui/unsaved.ts';
 import { findProposedServices, saveServices } from '../contract.ts';
 import { CATEGORY_NAMES } from '../rules.ts';
 import type { Onboarding, ProposedService } from '../shapes.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { StepFooter } from './StepForm.tsx';
 
 const TYPE_NAMES: Record<ProposedService['service_type'], string> = {
@@ -32,6 +35,16 @@ const HOURS_NAMES: Record<ProposedService['availability'], string> = {
 
 /** Shown before the others are asked for. */
 const FIRST = 6;
+
+/** Names the choice that is not saved yet, in this browser. */
+const DRAFT = 'onboarding-services';
+
+function chosenBefore(personId: number, services: readonly ProposedService[]): { at: number; ids: number[] } | null {
+  const left = unsaved.read(personId, DRAFT);
+  if (!Array.isArray(left?.value)) return null;
+  const { value } = left;
+  return { at: left.at, ids: services.map(({ id }) => id).filter((id) => value.includes(id)) };
+}
 
 type StepProps = { state: Onboarding; onSaved: (state: Onboarding) => Promise<void> };
 
@@ -51,13 +64,18 @@ export function ServicesStep({ state, onSaved }: StepProps) {
 
 function ServiceForm({ services, state, onSaved }: StepProps & { services: readonly ProposedService[] }) {
   const kept = services.filter(({ chosen }) => chosen).map(({ id }) => id);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(kept));
+  const { id: personId } = useUser();
+  const [left] = useState(() => chosenBefore(personId, services));
+  const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(left?.ids ?? kept));
   const save = useMutation(mutation(saveServices));
   const [all, setAll] = useState(false);
   const fitting = services.filter(({ fits }) => fits);
   // The best few first: a long list is read by nobody. What is kept always shows.
   const isFirst = (service: ProposedService) =>
-    service.chosen || (fitting.length > 0 ? fitting : services).slice(0, FIRST).includes(service);
+    service.chosen ||
+    left?.ids.includes(service.id) ||
+    (fitting.length > 0 ? fitting : services).slice(0, FIRST).includes(service);
   const first = services.filter((service) => isFirst(service));
   const others = services.filter((service) => !isFirst(service));
   const isSame = kept.length === chosen.size && kept.every((id) => chosen.has(id));
@@ -66,10 +84,12 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
+    unsaved.write(personId, DRAFT, [...next]);
   };
   const send = async () => {
     try {
       const { data } = await save.mutateAsync({ body: { service_ids: [...chosen] } });
+      unsaved.write(personId, DRAFT, null);
       await onSaved(data);
     } catch {
       // Told below.
@@ -94,6 +114,16 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
 
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {restoredAt !== null && !isSame && (
+        <RestoredNotice
+          at={restoredAt}
+          onDiscard={() => {
+            unsaved.write(personId, DRAFT, null);
+            setChosen(new Set(kept));
+            setRestoredAt(null);
+          }}
+        />
+      )}
       {group(fitting.length > 0 ? 'For what you asked' : 'Who may help', first)}
       {all && group('Others that may help', others)}
       {!all && others.length > 0 && (

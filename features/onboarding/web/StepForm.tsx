@@ -5,16 +5,23 @@ import Typography from '@mui/material/Typography';
 import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { useUser } from '#features/accounts/web/index.ts';
 import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors } from '#kit/ui/query.ts';
+import { useFormDraft } from '#kit/ui/useFormDraft.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { inFormNames } from './step-values.ts';
 
 type StepFormProps<Values extends FieldValues> = {
   /** Made with `shouldFocusError: false`: the summary takes the focus. */
   form: UseFormReturn<Values>;
   label: string;
+  /** Names what is typed here and not saved yet, in this browser. */
+  draftName: string;
+  /** Leaves out of what was typed what may not be chosen any more. */
+  mendDraft?: (values: Values) => Values;
   /** Sends what was said. What it throws is told at its field, or above the form; what was typed stays. */
   onSend: (values: Values) => Promise<void>;
   /** The page before this one; null on the first. */
@@ -29,6 +36,8 @@ type StepFormProps<Values extends FieldValues> = {
 export function StepForm<Values extends FieldValues>({
   form,
   label,
+  draftName,
+  mendDraft,
   onSend,
   backHref,
   finished,
@@ -37,10 +46,12 @@ export function StepForm<Values extends FieldValues>({
 }: StepFormProps<Values>) {
   const { control, handleSubmit, setError, setFocus } = form;
   const { isSubmitting, isDirty, errors } = useFormState({ control });
+  const draft = useFormDraft(form, useUser().id, draftName, mendDraft);
 
   const send = handleSubmit(async (values) => {
     try {
       await onSend(values);
+      draft.clear();
     } catch (error) {
       applyFieldErrors(inFormNames(error), setError);
       if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
@@ -52,6 +63,7 @@ export function StepForm<Values extends FieldValues>({
       <LeaveQuestion when={isDirty && !isSubmitting} />
       <ErrorSummary control={control} setFocus={setFocus} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {draft.restoredAt !== null && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
         {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
         {children}
         <StepFooter backHref={backHref} saved={isSubmitting ? 'saving' : isDirty ? 'unsaved' : finished ? 'saved' : null}>

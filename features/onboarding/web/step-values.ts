@@ -20,6 +20,17 @@ export function answersToBegin(questions: readonly Question[], kept: readonly Ke
   );
 }
 
+/** Leaves out answers that are no longer offered; those to questions that are asked later stay. */
+export function offeredAnswers(questions: readonly Question[], values: AnswerValues): AnswerValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const question = questions.find(({ id }) => answerName(id) === name);
+      if (!question || !Array.isArray(value)) return [name, value];
+      return [name, value.filter((one) => question.options.some(({ id }) => id === one))];
+    }),
+  );
+}
+
 const given = (value: number[] | string | undefined) =>
   Array.isArray(value) ? { answer_option_id: value, text: '' } : { answer_option_id: [], text: value ?? '' };
 

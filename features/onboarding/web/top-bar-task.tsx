@@ -5,9 +5,11 @@ import { useSessionStore, useViewer } from '#features/accounts/web/index.ts';
 import { call } from '#kit/ui/api.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf } from '#kit/ui/query.ts';
+import { unsaved } from '#kit/ui/unsaved.ts';
 import { saveCv, saveServices, skipOnboarding, uploadCv } from '../contract.ts';
 import { logoSkips, maySkip } from '../rules.ts';
 import { readOnboardingSearch } from './onboarding-search.ts';
+import { PLAN_DRAFT } from './plan-draft.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#kit/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 
@@ -52,6 +54,8 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
+              // As the question says.
+              unsaved.write(viewer.id, PLAN_DRAFT, null);
               void navigate({ href: paths.veteran.home() });
             }}
           >

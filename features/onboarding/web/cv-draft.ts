@@ -1,0 +1,22 @@
+import type { ResumeContent } from '#features/resumes/content.ts';
+import { unsaved } from '#kit/ui/unsaved.ts';
+import { OnboardingResume } from '../shapes.ts';
+
+const NAME = 'onboarding-cv';
+const Base = OnboardingResume.pick({ id: true, revision: true, content: true });
+
+/** Words of a resume that were changed and not saved, with the ones that they were changed from. */
+type CvDraft = { base: { id: number; revision: number; content: ResumeContent }; content: ResumeContent };
+
+export const cvDraft = {
+  /** What was left of this resume; of another one it is nothing. */
+  read(personId: number, resumeId: number): (CvDraft & { at: number }) | null {
+    const kept = unsaved.read(personId, NAME);
+    if (typeof kept?.value !== 'object' || kept.value === null) return null;
+    const { base, content }: { base?: unknown; content?: unknown } = kept.value;
+    const [then, typed] = [Base.safeParse(base), OnboardingResume.shape.content.safeParse(content)];
+    if (!then.success || !typed.success || then.data.id !== resumeId) return null;
+    return { at: kept.at, base: then.data, content: typed.data };
+  },
+  write: (personId: number, draft: CvDraft | null): void => unsaved.write(personId, NAME, draft),
+};

@@ -1,0 +1,52 @@
+/**
+ * What a person has typed and not saved, in this browser: it outlives a tab that is closed and a sign-in that ends. It stands under the person's
+ * id and goes when it is saved or discarded, when they sign out, when somebody else signs in, and after a week.
+ */
+
+const PREFIX = 'unsaved-';
+const A_WEEK = 7 * 86_400_000;
+
+type Unsaved = {
+  /** When it was last changed, in milliseconds. */
+  at: number;
+  value: unknown;
+};
+
+const beginningOf = (personId: number) => `${PREFIX}${personId}-`;
+
+function readKey(key: string): Unsaved | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('value' in kept)) return null;
+    return typeof kept.at === 'number' && Date.now() - kept.at < A_WEEK ? { at: kept.at, value: kept.value } : null;
+  } catch {
+    return null;
+  }
+}
+
+function remove(isMeant: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX) && isMeant(key)) localStorage.removeItem(key);
+  } catch {
+    // Where the browser keeps nothing there is nothing to remove.
+  }
+}
+
+export const unsaved = {
+  /** @param what names the form among those of the person */
+  read: (personId: number, what: string): Unsaved | null => readKey(beginningOf(personId) + what),
+  /** @param value null when nothing is left to be saved */
+  write(personId: number, what: string, value: unknown): void {
+    const key = beginningOf(personId) + what;
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify({ at: Date.now(), value } satisfies Unsaved));
+    } catch {
+      // Where the browser keeps nothing, or is full, it lives as long as the page.
+    }
+  },
+  /** Removes what is not this person's, or nobody's any more; with null only what is too old. */
+  keepOnly: (personId: number | null): void =>
+    remove((key) => readKey(key) === null || (personId !== null && !key.startsWith(beginningOf(personId)))),
+  forget: (): void => remove(() => true),
+};
