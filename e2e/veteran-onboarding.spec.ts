@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cvPdf } from '#db/seed/cv-pdf.ts';
+import { buildZip } from '#features/resumes/server/testing.ts';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer, NEW_PASSWORD } from './support/accounts.ts';
-import { signIn, signInByHand } from './support/people.ts';
+import { logOut, signIn, signInByHand } from './support/people.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -321,6 +322,117 @@ test('the action plan is refined, and leaving it is asked about', async ({ page 
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL(/\/veteran$/);
 });
+
+const LINKEDIN = {
+  name: 'Basic_LinkedInDataExport.zip',
+  mimeType: 'application/zip',
+  buffer: buildZip({
+    'Profile.csv': Buffer.from(
+      'First Name,Last Name,Headline,Geo Location\nMegan,Lloyd,"Vehicle mechanic, workshop sergeant","Leeds, England"\n',
+    ),
+    'Positions.csv': Buffer.from(
+      [
+        'Company Name,Title,Description,Location,Started On,Finished On',
+        'Northgate Rail,Fleet Technician,"Kept forty units on the road,',
+        'day and night.","Leeds, England",Apr 2022,',
+        'British Army,"Sergeant, Vehicle Mechanic",Ran a workshop of eleven.,Tidworth,Sep 2010,Mar 2022',
+        '',
+      ].join('\n'),
+    ),
+    'Skills.csv': Buffer.from('Name\nHydraulics\nDiagnostics\n'),
+    'messages.csv': Buffer.from('FROM,CONTENT\nSomebody,Private words\n'),
+  }),
+};
+
+test("LinkedIn's export is walked through like a CV, to the service record", async ({ page }) => {
+  await begin(page, 'from-linkedin');
+  await page.goto('/veteran/onboarding?step=2');
+  await expect(page.getByText('LinkedIn mails you a ZIP')).toBeVisible();
+  await cvInput(page).setInputFiles({
+    name: 'photos.zip',
+    mimeType: 'application/zip',
+    buffer: buildZip({ 'one.jpg': Buffer.from('x') }),
+  });
+  await expect(page.getByText('This ZIP is not an export of a LinkedIn profile.')).toBeVisible();
+  await cvInput(page).setInputFiles(LINKEDIN);
+  await expect(page).toHaveURL(/step=2&cvStep=0&resume_id=\d+$/);
+  await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
+  const original = page.getByRole('region', { name: 'Pages of Basic_LinkedInDataExport.zip' });
+  await expect(original).toContainText('Title: Fleet Technician');
+  await expect(original).toContainText('Nothing else of the ZIP was read or kept.');
+  await expect(original).not.toContainText('Private words');
+  await expectAccessible(page);
+  await save(page).click();
+
+  await expect(heading(page)).toHaveText('Military Exp.');
+  const period = page.getByRole('button', { name: /Sergeant/ }).first();
+  if ((await period.getAttribute('aria-expanded')) === 'false') await period.click();
+  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('British Army');
+  await expect(page.getByRole('combobox', { name: 'Rank' })).toHaveValue('Sergeant');
+  await save(page).click();
+  await expect(heading(page)).toHaveText('Civilian Exp.');
+  await expect(page.getByRole('button', { name: /Fleet Technician/ }).first()).toBeVisible();
+  for (let section = 2; section < 6; section++) {
+    await expect(page).toHaveURL(new RegExp(`cvStep=${section}`));
+    await save(page).click();
+  }
+  await page.getByRole('button', { name: 'Save and finish' }).click();
+  await expect(heading(page)).toHaveText('Career Direction');
+  const { service } = await page.evaluate(async () => {
+    const reply = await fetch('/api/onboarding', {
+      headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` },
+    });
+    return (await reply.json()).data;
+  });
+  expect(service).toMatchObject([{ service: 'British Army', rank: 'Sergeant', nato_code: 'OR-6', ended: '2022-03' }]);
+});
+
+test('what was typed and not saved is there again, until it is discarded, saved or signed out of', async ({ page, context }) => {
+  const email = await begin(page, 'unsaved');
+  await fillPersonal(page);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/veteran/onboarding?step=1');
+  await expect(again.getByText('What you had not saved is here again')).toBeVisible();
+  await expect(again.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
+  await expect(again.getByRole('radio', { name: 'Still serving' })).toBeChecked();
+  await expect(again.getByText('Not saved yet')).toBeVisible();
+  await expectAccessible(again);
+  await again.getByRole('button', { name: 'Discard' }).click();
+  await expect(again.getByRole('textbox', { name: 'Phone number' })).toHaveValue('');
+  await expect(again.getByText('What you had not saved is here again')).toBeHidden();
+
+  // A sign-in that ends takes nothing with it.
+  await fillPersonal(again);
+  await again.route('**/api/onboarding/personal-details', (route) =>
+    route.fulfill({ status: 401, json: { status: false, message: 'Your sign-in has ended.' } }),
+  );
+  await save(again).click();
+  await expect(again).toHaveURL(/\/auth\/login/);
+  await again.unroute('**/api/onboarding/personal-details');
+  await signInByHand(again, email, NEW_PASSWORD);
+  await expect(again).toHaveURL(/\/veteran\/onboarding/);
+  await expect(again.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
+  await save(again).click();
+  await expect(heading(again)).toHaveText('Upload your CV');
+  expect(await unsavedIn(again)).toEqual([]);
+
+  // The walk through the sections keeps what was typed too.
+  await uploadCv(again);
+  await again.getByLabel(/^Headline/).fill('Typed and left');
+  await again.close();
+  const third = await context.newPage();
+  await third.goto('/veteran/onboarding?step=2&cvStep=0');
+  await expect(third.getByLabel(/^Headline/)).toHaveValue('Typed and left');
+  await expect(third.getByText('What you had not saved is here again')).toBeVisible();
+  expect(await unsavedIn(third)).toHaveLength(1);
+
+  // The next person at this machine finds none of it.
+  await logOut(third);
+  expect(await unsavedIn(third)).toEqual([]);
+});
+
+const unsavedIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-')));
 
 test.describe('on a phone in dark mode', () => {
   test.use({ viewport: PHONE });

@@ -55,8 +55,13 @@ function Choose({ word }: { word: string }) {
         <Typography variant="h4" component="h2">
           {`No ${word} yet?`}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-          {`Write one here, section by section. Your name and how to reach you stand in it already, and every section may stay empty for now.`}
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          If you are on LinkedIn, your profile there will do: in its Settings, under Data privacy, choose Get a copy of your data,
+          then Profile. LinkedIn mails you a ZIP; choose it above. Of it only your profile is read and kept, never messages or
+          contacts.
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
+          {`Or write one here, section by section. Your name and how to reach you stand in it already, and every section may stay empty for now.`}
         </Typography>
         {begin.isError && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -133,7 +138,7 @@ function Upload({ word, label, replaces }: UploadProps) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FileDrop
         label={label}
-        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume, or the ZIP of your LinkedIn data; 10 MB at most. It is read here and shown to nobody; you check every line before anything is used."
+        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume or the ZIP of your LinkedIn data, 10 MB at most. It is read here and shown to nobody; you check every line before anything is used."
         accept={CV_FILES}
         maxBytes={MAX_CV_BYTES}
         file={file}

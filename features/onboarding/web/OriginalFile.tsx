@@ -69,18 +69,15 @@ export function OriginalFile({ file, word }: OriginalFileProps) {
           {file.text === null ? (
             <PdfPages name={file.name} />
           ) : (
-            <Box
-              component="pre"
-              sx={{
-                m: 0,
-                p: 2,
-                whiteSpace: 'pre-wrap',
-                overflowWrap: 'anywhere',
-                typography: 'body2',
-                bgcolor: 'background.paper',
-              }}
-            >
-              {file.text}
+            <Box sx={{ p: 2, bgcolor: 'background.paper' }}>
+              {file.content_type === 'application/zip' && (
+                <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+                  What your LinkedIn profile says. Nothing else of the ZIP was read or kept.
+                </Typography>
+              )}
+              <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'body2' }}>
+                {file.text}
+              </Box>
             </Box>
           )}
         </Box>
