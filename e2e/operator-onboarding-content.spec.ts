@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { enterAsNewcomer, NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
+import { originOf, signIn, signInByHand } from './support/people.ts';
+
+const QUESTIONS = '/operator/content?section=questions';
+const STEPS = '/operator/content?section=suggestions';
+const PROVIDERS = '/operator/content?section=providers';
+
+test('an operator adds a question and a provider and hides one of each; a veteran of that tenant meets exactly that', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  // A new tenant has the questions of its country before anybody has written one.
+  await signIn(page, 'system@muster.test', '/operator/tenants');
+  await page.getByRole('button', { name: 'Create a tenant' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill('Lantern House');
+  await dialog.getByLabel('Host').fill('lantern.localhost');
+  await dialog.getByLabel('First name').fill('Ivy');
+  await dialog.getByLabel('Last name').fill('Lane');
+  await dialog.getByLabel('E-mail').fill('ivy@lantern.test');
+  await dialog.getByRole('button', { name: 'Create tenant' }).click();
+  await expect(page.getByText('lantern.localhost')).toBeVisible();
+
+  // Its operator chooses a password and comes in.
+  const atLantern = {
+    baseURL: originOf('ivy@lantern.test'),
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  } as const;
+  const operator = await (await browser.newContext(atLantern)).newPage();
+  const { link } = await newestMailTo(operator, 'ivy@lantern.test', /password$/);
+  await operator.goto(link);
+  await operator.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await operator.getByRole('button', { name: 'Change password' }).click();
+  await expect(operator.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+  await signInByHand(operator, 'ivy@lantern.test', NEW_PASSWORD);
+  await expect(operator).toHaveURL(/\/operator$/);
+  await operator.goto(QUESTIONS);
+
+  await operator.getByRole('button', { name: 'Add a question to Action plan' }).click();
+  const editor = operator.getByRole('dialog');
+  await editor.getByLabel('Question').fill('How would you like to be called?');
+  await editor.getByLabel('Answer 1', { exact: true }).fill('By my first name');
+  await editor.getByRole('button', { name: 'Add question' }).click();
+  await expect(editor.getByText('Write each answer')).toBeVisible();
+  await editor.getByLabel('Answer 2', { exact: true }).fill('By my rank');
+  await editor.getByRole('button', { name: 'Show what a veteran sees' }).click();
+  await expect(editor.getByRole('radio', { name: 'By my rank' })).toBeVisible();
+  await expectAccessible(operator);
+  await editor.getByRole('button', { name: 'Add question' }).click();
+  await expect(operator.getByText('Question added')).toBeVisible();
+  await operator.getByRole('switch', { name: 'Ask: Have you spoken to a resettlement adviser?' }).uncheck();
+  await expect(operator.getByText('Not asked')).toBeVisible();
+
+  await operator.goto(PROVIDERS);
+  await operator.getByRole('button', { name: 'Add a provider' }).click();
+  await editor.getByLabel('Name', { exact: true }).fill('Lantern Kitchen');
+  await editor.getByLabel('What it does').fill('A warm meal and somebody to talk to.');
+  await editor.getByLabel('Helps with').selectOption('Money');
+  await editor.getByLabel(/^Why it is proposed/).fill('Round the corner from us');
+  await editor.getByLabel('Web address').fill('lantern kitchen');
+  await editor.getByLabel('Source', { exact: true }).fill('https://kitchen.lantern.example.org/about');
+  await editor.getByRole('button', { name: 'Add provider' }).click();
+  await expect(editor.getByText('Must be an address that begins with https://')).toBeVisible();
+  await editor.getByLabel('Web address').fill('https://kitchen.lantern.example.org');
+  await expectAccessible(operator);
+  await editor.getByRole('button', { name: 'Add provider' }).click();
+  await expect(operator.getByText('Provider added')).toBeVisible();
+  await operator.getByRole('searchbox', { name: 'Search providers' }).fill('lantern kitchen');
+  await expect(operator.getByText('1 provider', { exact: false }).first()).toBeVisible();
+  await operator.getByRole('button', { name: 'Checked today: Lantern Kitchen' }).click();
+  await expect(operator.getByText('Lantern Kitchen is marked as checked today')).toBeVisible();
+  await expect(operator.getByRole('button', { name: 'Checked today: Lantern Kitchen' })).toBeHidden();
+  await operator.getByRole('searchbox', { name: 'Search providers' }).fill('MoneyHelper');
+  await operator.getByRole('switch', { name: 'Propose MoneyHelper' }).uncheck();
+  await expect(operator.getByText('Hidden', { exact: true }).last()).toBeVisible();
+
+  // A veteran of the tenant.
+  const veteran = await (await browser.newContext(atLantern)).newPage();
+  await enterAsNewcomer(veteran, { email: 'ned@lantern.test', role: 'veteran' }, '/veteran/onboarding?step=4');
+  await expect(veteran.getByRole('heading', { level: 1 })).toHaveText('Action Plan');
+  await expect(veteran.getByRole('group', { name: 'How would you like to be called?' })).toBeVisible();
+  await expect(veteran.getByRole('group', { name: 'Have you spoken to a resettlement adviser?' })).toBeHidden();
+  await veteran.getByRole('checkbox', { name: 'Money' }).check();
+  await veteran.getByRole('radio', { name: 'By my rank' }).check();
+  await veteran.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await veteran.getByRole('button', { name: 'Continue' }).click();
+  await veteran.getByRole('checkbox', { name: 'Debts' }).check();
+  await veteran.getByRole('button', { name: 'Make my action plan' }).click();
+  await expect(veteran.getByText('Talk to a debt adviser once')).toBeVisible();
+  await veteran.goto('/veteran/onboarding?step=5');
+  await expect(veteran.getByRole('heading', { level: 3, name: 'Lantern Kitchen' })).toBeVisible();
+  await expect(veteran.getByText('Round the corner from us')).toBeVisible();
+  await expect(veteran.getByRole('heading', { level: 3, name: 'MoneyHelper' })).toBeHidden();
+
+  // What was answered is no longer to be deleted, only to be hidden.
+  await operator.goto(QUESTIONS);
+  await expect(operator.getByRole('button', { name: 'Edit: How would you like to be called?' })).toBeVisible();
+  await expect(operator.getByRole('button', { name: 'Delete: How would you like to be called?' })).toBeHidden();
+  await operator.getByRole('button', { name: 'Edit: How would you like to be called?' }).click();
+  await editor.getByRole('button', { name: 'More for answer 2' }).press('Enter');
+  await expect(operator.getByRole('menuitem', { name: 'Remove' })).toBeHidden();
+  await operator.getByRole('menuitem', { name: 'Hide' }).press('Enter');
+  await editor.getByRole('button', { name: 'Save question' }).click();
+  await expect(editor.getByText('Give two or more answers')).toBeVisible();
+});
+
+test('two operators change a question at once, and the second chooses whose words to keep', async ({ page, context }) => {
+  await signIn(page, 'operator@homefront.test', QUESTIONS);
+  const edit = async (at: Page, words: string) => {
+    await at.getByRole('button', { name: 'Edit: Why are you leaving?' }).click();
+    await at.getByRole('dialog').getByLabel('Question').fill(words);
+  };
+  await edit(page, 'What makes you leave?');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await edit(other, 'Why do you leave?');
+  await other.getByRole('dialog').getByRole('button', { name: 'Save question' }).click();
+  await expect(other.getByText('Question saved')).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save question' }).click();
+  await expect(dialog.getByText('Somebody else has changed this question since you opened it.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Show theirs' }).click();
+  await expect(dialog.getByLabel('Question')).toHaveValue('Why do you leave?');
+  await dialog.getByLabel('Question').fill('Why are you leaving?');
+  await dialog.getByRole('button', { name: 'Save question' }).click();
+  await expect(page.getByRole('button', { name: 'Edit: Why are you leaving?' })).toBeVisible();
+});
+
+test('a next step is added to an answer, moved and deleted, by keyboard', async ({ page }) => {
+  await signIn(page, 'operator@homefront.test', STEPS);
+  await page.getByRole('button', { name: 'Add a next step' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What to do').press('Enter');
+  await expect(dialog.getByText('Write why')).toBeVisible();
+  await dialog.getByLabel('What to do').fill('Call a friend who has left');
+  await dialog.getByLabel('Why', { exact: true }).fill('They know what comes next.');
+  await dialog.getByLabel(/^Where it is done/).fill('http://example.org');
+  await dialog.getByRole('button', { name: 'Add next step' }).press('Enter');
+  await expect(dialog.getByText('Must be an address that begins with https://, or a page here')).toBeVisible();
+  await dialog.getByLabel(/^Where it is done/).fill('');
+  await dialog.getByRole('button', { name: 'Add next step' }).press('Enter');
+  await expect(page.getByText('Next step added')).toBeVisible();
+  const up = page.getByRole('button', { name: 'Move up: Call a friend who has left' });
+  await up.press('Enter');
+  await expect(up).toHaveAttribute('aria-disabled', 'true');
+  await expect(up).toBeFocused();
+  await page.getByRole('button', { name: 'Delete: Call a friend who has left' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete next step' }).press('Enter');
+  await expect(up).toBeHidden();
+});
+
+for (const [path, ready] of [
+  [QUESTIONS, 'Edit: Where would help be welcome?'],
+  [STEPS, 'Edit: Check your GI Bill entitlement'],
+  [PROVIDERS, 'Edit Hire Heroes USA'],
+  [`${PROVIDERS}&only=to_check`, 'Edit Hire Heroes USA'],
+] as const) {
+  test(`${path} is accessible in light and dark, wide and on a phone`, async ({ page }) => {
+    await signIn(page, 'operator@homefront.test', path);
+    await expect(page.getByRole('button', { name: ready })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await openInDarkMode(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: ready })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible(page);
+  });
+}
