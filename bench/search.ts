@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { loadLookups } from '#db/seed/lookups.ts';
 import { readCsv } from '#features/jobs/import/csv.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { fixed, machine, median, quantile } from './measures.ts';
 import { type Advert, BENCH_HOST, fillWithJobs, SEED } from './search-data.ts';
 import { drawRequests, KINDS, type Kind, queryText, type SearchRequest } from './search-requests.ts';
 import { makeWideTable, searchWideTable } from './wide-table.ts';
@@ -250,10 +251,7 @@ async function describeSetting(owner: pg.Client): Promise<void> {
      where c.relname in ('jobs', 'job_search_sample', 'job_search_rest', 'wide_jobs')
        or (c.relname like 'job_search%words_idx' and c.relkind = 'i') order by 1`,
   );
-  console.log(
-    `\nMachine: ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB; Node ${process.version}`,
-  );
-  console.log(`Load before: ${loadavg().map(fixed).join(', ')}`);
+  console.log(`\n${machine()}`);
   console.log(`PostgreSQL: ${settings.rows.map(({ name, setting }) => `${name} ${setting}`).join(', ')}`);
   console.log(`Sizes: ${sizes.rows.map(({ name, size }) => `${name} ${size}`).join(', ')}`);
   console.log(
@@ -272,19 +270,6 @@ function residentMegabytes(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
   return { now: kilobytes('VmRSS') / 1024, peak: kilobytes('VmHWM') / 1024 };
-}
-
-function quantile(numbers: number[], part: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}
-
-function median(numbers: number[]): number {
-  return quantile(numbers, 0.5);
-}
-
-function fixed(number: number): string {
-  return number.toFixed(1);
 }
 
 function withDatabase(url: string, name: string): string {

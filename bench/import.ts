@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { migrate } from '#db/migrate.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { seedDemonstration } from '#db/seed/seed.ts';
+import { csvRows } from '#kit/server/csv-rows.ts';
+import { appRoleUrl } from '#kit/server/db.ts';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { ownSecret } from '#kit/server/own-secret.ts';
+import { fixed, machine } from './measures.ts';
+
+/**
+ * Imports the real adverts with `npm run import:jobs`, once as they are and once five times over under other ids, into a database beside it; then the same file
+ * again, which changes nothing. Rows a second count the whole command with its start; memory is the most that its process held.
+ */
+const ADVERTS = fileURLToPath(new URL('../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
+const TIMES = 5;
+const AIMS = { rate: 2000, growth: 1.2 };
+
+const { values: options } = parseArgs({ options: { adverts: { type: 'string', default: ADVERTS } } });
+if (!existsSync(options.adverts)) {
+  console.error(`The real adverts are not at ${options.adverts}: name their file with --adverts.`);
+  process.exit(1);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'muster-bench-import-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.log });
+try {
+  const { ownerUrl } = postgres;
+  const appUrl = appRoleUrl(ownerUrl, ownSecret(folder));
+  await migrate({ ownerUrl, appUrl });
+  await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
+  await seedDemonstration({ ownerUrl, appUrl });
+  const small = join(folder, 'once.csv');
+  const large = join(folder, 'often.csv');
+  const rows = { small: await writeCopies(options.adverts, small, 1), large: await writeCopies(options.adverts, large, TIMES) };
+
+  console.log(machine());
+  console.log(`${'what'.padEnd(34)}${['rows', 'MB', 's', 'rows/s', 'resident MB'].map((name) => name.padStart(12)).join('')}`);
+  const once = await measured('as it is', small, 'once', rows.small);
+  const often = await measured(`${TIMES} times over`, large, 'often', rows.large);
+  const again = await measured('the same again', large, 'often', rows.large);
+  const growth = often.resident / once.resident;
+  const met = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
+  console.log(`\nRows a second, ${TIMES} times over: ${fixed(often.rate)}, aim ≥ ${AIMS.rate}: ${met(often.rate >= AIMS.rate)}`);
+  console.log(
+    `Memory for a file ${TIMES} times as large: ${fixed(growth)} times, aim ≤ ${AIMS.growth}: ${met(growth <= AIMS.growth)}; the second run: ${fixed(again.rate)} rows a second`,
+  );
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** @returns how many rows were written, without the heading */
+async function writeCopies(from: string, to: string, times: number): Promise<number> {
+  const out = createWriteStream(to);
+  let count = 0;
+  for (let copy = 0; copy < times; copy++) {
+    let isHeading = true;
+    for await (const row of csvRows(createReadStream(from, 'utf8'))) {
+      if ('broken' in row) throw new Error(`Row at line ${row.line} of ${from}: ${row.broken}`);
+      if (!isHeading || copy === 0) {
+        const [id, ...others] = row.fields;
+        const line = [isHeading ? id : `${copy}-${id}`, ...others]
+          .map((cell = '') => `"${cell.replaceAll('"', '""')}"`)
+          .join(',');
+        if (!out.write(`${line}\n`)) await once(out, 'drain');
+      }
+      if (!isHeading) count++;
+      isHeading = false;
+    }
+  }
+  out.end();
+  await once(out, 'finish');
+  return count;
+}
+
+async function measured(what: string, file: string, source: string, rows: number) {
+  const script = fileURLToPath(new URL('../scripts/import-jobs.ts', import.meta.url));
+  const from = performance.now();
+  const command = spawn(process.execPath, [script, file, '--source', source, '--as-of', '2020-10-29'], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let resident = 0;
+  const watch = setInterval(() => {
+    resident = Math.max(resident, residentMegabytes(command.pid ?? 0));
+  }, 50);
+  const [code] = await once(command, 'exit');
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`The import ended with ${code}`);
+  const seconds = (performance.now() - from) / 1000;
+  const rate = rows / seconds;
+  const megabytes = (await stat(file)).size / 2 ** 20;
+  console.log(
+    what.padEnd(34) +
+      [String(rows), ...[megabytes, seconds, rate, resident].map(fixed)].map((text) => text.padStart(12)).join(''),
+  );
+  return { rate, resident };
+}
+
+function residentMegabytes(pid: number): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0; // It has just ended.
+  }
+}
