@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { IconCircleCheck, IconExternalLink, IconPhone } from '@tabler/icons-react';
+import { IconCircleCheck, IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
@@ -221,6 +221,16 @@ function ServiceCard({ service, chosen, onToggle }: ServiceCardProps) {
           >
             <IconPhone size={14} aria-hidden />
             {service.phone}
+          </Link>
+        )}
+        {service.email && (
+          <Link
+            href={`mailto:${service.email}`}
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5, overflowWrap: 'anywhere' }}
+          >
+            <IconMail size={14} aria-hidden />
+            {service.email}
           </Link>
         )}
       </Box>
