@@ -141,7 +141,7 @@ function AnswerFields({ control, question, namesNeeds }: AnswerFieldsProps) {
             known && known.answers > 0 ? `${counted(known.answers, 'person has', 'people have')} chosen it.` : null,
           ].filter((note) => note !== null);
           return (
-            <Box key={field.key} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+            <Box key={field.key} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
               <Box
                 sx={{
                   flex: 1,
@@ -215,7 +215,13 @@ function AnswerMenu({ name, isActive, onUp, onDown, onHide, onRemove }: AnswerMe
   };
   return (
     <>
-      <IconButton aria-label={`More for ${name}`} aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <IconButton
+        aria-label={`More for ${name}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        // Beside the field, which stands under its label.
+        sx={{ mt: '28px' }}
+      >
         <IconDotsVertical size={20} aria-hidden />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
