@@ -5,7 +5,7 @@ import { type Cell, type Line, textOf } from './lines.ts';
 import { firmBefore, isPlace, maybePlace, placeAtEnd } from './places.ts';
 
 /** A piece of an entry's head: part of a company, a post, a school, a degree. */
-export type Head = { text: string; bold: boolean; row: number };
+export type Head = { text: string; bold: boolean; row: number; said?: 'firm' | 'post' };
 
 /** One job, course or project: what its head says, and the text below. */
 export type Entry = {
@@ -27,6 +27,8 @@ type Parsed = {
   places: string[];
   durations: string[];
   role: 'body' | 'head' | 'side' | 'url';
+  /** What a label before it calls it. */
+  said?: Head['said'];
   goesOn: boolean;
 };
 
@@ -61,28 +63,62 @@ export function entriesOf(printed: Line[]): Entry[] {
   return groups.map(entryOf);
 }
 
-/** Names that a narrow column broke: bold ones, and the last word of a firm's or school's. */
+const LABELS =
+  '(employer|company|organi[sz]ation|firm|position(?: held)?|job title|title|post|role|occupation|dates?|period|duration|location|place|town|institution|school|university|college|qualification|degree|course|award)';
+const LABEL_ALONE = new RegExp(`^${LABELS}\\s*:$`, 'i');
+const LABEL_BEFORE = new RegExp(`^${LABELS}\\s*:\\s+(?=\\S)`, 'i');
+const saidBy = (label: string): Head['said'] =>
+  /^(?:employer|company|organi[sz]ation|firm)$/i.test(label)
+    ? 'firm'
+    : /^(?:position(?: held)?|job title|title|post|role|occupation)$/i.test(label)
+      ? 'post'
+      : undefined;
+
+/** A cell without the label in it. */
+function withoutLabel(cell: Cell): { cell: Cell; said: Head['said'] } {
+  const label = LABEL_BEFORE.exec(cell.text);
+  return label?.[1]
+    ? { cell: { ...cell, text: cell.text.slice(label[0].length) }, said: saidBy(label[1]) }
+    : { cell, said: undefined };
+}
+
+/** Heads that the end of their column broke. */
 function withHeadsWhole(lines: Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    const [first, beside] = above?.cells ?? [];
-    const [cell, second] = line.cells;
-    const stands =
-      above && first && cell && !second && !first.bullet && !cell.bullet && first.size === cell.size && first.bold === cell.bold;
-    const near =
-      stands &&
-      cell.y > first.y &&
-      cell.y - first.y < 1.5 * cell.size &&
-      (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
-    const word = cell?.text.split(' ')[0] ?? '';
-    const limit = beside ? beside.x - 6 : (above?.right ?? 0);
-    const broke = near && first.right + (word.length + 1) * first.size * 0.5 > limit && !/[.;:]$/.test(first.text);
-    if (broke && ((first.bold && !isDateOnly(cell.text)) || LAST_OF_NAME.test(cell.text)))
-      whole[whole.length - 1] = { ...above, cells: [{ ...first, text: joined(first.text, cell.text) }, ...above.cells.slice(1)] };
+    const [cell] = line.cells;
+    if (above && cell && line.cells.length === 1 && headGoesOn(above, cell, lines))
+      whole[whole.length - 1] = {
+        ...above,
+        cells: above.cells.map((first, index) => (index > 0 ? first : { ...first, text: joined(first.text, cell.text) })),
+      };
     else whole.push(line);
   }
   return whole;
+}
+
+function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
+  const [first, beside] = above.cells;
+  if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || isDateOnly(cell.text)) return false;
+  const near =
+    cell.y > first.y &&
+    cell.y - first.y < 1.5 * cell.size &&
+    (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
+  if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
+  if (LAST_OF_NAME.test(cell.text) && first.bold === cell.bold) return true;
+  if (/\s[|–—/·]$|\([^)]*$/.test(first.text) && !first.text.includes('. ')) return true;
+  const limit = beside ? beside.x - 6 : above.right;
+  const word = cell.text.split(' ')[0] ?? '';
+  if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
+  if (first.bold && cell.bold) return true;
+  const full = lines.filter((line) => (line.cells.at(-1)?.right ?? 0) > above.right - 3 * first.size).length;
+  return (
+    !cell.bold &&
+    /, |\s[|–—/·]\s/.test(first.text) &&
+    !/\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(first.text) &&
+    (beside !== undefined || full > 2)
+  );
 }
 const LAST_OF_NAME =
   /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?$/i;
@@ -109,11 +145,18 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
     role: 'head',
     goesOn: false,
   };
-  line.cells.forEach((cell, index) => {
+  const [first] = line.cells;
+  const label = first && line.cells.length > 1 ? LABEL_ALONE.exec(first.text)?.[1] : undefined;
+  if (label) parsed.said = saidBy(label);
+  line.cells.slice(label ? 1 : 0).forEach((printed, index) => {
+    const { cell, said } = withoutLabel(printed);
+    if (said) parsed.said = said;
     if (isDuration(cell.text)) parsed.durations.push(cell.text);
-    else if (isDateOnly(cell.text) && !(cell.bullet && line.cells.length === 1)) {
+    else if (isDateOnly(cell.text)) {
       const span = findSpan(cell.text);
-      if (span) parsed.spans.push(span);
+      // A point may be a year; a dot before a range is one of a line of time.
+      if (cell.bullet && line.cells.length === 1 && !span?.startDate) parsed.main = cell;
+      else if (span) parsed.spans.push(span);
     } else if (isPlace(cell.text) || (index > 0 && maybePlace(cell.text) && cell.right > line.right - 30))
       parsed.places.push(cell.text);
     else if (parsed.main) parsed.extra.push(cell);
@@ -127,13 +170,17 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
   parsed.text = main.text;
   const last = before.findLast((other) => other.main);
   if (isUrlOnly(main.text) && parsed.extra.length === 0) parsed.role = 'url';
-  else if (main.bullet) parsed.role = 'body';
+  else if (main.bullet && !(main.bold && headsEntry(parsed, next))) parsed.role = 'body';
   else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(last, main, parsed)) {
     parsed.role = last.role === 'body' ? 'body' : 'head';
     parsed.goesOn = last.role === 'body';
   } else if (isProse(main, parsed, next) || isPoint(main, parsed, before)) parsed.role = 'body';
   return parsed;
 }
+
+/** A dot before a name with dates beside or under it is one of a line of time and no list's. */
+const headsEntry = (parsed: Parsed, next: Line | undefined) =>
+  parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(cell.text)?.startDate));
 
 /** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
@@ -256,11 +303,11 @@ function inlineSpan(piece: Parsed) {
   if (!span) return null;
   const before = piece.text.slice(0, span.index).trim();
   const after = piece.text.slice(span.index + span.length).trim();
-  const parted = before === '' || /[|•·,;:(–—[-]$/.test(before) || (span.startDate !== '' && after === '') || after === '';
+  const parted = before === '' || /[|•·,;:/(–—[-]$/.test(before) || (span.startDate !== '' && after === '') || after === '';
   return parted && (span.startDate !== '' || span.endDate !== '') ? span : null;
 }
 
-const SEPARATOR = /\s+[|•·∙⋅◦▪–—]\s+|\s+-\s+|\s*[|•]\s*/;
+const SEPARATOR = /\s+[|•·∙⋅◦▪–—/]\s+|\s+-\s+|\s*[|•]\s*/;
 const trimmed = (text: string) =>
   text
     .replace(/^[\s,;|·•:–—-]+|[\s,;|·•:–—(-]+$/g, '')
@@ -302,7 +349,7 @@ function entryOf(group: Parsed[]): Entry {
       wasHighlight = list === entry.highlights;
       return;
     }
-    for (const cell of [piece.main, ...piece.extra]) addHeads(entry, cell, row);
+    for (const cell of [piece.main, ...piece.extra]) addHeads(entry, cell, row, piece.said);
   });
   const parted = entry.heads.length === 1 ? firmBefore(entry.places[0] ?? '') : null;
   if (parted) {
@@ -319,7 +366,7 @@ function isIndented(group: Parsed[], piece: Parsed): boolean {
   return Boolean(head?.main && piece.main && piece.main.x > head.main.x + 4);
 }
 
-function addHeads(entry: Entry, cell: Cell, row: number): void {
+function addHeads(entry: Entry, cell: Cell, row: number, said?: Head['said']): void {
   let text = cell.text;
   const span = inlineSpan({
     line: { cells: [cell], startsColumn: false, left: cell.x, right: cell.right },
@@ -351,7 +398,7 @@ function addHeads(entry: Entry, cell: Cell, row: number): void {
     else if (isUrlOnly(part) && !entry.url) entry.url = part;
     else {
       const ended = entry.places.length === 0 ? placeAtEnd(part) : null;
-      entry.heads.push({ text: ended?.rest ?? part, bold: cell.bold, row });
+      entry.heads.push({ text: ended?.rest ?? part, bold: cell.bold, row, ...(said && { said }) });
       if (ended) entry.places.push(ended.place);
     }
   }

@@ -141,12 +141,23 @@ function cellsOfRow(items: Item[]): Cell[] {
   return cells;
 }
 
+/** `P R O F I L E`, where some letters may stand closer than others. */
+function withoutLetterSpace(text: string): string {
+  const parts = text.split(' ');
+  const spaced = parts.length >= 3 && parts.every((part) => /^[\p{L}&]{1,2}$/u.test(part)) && !/\p{Ll}/u.test(text);
+  return spaced && parts.filter((part) => part.length === 1).length >= 0.6 * parts.length ? parts.join('') : text;
+}
+
 function finished(cell: Cell & { letters: number; boldLetters: number }, marked: boolean): Cell | null {
-  let text = cell.text.replace(/\s+/g, ' ').trim();
+  let text = cell.text
+    .trim()
+    .split(/\s{2,}/)
+    .map(withoutLetterSpace)
+    .join(' ');
   const printed = MARK_BEFORE.exec(text)?.[0];
   if (SCALE.test(text)) return null;
   if (printed) text = text.slice(printed.length);
-  if (/^(?:\p{L} ){3,}\p{L}$/u.test(text)) text = text.replace(/ /g, '');
+  text = withoutLetterSpace(text);
   if (text === '') return null;
   const { letters, boldLetters, ...rest } = cell;
   return { ...rest, text, bullet: marked || Boolean(printed), bold: cell.bold || boldLetters > letters * 0.6 };

@@ -52,8 +52,14 @@ export function isPlace(text: string): boolean {
 }
 
 const CITY = new RegExp(`^(?:${CITIES})$`, 'i');
-const isRegion = (text: string) =>
-  STATES.includes(text) || COUNTRIES.has(text.toLowerCase()) || new RegExp(`^(?:${STATE_NAMES}|${COUNTIES})$`, 'i').test(text);
+const STATE_NAME = new RegExp(`^(?:${STATE_NAMES})$`, 'i');
+const COUNTY = new RegExp(`^(?:${COUNTIES})$`, 'i');
+/** A state, county or country and no town; what follows tells of Norfolk which it is. */
+const isRegion = (text: string, next: string) =>
+  STATES.includes(text) ||
+  COUNTRIES.has(text.toLowerCase()) ||
+  STATE_NAME.test(text) ||
+  (COUNTY.test(text) && !STATES.includes(next) && !STATE_NAME.test(next));
 
 /** `Deloitte, Tampa, FL` as what stands before the town, and the place; null where all of it is the place. */
 export function firmBefore(text: string): { firm: string; place: string } | null {
@@ -61,7 +67,7 @@ export function firmBefore(text: string): { firm: string; place: string } | null
   for (let index = parts.length - 1; index > 0; index--) {
     const place = parts.slice(index).join(', ');
     const town = parts[index] ?? '';
-    if (isRegion(town) && !CITY.test(town)) continue;
+    if (isRegion(town, parts[index + 1] ?? '') && !CITY.test(town)) continue;
     if (CITY.test(place) || (index < parts.length - 1 && isPlace(place)))
       return { firm: parts.slice(0, index).join(', '), place };
   }

@@ -108,27 +108,32 @@ function labelGoesOn(cv: ReadCv, line: Line, rest: { line: Line }[], text: strin
   );
 }
 
-/** A name that a narrow column broke: the largest text, one line under the other. */
+/** A name that a narrow column broke, or wide letters: the pieces of the largest text, under or beside each other. */
 function withNameWhole(lines: Line[]): Line[] {
-  const size = lines.reduce((most, line) => Math.max(most, ...line.cells.map((cell) => cell.size)), 0);
-  if (size < 12) return lines;
-  const at = lines.findIndex(({ cells: [cell] }) => cell && cell.size > size - 0.5);
-  let end = at + 1;
-  const cellAt = (index: number) => lines[index]?.cells[0];
-  const follows = (cell: Cell | undefined, above: Cell | undefined) =>
-    cell && above && Math.abs(cell.size - above.size) < 0.5 && cell.y > above.y && cell.y - above.y < 1.8 * cell.size;
-  while (end < at + 3 && lines[end - 1]?.cells.length === 1 && follows(cellAt(end), cellAt(end - 1))) end++;
-  for (; end > at + 1; end--) {
-    const parts = lines.slice(at, end).flatMap(({ cells: [cell] }) => (cell ? [cell] : []));
-    const text = parts.map((cell) => cell.text).reduce(joined);
-    const [first] = parts;
-    if (!first || !isName(text) || parts.some((cell) => headingKind(cell.text) !== null)) continue;
-    const rest = lines.slice(at, end).map((line) => ({ ...line, cells: line.cells.slice(1) }));
-    const whole = { ...(lines[at] ?? lineOf('')), cells: [{ ...first, text }] };
-    return [...lines.slice(0, at), whole, ...rest, ...lines.slice(end)].filter((line) => line.cells.length > 0);
+  const cells = lines.flatMap((line) => line.cells);
+  const size = cells.reduce((most, cell) => Math.max(most, cell.size), 0);
+  const [first, ...others] = cells.filter((cell) => cell.size > size - 0.5);
+  if (!first || size < 12) return lines;
+  let end = 0;
+  while (end < Math.min(others.length, 3) && standsBy(others[end - 1] ?? first, others[end])) end++;
+  for (; end > 0; end--) {
+    const parts = others.slice(0, end);
+    const text = [first, ...parts].map((cell) => cell.text).reduce(joined);
+    if (!isName(text) || [first, ...parts].some((cell) => headingKind(cell.text) !== null)) continue;
+    return lines
+      .map((line) => ({
+        ...line,
+        cells: line.cells.filter((cell) => !parts.includes(cell)).map((cell) => (cell === first ? { ...cell, text } : cell)),
+      }))
+      .filter((line) => line.cells.length > 0);
   }
   return lines;
 }
+
+const standsBy = (cell: Cell, other: Cell | undefined) =>
+  other !== undefined &&
+  ((Math.abs(other.y - cell.y) < 1 && other.x - cell.right < 3 * cell.size) ||
+    (other.y > cell.y && other.y - cell.y < 1.8 * cell.size && other.x < cell.right && other.right > cell.x));
 
 /** The largest of the first lines that can be a name. */
 function nameLine(lines: Line[]): Line | undefined {

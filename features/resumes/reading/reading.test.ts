@@ -256,7 +256,13 @@ describe('service in the forces', () => {
       },
     ]);
     expect(cv.work).toMatchObject([
-      { name: 'Halfords Autocentre, Reading', position: 'Apprentice Technician', startDate: '2011', endDate: '2012' },
+      {
+        name: 'Halfords Autocentre',
+        position: 'Apprentice Technician',
+        location: 'Reading',
+        startDate: '2011',
+        endDate: '2012',
+      },
     ]);
     expect(cv.interests).toEqual(['Mountain biking', 'rugby']);
   });

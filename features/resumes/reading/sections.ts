@@ -19,7 +19,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     if (!first) continue;
     const known = namedHeading(line);
     const kind = known && !look.isTooWeak(known) ? headingKind(known.text) : null;
-    const unnamed = look.isHeading(line) && !(sections.length === 1 && isName(first.text));
+    const unnamed = look.isHeading(line) && !(sections.length === 1 && isName(first.text) && looseKind(first.text) === null);
     if (kind || unnamed) {
       sections.push({ kind: kind ?? looseKind(first.text) ?? 'other', title: first.text, lines: [] });
       const rest = line.cells.slice(1);

@@ -25,13 +25,11 @@ export function partsOf(text: string): string[] {
 
 type Row = { text: string; cell: Cell };
 
-/** A word in lower case that would not have fitted into the line above. */
+/** Whether a line's first word would not have fitted into the line above. */
 const wrapsFrom = (last: Cell | undefined, cell: Cell, line: Line) =>
   last !== undefined &&
-  /^\p{Ll}/u.test(cell.text) &&
-  /^\p{Lu}/u.test(last.text) &&
-  Math.abs(cell.x - last.x) < 2 &&
-  last.right + (cell.text.split(' ')[0] ?? '').length * cell.size * 0.5 > line.right;
+  last.right - last.x + ((cell.text.split(/[\s,]/)[0] ?? '').length + 1) * cell.size * 0.45 > line.right - line.left &&
+  Math.min(Math.abs(cell.x - last.x), Math.abs(cell.x + cell.right - last.x - last.right) / 2) < 3;
 
 /** Rows of a section, wrapped lists put together again. */
 function rowsOfSection(lines: Line[]): Row[] {
@@ -57,7 +55,8 @@ function rowsOfSection(lines: Line[]): Row[] {
         !cell.bullet &&
         !LABELLED.test(cell.text) &&
         !isLevel(cell.text) &&
-        (wrapsFrom(last, cell, line) ||
+        ((wrapsFrom(last, cell, line) &&
+          (/,/.test(before.text) || (/^\p{Ll}/u.test(cell.text) && /^\p{Lu}/u.test(before.text)))) ||
           /[,;-]$/.test(before.text) ||
           (/,/.test(before.text) &&
             (/^\p{Ll}/u.test(cell.text) ||
@@ -118,18 +117,21 @@ export const isTongue = (text: string) => TONGUES.test(text.trim());
 
 /** `English (native), Spanish`, `English: C1`, a name over its level. */
 export function readLanguages(lines: Line[]): ReadLanguage[] {
-  const languages: ReadLanguage[] = [];
-  const texts = lines
-    .flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/[,;|•·](?![^(]*\))|\s\/\s/)))
-    .map((text) => text.trim());
-  for (const text of texts) {
-    if (text === '') continue;
-    const last = languages.at(-1);
-    const levelled = /^(\p{L}[\p{L} ]*?)\s*(?:\(([^)]*)\)|[:–—-]\s*(.+))$/u.exec(text);
-    if (levelled?.[1]) languages.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '' });
-    else if (last && !last.fluency && (isLevel(text) || !isTongue(text)) && languages.some((one) => isTongue(one.language)))
-      last.fluency = text;
-    else languages.push({ language: text, fluency: '' });
+  const found: (ReadLanguage & { x: number })[] = [];
+  const cells = lines.flatMap((line) => line.cells);
+  for (const cell of cells) {
+    for (const text of cell.text.split(/[,;|•·](?![^(]*\))|\s\/\s/).map((part) => part.trim())) {
+      if (text === '') continue;
+      const last = found.at(-1);
+      const levelled = /^(\p{L}[\p{L} ]*?)\s*(?:\(([^)]*)\)|[:–—-]\s*(.+))$/u.exec(text);
+      // Under several names side by side each level belongs to the one above it.
+      const above = found.findLast((one) => Math.abs(one.x - cell.x) < 3 && !one.fluency) ?? (last?.fluency ? undefined : last);
+      const tells = isLevel(text) || (!isTongue(text) && found.some((one) => isTongue(one.language)));
+      if (levelled?.[1]) found.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '', x: cell.x });
+      else if (above && tells) above.fluency = text;
+      else if (last?.fluency && /^\p{Ll}/u.test(text)) last.fluency += ` ${text}`;
+      else found.push({ language: text, fluency: '', x: cell.x });
+    }
   }
-  return languages;
+  return found.map(({ language, fluency }) => ({ language, fluency }));
 }

@@ -1,6 +1,7 @@
 import type { ReadListed, ReadWork } from '../shapes.ts';
 import { findSpan } from './dates.ts';
 import type { Entry, Head } from './entries.ts';
+import { firmBefore } from './places.ts';
 import { leaning } from './posts.ts';
 
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd)\.?$/i;
@@ -27,7 +28,8 @@ export function rolesOf(entries: Entry[]): { name: string; position: string; res
   const pairs = entries.map(({ heads }) => twoOf(heads));
   // Positive where the post comes first in most of them.
   const habit = pairs.reduce((sum, { first, second }) => sum + (second ? Math.sign(leaning(first) - leaning(second)) : 0), 0);
-  return pairs.map(({ first, second, rest }) => {
+  return pairs.map(({ first, second, rest }, index) => {
+    if (entries[index]?.heads.some(({ said }) => said === 'post') && second) return { name: second, position: first, rest };
     if (!second) return leaning(first) > 0 ? { name: '', position: first, rest } : { name: first, position: '', rest };
     const own = leaning(first) - leaning(second);
     const postFirst = Math.abs(own) >= 2 || habit === 0 ? own > 0 : habit > 0;
@@ -36,6 +38,13 @@ export function rolesOf(entries: Entry[]): { name: string; position: string; res
 }
 
 function twoOf(heads: Head[]): { first: string; second: string; rest: string[] } {
+  const [post, firm] = [heads.find(({ said }) => said === 'post'), heads.find(({ said }) => said === 'firm')];
+  if (post && firm)
+    return {
+      first: post.text,
+      second: firm.text,
+      rest: heads.filter((head) => head !== post && head !== firm).map(({ text }) => text),
+    };
   const texts = heads.map((head) => head.text);
   if (texts.length === 1) {
     const pair = halves(texts[0] ?? '');
@@ -56,11 +65,12 @@ export function readWork(entries: Entry[]): ReadWork[] {
   return entries.map((entry, index) => {
     const role = roles[index] ?? { name: '', position: '', rest: [] };
     // A post without an employer of its own was held at the one above.
+    const town = entry.places.length === 0 ? firmBefore(role.name) : null;
     const above = role.position && !role.name ? roles.slice(0, index).findLast(({ name }) => name !== '')?.name : undefined;
     return {
-      name: role.name || (above ?? ''),
+      name: town?.firm ?? (role.name || (above ?? '')),
       position: role.position,
-      location: entry.places[0] ?? '',
+      location: town?.place ?? entry.places[0] ?? '',
       ...entry.span,
       url: entry.url,
       ...bodyOf(entry, role.rest),

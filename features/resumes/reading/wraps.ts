@@ -1,8 +1,9 @@
 import { findSpan, isDateOnly } from './dates.ts';
 import { joined } from './entries.ts';
+import { median } from './items.ts';
 import type { Cell } from './lines.ts';
 import { isPlace } from './places.ts';
-import { headingKind } from './sections-words.ts';
+import { headingKind, looseKind } from './sections-words.ts';
 
 const OPEN_RANGE =
   /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
@@ -14,6 +15,7 @@ const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|tod
  */
 export function withWrapsJoined(cells: Cell[]): Cell[] {
   const sorted = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+  const body = median(cells.map((cell) => cell.size));
   const gone = new Set<Cell>();
   const whole = new Map<Cell, Cell>();
   const now = (cell: Cell) => whole.get(cell) ?? cell;
@@ -23,7 +25,7 @@ export function withWrapsJoined(cells: Cell[]): Cell[] {
     const below = sorted.slice(index + 1, index + 60).find((other) => !gone.has(other) && standsUnder(cell, other));
     if (!below) continue;
     const rest = now(below);
-    if (!belongs(cell, rest, sorted.slice(Math.max(0, index - 8), index + 60))) continue;
+    if (!belongs(cell, rest, sorted.slice(Math.max(0, index - 8), index + 60), body)) continue;
     gone.add(below);
     whole.set(cell, { ...cell, text: joined(cell.text, rest.text), right: Math.max(cell.right, rest.right) });
   }
@@ -46,7 +48,7 @@ function standsUnder(cell: Cell, other: Cell): boolean {
 
 const startsDate = (text: string) => (findSpan(text)?.index ?? 9) < 5;
 
-function belongs(cell: Cell, below: Cell, around: Cell[]): boolean {
+function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean {
   const text = joined(cell.text, below.text);
   if (
     OPEN_RANGE.test(cell.text) &&
@@ -54,8 +56,10 @@ function belongs(cell: Cell, below: Cell, around: Cell[]): boolean {
     (isDateOnly(text) || /\d\s*[-–—]$/.test(cell.text) || /^(?:19|20)\d\d\b/.test(below.text))
   )
     return true;
-  if (cell.bold === below.bold && headingKind(cell.text) === null && headingKind(text) !== null)
-    return cell.bold || (/\p{Lu}{2}/u.test(cell.text) && cell.text === cell.text.toUpperCase());
+  if (cell.bold === below.bold && headingKind(cell.text) === null && text.length < 40) {
+    if (headingKind(text) !== null && (cell.bold || /^[\p{Lu}\P{L}]+$/u.test(cell.text))) return true;
+    if (cell.size > 1.15 * body && looseKind(cell.text) === null && looseKind(text) !== null) return true;
+  }
   const row = around.filter((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size);
   if (row.length < 2) return false;
   if (/,/.test(cell.text)) return !isPlace(cell.text) && !/,/.test(below.text) && isPlace(text);
