@@ -94,32 +94,42 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   let start = from;
   while (start < to && isLeftOnly(rows[start])) start++;
   if (start === from) while (start < to && isRightOnly(rows[start]) && !rows[start]?.some(isHeading)) start++;
+  // Beside headings at the left only, the right is part of each section, and ends where the next begins.
+  const right = rows.slice(start, to).flatMap(rightOf);
+  const rightHasHeadings = right.some(isHeading);
   let end = start;
   for (let index = start; index < to; index++) {
     const row = rows[index] ?? [];
     const lastRight = !rows.slice(index, to).some((later) => rightOf(later).length > 0);
     const isHeadingRow = isLeftOnly(row) && row.some(isHeading);
     if (lastRight && isHeadingRow) break;
-    if (isHeadingRow && restartsAsTable(rows, index, edge, to)) break;
+    if (isHeadingRow && (restartsAsTable(rows, index, edge, to) || (!rightHasHeadings && index > start && isClear(row, right))))
+      break;
     end = index + 1;
   }
   const band = rows.slice(start, end);
   const left = band.flatMap(leftOf);
-  const right = band.flatMap(rightOf);
+  const beside = band.flatMap(rightOf);
   const leftRows = band.filter((row) => leftOf(row).length > 0);
   const rightRows = band.filter((row) => rightOf(row).length > 0);
   if (leftRows.length < 2 || rightRows.length < 2) return null;
-  const gutter = edge - left.reduce((most, cell) => Math.max(most, cell.right), Number.NEGATIVE_INFINITY);
+  const gutter = edge - left.reduce((most, cell) => (ADDRESS.test(cell.text) ? most : Math.max(most, cell.right)), 0);
   if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
-  if (isMargin(left, leftRows.length, right, rightRows, width) || isRightMargin(right, rightRows, edge)) return null;
+  if (isMargin(left, leftRows.length, beside, rightRows, width) || isRightMargin(beside, rightRows, edge)) return null;
   return {
     above: rows.slice(0, start).flat(),
     left,
-    right,
+    right: beside,
     below: rows.slice(end).flat(),
-    weight: left.length + right.length + Math.min(left.length, right.length) + Math.min(gutter, 30) / 100,
+    weight: left.length + beside.length + Math.min(left.length, beside.length) + Math.min(gutter, 30) / 100,
   };
 }
+
+/** Whether nothing of the right stands beside a heading or hard under it. */
+const isClear = (row: Cell[], right: Cell[]) =>
+  row.every((heading) =>
+    right.every((cell) => cell.y < heading.y - 1.2 * heading.size || cell.y > heading.y + 1.6 * heading.size),
+  );
 
 /** After a heading at the left that the right side makes room for, both sides begin again on one baseline. */
 function restartsAsTable(rows: Cell[][], heading: number, edge: number, to: number): boolean {

@@ -60,7 +60,26 @@ export function entriesOf(printed: Line[]): Entry[] {
     } else run.push(piece);
   }
   if (run.length > 0) groups.push(...splitHeads(run));
-  return groups.map(entryOf);
+  return groups.flatMap(atBoldHeads).map(entryOf);
+}
+
+/** Parts what follows a whole entry and begins as it did, boldly, but has no date to tell it by. */
+function atBoldHeads(group: Parsed[]): Parsed[][] {
+  if (!group[0]?.main?.bold || group[0].role !== 'head') return [group];
+  const at = group.findIndex((piece, index) => {
+    const before = group.slice(0, index).findLast((other) => other.main);
+    return (
+      index > 1 &&
+      piece.role === 'head' &&
+      piece.main?.bold &&
+      before?.main &&
+      !before.main.bold &&
+      Math.abs(piece.main.x - (group[0]?.main?.x ?? 0)) < 3 &&
+      group.slice(0, index).some((other) => other.spans.length > 0 || inlineSpan(other) !== null) &&
+      !group.slice(index).some((other) => other.spans.length > 0)
+    );
+  });
+  return at < 0 ? [group] : [group.slice(0, at), ...atBoldHeads(group.slice(at))];
 }
 
 const LABELS =
@@ -88,12 +107,18 @@ function withHeadsWhole(lines: Line[]): Line[] {
   for (const line of lines) {
     const above = whole.at(-1);
     const [cell] = line.cells;
-    if (above && cell && line.cells.length === 1 && headGoesOn(above, cell, lines))
+    const margin = line.cells.slice(1);
+    const isFact = margin.every((other) => isDateOnly(other.text) || isPlace(other.text) || isDuration(other.text));
+    if (above && cell && (margin.length === 0 || (isFact && above.cells.length > 1)) && headGoesOn(above, cell, lines)) {
+      // Its last line is where the space below it begins.
       whole[whole.length - 1] = {
         ...above,
-        cells: above.cells.map((first, index) => (index > 0 ? first : { ...first, text: joined(first.text, cell.text) })),
+        cells: above.cells.map((first, index) =>
+          index > 0 ? first : { ...first, y: cell.y, text: joined(first.text, cell.text) },
+        ),
       };
-    else whole.push(line);
+      if (margin.length > 0) whole.push({ ...line, cells: margin });
+    } else whole.push(line);
   }
   return whole;
 }
@@ -106,7 +131,7 @@ function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
     cell.y - first.y < 1.5 * cell.size &&
     (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
   if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
-  if (LAST_OF_NAME.test(cell.text) && first.bold === cell.bold) return true;
+  if (LAST_OF_NAME.test(cell.text)) return true;
   if (/\s[|–—/·]$|\([^)]*$/.test(first.text) && !first.text.includes('. ')) return true;
   const limit = beside ? beside.x - 6 : above.right;
   const word = cell.text.split(' ')[0] ?? '';
@@ -155,7 +180,7 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
     else if (isDateOnly(cell.text)) {
       const span = findSpan(cell.text);
       // A point may be a year; a dot before a range is one of a line of time.
-      if (cell.bullet && line.cells.length === 1 && !span?.startDate) parsed.main = cell;
+      if (cell.bullet && line.cells.length === 1 && !span?.startDate && !cell.bold) parsed.main = cell;
       else if (span) parsed.spans.push(span);
     } else if (isPlace(cell.text) || (index > 0 && maybePlace(cell.text) && cell.right > line.right - 30))
       parsed.places.push(cell.text);

@@ -141,11 +141,14 @@ function cellsOfRow(items: Item[]): Cell[] {
   return cells;
 }
 
-/** `P R O F I L E`, where some letters may stand closer than others. */
+/** `P R O F I L E`, where some letters may stand closer than others; `K e y S k i l l s` is two words. */
 function withoutLetterSpace(text: string): string {
   const parts = text.split(' ');
-  const spaced = parts.length >= 3 && parts.every((part) => /^[\p{L}&]{1,2}$/u.test(part)) && !/\p{Ll}/u.test(text);
-  return spaced && parts.filter((part) => part.length === 1).length >= 0.6 * parts.length ? parts.join('') : text;
+  const single = parts.filter((part) => part.length === 1).length;
+  const isCaps = !/\p{Ll}/u.test(text);
+  if (parts.length < (isCaps ? 3 : 4) || single < 0.6 * parts.length || !parts.every((part) => /^[\p{L}&’']{1,2}$/u.test(part)))
+    return text;
+  return parts.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
 
 function finished(cell: Cell & { letters: number; boldLetters: number }, marked: boolean): Cell | null {

@@ -46,7 +46,12 @@ export function isPlace(text: string): boolean {
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return KNOWN.test(said) || COUNTRIES.has(said.toLowerCase());
   if (parts.length > 4 || !TOWN.test(parts[parts.length - 2] ?? '')) return false;
-  if (parts.some((part) => FIRM.test(part)) || (parts.length > 2 && leaning(parts[0] ?? '') !== 0)) return false;
+  if (
+    parts.some((part) => FIRM.test(part)) ||
+    (parts.length > 2 && leaning(parts[0] ?? '') !== 0) ||
+    (/ /.test(parts[0] ?? '') && leaning(parts[0] ?? '') > 0)
+  )
+    return false;
   const end = last.replace(ZIP, '').trim();
   return STATES.includes(end) || COUNTRIES.has(end.toLowerCase()) || KNOWN.test(end) || (end === '' && ZIP.test(` ${last}`));
 }

@@ -97,7 +97,7 @@ export function headingKind(text: string): SectionKind | null {
   if (said === 'profiles') return 'profiles';
   if (said === 'profile') return 'summary';
   for (const [kind, pattern] of PATTERNS) if (pattern.test(said)) return kind;
-  if (/^\p{Lu}{9,}$/u.test(text)) return GLUED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  if (/^\p{L}{7,}$/u.test(text)) return GLUED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   const parts = said.split(/ and /).filter(Boolean);
   const kinds = parts.length > 1 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
   return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;

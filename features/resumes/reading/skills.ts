@@ -57,8 +57,8 @@ function rowsOfSection(lines: Line[]): Row[] {
         !isLevel(cell.text) &&
         ((wrapsFrom(last, cell, line) &&
           (/,/.test(before.text) || (/^\p{Ll}/u.test(cell.text) && /^\p{Lu}/u.test(before.text)))) ||
-          /[,;-]$/.test(before.text) ||
-          (/,/.test(before.text) &&
+          /[,;|•·-]$/.test(before.text) ||
+          (/[,|•·]/.test(before.text) &&
             (/^\p{Ll}/u.test(cell.text) ||
               (/^[^,]+,/.test(cell.text) && cell.bold === before.cell.bold && before.text.length > 60))));
       if (isRest && before) before.text = joined(before.text, cell.text);

@@ -6,7 +6,7 @@ import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
 const OPEN_RANGE =
-  /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
+  /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|[-–—]\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|today\b|ongoing\b|to date\b|date\b)/iu;
 
 /**
@@ -60,6 +60,11 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
     if (headingKind(text) !== null && (cell.bold || /^[\p{Lu}\P{L}]+$/u.test(cell.text))) return true;
     if (cell.size > 1.15 * body && looseKind(cell.text) === null && looseKind(text) !== null) return true;
   }
+  if (
+    /\s(?:upon|on|of|the|under)$|^(?:St\.?|North|South|East|West|New|Royal|Milton|San|Los|Fort)$/.test(cell.text) &&
+    isPlace(text)
+  )
+    return true;
   const row = around.filter((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size);
   if (row.length < 2) return false;
   if (/,/.test(cell.text)) return !isPlace(cell.text) && !/,/.test(below.text) && isPlace(text);
