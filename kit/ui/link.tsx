@@ -27,4 +27,5 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   return <a ref={ref} href={href} target={target} rel={target === '_blank' ? 'noopener noreferrer' : rel} {...rest} />;
 });
 
-const EXACTLY = { exact: true, includeSearch: false };
+// Pages that differ in their query alone are not one page: each step of a form, each tab of a list.
+const EXACTLY = { exact: true, includeSearch: true };

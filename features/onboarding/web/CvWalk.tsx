@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import type { ResumeContent } from '#features/resumes/content.ts';
@@ -254,11 +255,17 @@ function ConflictNote({ conflict, message, onShow, onKeepTheirs, onSaveMine }: C
 
 function SectionLinks({ cvStep, resume }: { cvStep: number; resume: OnboardingResume }) {
   const nav = useRef<HTMLElement>(null);
+  const router = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and the present section stands in it
   useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
-  }, [cvStep]);
+    const show = () => {
+      const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+      if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
+    };
+    show();
+    // The router puts back what was scrolled on the page before.
+    return router.subscribe('onRendered', show);
+  }, [cvStep, router]);
   return (
     <Box
       ref={nav}
