@@ -453,6 +453,9 @@ test.describe('on a phone in dark mode', () => {
     await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
     for (let section = 0; section < 6; section++) {
       await expect(page).toHaveURL(new RegExp(`cvStep=${section}`));
+      const here = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+      await expect(here).toHaveCount(1);
+      await expect(here).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await save(page).click();

@@ -70,18 +70,41 @@ export function OriginalFile({ file, word }: OriginalFileProps) {
             <PdfPages name={file.name} />
           ) : (
             <Box sx={{ p: 2, bgcolor: 'background.paper' }}>
-              {file.content_type === 'application/zip' && (
-                <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-                  What your LinkedIn profile says. Nothing else of the ZIP was read or kept.
-                </Typography>
-              )}
-              <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'body2' }}>
-                {file.text}
-              </Box>
+              {file.content_type === 'application/zip' ? <LinkedInText text={file.text} /> : <PlainText>{file.text}</PlainText>}
             </Box>
           )}
         </Box>
       )}
+    </Box>
+  );
+}
+
+function PlainText({ children }: { children: string }) {
+  return (
+    <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'body2' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The files of LinkedIn's export, each under its name; two empty lines part them. */
+function LinkedInText({ text }: { text: string }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        What your LinkedIn profile says. Nothing else of the ZIP was read or kept.
+      </Typography>
+      {text.split('\n\n\n').map((part) => {
+        const [title = '', ...lines] = part.split('\n\n');
+        return (
+          <div key={part}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+              {title}
+            </Typography>
+            <PlainText>{lines.join('\n\n')}</PlainText>
+          </div>
+        );
+      })}
     </Box>
   );
 }

@@ -80,6 +80,7 @@ describe("LinkedIn's export", () => {
           startDate: '2010-09',
           endDate: '2022-03',
           location: 'Tidworth',
+          summary: 'Led a workshop of nine in 3 Close Support Battalion.',
         },
       ],
       education: [
