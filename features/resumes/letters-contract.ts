@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
+import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
 import { LetterContent, LetterDesign } from './letter-content.ts';
 import { ResumeTitle } from './resumes-contract.ts';
 
@@ -20,6 +20,8 @@ export const CoverLetterCard = z.object({
   begins: z.string(),
   revision: z.number().int(),
   updated_at: Instant,
+  /** In the trash since; gone 30 days later. */
+  trashed_at: Instant.nullable(),
 });
 export type CoverLetterCard = z.infer<typeof CoverLetterCard>;
 
@@ -33,12 +35,14 @@ export const findCoverLetters = defineRoute({
   path: '/api/cover-letters',
   access: 'veteran',
   summary: 'Own cover letters, the last changed first',
+  query: z.object({ trash: Flag }),
   reply: data(z.array(CoverLetterCard)),
 });
 
 /**
  * Empty, of the words given, or a copy of an own one. What is not given begins with the sender and the look of an own resume (`resume_id`,
- * else the one changed last), without one with the account's; with `job_id` it is addressed to that job's company. 409 beyond 100 letters.
+ * else the one changed last), without one with the account's. With `job_id` it is addressed to that job's company and begins with what the
+ * resume says of the job's needs, in the resume's own words. 409 beyond 100 letters.
  */
 export const createCoverLetter = defineRoute({
   method: 'POST',
@@ -82,13 +86,14 @@ export const saveCoverLetter = defineRoute({
   reply: data(z.object({ revision: z.number().int(), updated_at: Instant })),
 });
 
-/** It can be restored for a day. */
+/** To the trash; with `for_good` out of the trash for ever. */
 export const deleteCoverLetter = defineRoute({
   method: 'DELETE',
   path: '/api/cover-letters/{id}',
   access: 'veteran',
-  summary: 'Delete a cover letter',
+  summary: 'Put a cover letter in the trash, or delete it from there',
   params: One,
+  query: z.object({ for_good: Flag }),
   reply: done(),
 });
 
@@ -96,7 +101,7 @@ export const restoreCoverLetter = defineRoute({
   method: 'POST',
   path: '/api/cover-letters/{id}/restore',
   access: 'veteran',
-  summary: 'Take back that a cover letter was deleted',
+  summary: 'Take a cover letter out of the trash',
   params: One,
   reply: done(),
 });

@@ -3,14 +3,13 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { LetterContent, LetterDesign } from '../letter-content.ts';
 import type { CoverLetter, CoverLetterCard } from '../letters-contract.ts';
 
-/** A person's own letters that are not deleted; a row of somebody else is not among them. */
+/** A person's own letters; a row of somebody else is not among them. */
 function own(db: TenantDb, userId: number) {
   return db
     .selectFrom('cover_letters as l')
     .leftJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'l.tenant_id').onRef('j.id', '=', 'l.job_id'))
     .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('l.user_id', '=', userId)
-    .where('l.trashed_at', 'is', null)
     .select([
       'l.id',
       'l.title',
@@ -19,6 +18,7 @@ function own(db: TenantDb, userId: number) {
       'c.name as job_company',
       'l.revision',
       'l.updated_at',
+      'l.trashed_at',
       'l.content',
       'l.design',
     ]);
@@ -38,28 +38,25 @@ function letterOf({ job_id, job_title, job_company, ...row }: Row): CoverLetter 
   };
 }
 
-export async function findLetterCards(db: TenantDb, userId: number): Promise<CoverLetterCard[]> {
-  const rows = await own(db, userId).orderBy('l.updated_at', 'desc').orderBy('l.id', 'desc').execute();
+export async function findLetterCards(db: TenantDb, userId: number, trash: boolean): Promise<CoverLetterCard[]> {
+  const rows = await own(db, userId)
+    .where('l.trashed_at', trash ? 'is not' : 'is', null)
+    .orderBy('l.updated_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .execute();
   return rows.map(letterOf);
 }
 
 /** Locked where it is about to be changed, so that two savers come one after the other. */
-export async function findLetter(db: TenantDb, userId: number, id: number, { locked = false } = {}): Promise<CoverLetter | null> {
+export async function findLetter(
+  db: TenantDb,
+  userId: number,
+  id: number,
+  { locked = false, trashed = false } = {},
+): Promise<CoverLetter | null> {
   const query = own(db, userId).where('l.id', '=', id);
   const row = await (locked ? query.forUpdate('l') : query).executeTakeFirst();
-  return row ? letterOf(row) : null;
-}
-
-/** Serialises what counts a person's letters, and counts them. */
-export async function countLetters(db: TenantDb, userId: number): Promise<number> {
-  await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute();
-  const { count } = await db
-    .selectFrom('cover_letters')
-    .where('user_id', '=', userId)
-    .where('trashed_at', 'is', null)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return row && (trashed || row.trashed_at === null) ? letterOf(row) : null;
 }
 
 type Words = Pick<CoverLetter, 'title' | 'content' | 'design'>;
@@ -77,35 +74,18 @@ export async function insertLetter(
   return id;
 }
 
-/** Writes over a letter that is locked. */
-export async function writeLetter(db: TenantDb, id: number, { title, content, design }: Words) {
-  return db
-    .updateTable('cover_letters')
-    .set({
-      title,
-      content: JSON.stringify(content),
-      design: JSON.stringify(design),
-      revision: sql<number>`revision + 1`,
-      updated_at: sql<string>`now()`,
-    })
-    .where('id', '=', id)
-    .returning(['revision', 'updated_at'])
-    .executeTakeFirstOrThrow();
-}
-
-/** @returns whether it is the person's */
-export async function setLetterTrashed(db: TenantDb, userId: number, id: number, trashed: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('cover_letters')
-    // Deleted twice it still goes a day after the first time.
-    .set({ trashed_at: trashed ? sql<string>`coalesce(trashed_at, now())` : null })
+/** @returns whether it lay in the person's trash */
+export async function deleteTrashedLetter(db: TenantDb, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('cover_letters')
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('trashed_at', 'is not', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numDeletedRows > 0n;
 }
 
-/** Letters that were deleted go for good after a day. Safe to run twice. */
-export async function purgeLetters(db: TenantDb): Promise<void> {
-  await db.deleteFrom('cover_letters').where('trashed_at', '<', sql<string>`now() - interval '1 day'`).execute();
+/** Deletes what has lain in the trash for its days. Safe to run twice. */
+export async function purgeLetters(db: TenantDb, days: number): Promise<void> {
+  await db.deleteFrom('cover_letters').where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`).execute();
 }

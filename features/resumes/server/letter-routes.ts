@@ -5,6 +5,7 @@ import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload, cleanFileName } from '#kit/server/files.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { LetterContent, LetterDesign } from '../letter-content.ts';
+import { draftLetter } from '../letter-draft.ts';
 import {
   type CoverLetter,
   createCoverLetter,
@@ -20,8 +21,10 @@ import {
 } from '../letters-contract.ts';
 import { letterDocx, letterPages, letterPdf, type PrintableLetter } from '../output/letter.ts';
 import { chosenTemplate } from '../output/templates.ts';
+import { TRASH_DAYS } from '../resumes-contract.ts';
 import { same } from '../same.ts';
-import { countLetters, findLetter, findLetterCards, insertLetter, setLetterTrashed, writeLetter } from './letter-queries.ts';
+import { countKept, setTrashed, writeKept } from './kept-queries.ts';
+import { deleteTrashedLetter, findLetter, findLetterCards, insertLetter } from './letter-queries.ts';
 import { made } from './output-routes.ts';
 import { findCards, findOpenJob, findOwner, findResume } from './resume-queries.ts';
 
@@ -30,16 +33,16 @@ const US = 233;
 const missing = () => notFound('Cover letter');
 
 export function letterRoutes(app: FastifyInstance): void {
-  serve(app, findCoverLetters, async ({ db, viewer }) => ({ data: await findLetterCards(db, viewer.id) }));
+  serve(app, findCoverLetters, async ({ db, viewer, query }) => ({ data: await findLetterCards(db, viewer.id, query.trash) }));
 
   serve(app, getCoverLetter, async ({ db, viewer, params }) => ({
-    data: (await findLetter(db, viewer.id, params.id)) ?? fail(missing()),
+    data: (await findLetter(db, viewer.id, params.id, { trashed: true })) ?? fail(missing()),
   }));
 
   serve(app, createCoverLetter, async ({ db, viewer, body }) => {
     const letter = await begun(db, viewer.id, body);
-    if ((await countLetters(db, viewer.id)) >= MAX_LETTERS)
-      fail(conflict(`You have ${MAX_LETTERS} letters already. Delete one first.`));
+    if ((await countKept(db, 'cover_letters', viewer.id)) >= MAX_LETTERS)
+      fail(conflict(`You have ${MAX_LETTERS} letters already. Delete one from the trash first.`));
     const id = await insertLetter(db, { ...letter, user_id: viewer.id });
     return { data: (await findLetter(db, viewer.id, id)) ?? fail(missing()) };
   });
@@ -51,17 +54,20 @@ export function letterRoutes(app: FastifyInstance): void {
     const already = same({ title, content, design }, saved);
     if (!already && now.revision !== revision)
       fail(conflict('This was saved somewhere else since. Nothing was written over.', now));
-    const kept = already ? now : await writeLetter(db, now.id, saved);
+    const kept = already ? now : await writeKept(db, 'cover_letters', now.id, saved);
     return { data: { revision: kept.revision, updated_at: kept.updated_at } };
   });
 
-  serve(app, deleteCoverLetter, async ({ db, viewer, params }) => {
-    if (!(await setLetterTrashed(db, viewer.id, params.id, true))) fail(missing());
-    return { message: 'Deleted.' };
+  serve(app, deleteCoverLetter, async ({ db, viewer, params, query }) => {
+    const found = query.for_good
+      ? await deleteTrashedLetter(db, viewer.id, params.id)
+      : await setTrashed(db, 'cover_letters', viewer.id, params.id, true);
+    if (!found) fail(missing());
+    return { message: query.for_good ? 'Deleted.' : `In the trash for ${TRASH_DAYS} days.` };
   });
 
   serve(app, restoreCoverLetter, async ({ db, viewer, params }) => {
-    if (!(await setLetterTrashed(db, viewer.id, params.id, false))) fail(missing());
+    if (!(await setTrashed(db, 'cover_letters', viewer.id, params.id, false))) fail(missing());
     return { message: 'Restored.' };
   });
 
@@ -94,7 +100,8 @@ async function loadPrintable(db: TenantDb, userId: number, id: number): Promise<
 /** What a new letter says and how it looks. */
 async function begun(db: TenantDb, userId: number, asked: z.output<typeof createCoverLetter.body>) {
   const copied = asked.copy_of === undefined ? null : ((await findLetter(db, userId, asked.copy_of)) ?? fail(missing()));
-  const job = asked.job_id === undefined ? copied?.job : ((await findOpenJob(db, asked.job_id)) ?? fail(notFound('Job')));
+  const open = asked.job_id === undefined ? null : ((await findOpenJob(db, asked.job_id)) ?? fail(notFound('Job')));
+  const job = open ?? copied?.job;
   const resume = await senderResume(db, userId, asked.resume_id);
   const owner = await findOwner(db, userId);
   const isUs = owner.country_id === US;
@@ -109,18 +116,28 @@ async function begun(db: TenantDb, userId: number, asked: z.output<typeof create
     recipient: { company: job?.company },
     subject: job ? `Application for ${job.title}`.slice(0, 300) : '',
     greeting: 'Dear hiring manager,',
+    body: open ? draftLetter(resume?.content ?? null, open) : '',
     closing: isUs ? 'Sincerely,' : 'Yours sincerely,',
     signature: name,
   });
   const design = asked.design ?? copied?.design ?? LetterDesign.parse(resume?.design ?? { paper: isUs ? 'letter' : 'a4' });
   const usual = job ? `Letter for ${job.title}, ${job.company}` : 'Cover letter';
   return {
-    title: asked.title ?? (copied ? `${copied.title} (copy)` : usual).slice(0, 200),
+    title: asked.title ?? (copied && !open ? `${copied.title} (copy)` : usual).slice(0, 200),
     job_id: job?.id ?? null,
-    content: asked.content ?? copied?.content ?? blank,
+    content: asked.content ?? (copied && open ? readdressed(copied.content, blank) : copied?.content) ?? blank,
     design: { ...design, ...chosenTemplate(design, 'resume') },
   };
 }
+
+/** A letter's own words to another company: whom it was written to stays behind. */
+const readdressed = (letter: LetterContent, { dated, recipient, subject, greeting }: LetterContent): LetterContent => ({
+  ...letter,
+  dated,
+  recipient,
+  subject,
+  greeting,
+});
 
 /** The resume that a letter goes with: the one that is named, else the one that was changed last. */
 async function senderResume(db: TenantDb, userId: number, id: number | undefined) {

@@ -87,7 +87,21 @@ describe('a letter is begun', () => {
       recipient: { company: letter.job?.company },
       subject: 'Application for Depot manager',
     });
-    expect((await begin(tenant, person, { resume_id: resume.id })).content.sender.name).toBe('Siân Whitfield');
+    expect(letter.content.body).toContain(`I would like to apply for the post of Depot manager at ${letter.job?.company}.`);
+    expect(letter.content.body).toContain(content.basics.summary);
+    expect((await begin(tenant, person, { resume_id: resume.id })).content).toMatchObject({
+      sender: { name: 'Siân Whitfield' },
+      body: '',
+    });
+    const other = await begin(tenant, person, { content: LETTER });
+    const copy = await begin(tenant, person, { copy_of: other.id, job_id });
+    expect(copy).toMatchObject({ title: letter.title, job: { id: job_id } });
+    expect(copy.content).toMatchObject({
+      body: LETTER.body,
+      subject: 'Application for Depot manager',
+      recipient: { name: '', company: letter.job?.company, address: '' },
+      greeting: 'Dear hiring manager,',
+    });
     const stranger = await tenant.veteran();
     for (const body of [{ resume_id: resume.id }, { copy_of: letter.id }, { job_id: 2_000_000_000 }])
       expect((await tenant.call(createCoverLetter, { body }, stranger)).status).toBe(404);
@@ -170,26 +184,42 @@ describe('a letter', () => {
     expect((await tenant.call(findCoverLetters, {}, await tenant.recruiter())).status).toBe(403);
   });
 
-  test('that was deleted can be taken back for a day', async () => {
+  test('goes to the trash and comes back', async () => {
     const { tenant, person } = await start();
-    const { id } = await begin(tenant, person, { content: LETTER });
-    const remove = () => tenant.call(deleteCoverLetter, { params: { id } }, person);
-    const restore = () => tenant.call(restoreCoverLetter, { params: { id } }, person);
-    await remove();
-    expect((await tenant.call(getCoverLetter, { params: { id } }, person)).status).toBe(404);
+    const letter = await begin(tenant, person, { content: LETTER });
+    const params = { id: letter.id };
+    const list = async (trash: 'true' | 'false') =>
+      (await tenant.call(findCoverLetters, { query: { trash } }, person)).body.data.map(({ id }) => id);
+    expect((await tenant.call(deleteCoverLetter, { params, query: { for_good: 'true' } }, person)).status).toBe(404);
+    expect((await tenant.call(deleteCoverLetter, { params }, person)).body.message).toBe('In the trash for 30 days.');
+    expect([await list('false'), await list('true')]).toEqual([[], [letter.id]]);
+    expect((await read(tenant, person, letter.id)).trashed_at).not.toBeNull();
+    // Out of sight it is not written over, copied or sent.
+    expect((await save(tenant, person, letter)).status).toBe(404);
+    expect((await tenant.call(createCoverLetter, { body: { copy_of: letter.id } }, person)).status).toBe(404);
+    expect((await tenant.call(getCoverLetterPdf, { params }, person)).status).toBe(404);
+    expect((await tenant.call(restoreCoverLetter, { params }, person)).status).toBe(200);
+    expect(await read(tenant, person, letter.id)).toMatchObject({ trashed_at: null, content: LETTER });
+    await tenant.call(deleteCoverLetter, { params }, person);
+    const stranger = await tenant.veteran();
+    expect((await tenant.call(deleteCoverLetter, { params, query: { for_good: 'true' } }, stranger)).status).toBe(404);
+    expect((await tenant.call(deleteCoverLetter, { params, query: { for_good: 'true' } }, person)).body.message).toBe('Deleted.');
+    expect((await tenant.call(restoreCoverLetter, { params }, person)).status).toBe(404);
+  });
+
+  test('goes for good after 30 days in the trash, and not before', async () => {
+    const { tenant, person } = await start();
+    const ids = [];
+    for (const days of [29, 31]) {
+      const { id } = await begin(tenant, person, { content: LETTER });
+      await tenant.call(deleteCoverLetter, { params: { id } }, person);
+      const trashed_at = new Date(Date.now() - days * 86_400_000).toISOString();
+      await tenant.run((db) => db.updateTable('cover_letters').set({ trashed_at }).where('id', '=', id).execute());
+      ids.push(id);
+    }
     await tenant.run(emptyTrash);
-    expect((await restore()).status).toBe(200);
-    expect((await read(tenant, person, id)).content).toEqual(LETTER);
-    await remove();
-    await tenant.run((db) =>
-      db
-        .updateTable('cover_letters')
-        .set({ trashed_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
-        .where('id', '=', id)
-        .execute(),
-    );
-    await tenant.run(emptyTrash);
-    expect((await restore()).status).toBe(404);
+    const left = (await tenant.call(findCoverLetters, { query: { trash: 'true' } }, person)).body.data;
+    expect(left.map(({ id }) => id)).toEqual([ids[0]]);
   });
 });
 

@@ -68,17 +68,6 @@ export async function findResume(
   return row && (trashed || row.trashed_at === null) ? resumeOf(row) : null;
 }
 
-/** Serialises what counts a person's resumes, and counts them, those in the trash too. */
-export async function countResumes(db: TenantDb, userId: number): Promise<number> {
-  await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute();
-  const { count } = await db
-    .selectFrom('resumes')
-    .where('user_id', '=', userId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** What a new resume begins with of its owner. Country 233 is the United States. */
 export async function findOwner(db: TenantDb, userId: number) {
   return db
@@ -88,7 +77,7 @@ export async function findOwner(db: TenantDb, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** A job that anyone may see, to tailor a resume for. */
+/** A job that anyone may see, to tailor a resume or to write a letter for. */
 export async function findOpenJob(db: TenantDb, id: number) {
   return db
     .selectFrom('jobs as j')
@@ -96,7 +85,7 @@ export async function findOpenJob(db: TenantDb, id: number) {
     .where('j.id', '=', id)
     .where('j.status', '=', 'published')
     .where('c.status', '=', 'active')
-    .select(['j.id', 'j.title', 'c.name as company'])
+    .select(['j.id', 'j.title', 'c.name as company', 'j.description', 'j.requirements', 'j.skills'])
     .executeTakeFirst();
 }
 
@@ -110,38 +99,6 @@ export async function insertResume(db: TenantDb, { content, design, ...rest }: N
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Writes over a resume that is locked. */
-export async function writeResume(
-  db: TenantDb,
-  id: number,
-  { title, content, design }: Pick<Resume, 'title' | 'content' | 'design'>,
-) {
-  return db
-    .updateTable('resumes')
-    .set({
-      title,
-      content: JSON.stringify(content),
-      design: JSON.stringify(design),
-      revision: sql<number>`revision + 1`,
-      updated_at: sql<string>`now()`,
-    })
-    .where('id', '=', id)
-    .returning(['revision', 'updated_at'])
-    .executeTakeFirstOrThrow();
-}
-
-/** @returns whether it is the person's */
-export async function setTrashed(db: TenantDb, userId: number, id: number, trashed: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('resumes')
-    // Put away twice it still goes 30 days after the first time.
-    .set({ trashed_at: trashed ? sql<string>`coalesce(trashed_at, now())` : null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** @returns whether it lay in the person's trash */

@@ -26,11 +26,11 @@ import {
   TRASH_DAYS,
 } from '../resumes-contract.ts';
 import { same } from '../same.ts';
+import { countKept, setTrashed, writeKept } from './kept-queries.ts';
 import { purgeLetters } from './letter-queries.ts';
 import { readCvFile } from './reading-file.ts';
 import {
   countNamedVersions,
-  countResumes,
   deleteTrashed,
   findCards,
   findOpenJob,
@@ -41,8 +41,6 @@ import {
   insertResume,
   insertVersion,
   purgeTrash,
-  setTrashed,
-  writeResume,
 } from './resume-queries.ts';
 
 const MAX_NAMED_VERSIONS = 100;
@@ -118,7 +116,7 @@ export function keepingRoutes(app: FastifyInstance): void {
     // Sent again, because the first answer was lost: nothing is left to do.
     const already = same({ title, content, design }, saved);
     if (!already && now.revision !== revision) fail(changedSince(now));
-    const kept = already ? now : await writeResume(db, now.id, saved);
+    const kept = already ? now : await writeKept(db, 'resumes', now.id, saved);
     return {
       data: { revision: kept.revision, updated_at: kept.updated_at, completeness: completenessOf(saved.content) },
     };
@@ -127,13 +125,13 @@ export function keepingRoutes(app: FastifyInstance): void {
   serve(app, deleteResume, async ({ db, viewer, params, query }) => {
     const found = query.for_good
       ? await deleteTrashed(db, viewer.id, params.id)
-      : await setTrashed(db, viewer.id, params.id, true);
+      : await setTrashed(db, 'resumes', viewer.id, params.id, true);
     if (!found) fail(missing());
     return { message: query.for_good ? 'Deleted.' : `In the trash for ${TRASH_DAYS} days.` };
   });
 
   serve(app, restoreResume, async ({ db, viewer, params }) => {
-    if (!(await setTrashed(db, viewer.id, params.id, false))) fail(missing());
+    if (!(await setTrashed(db, 'resumes', viewer.id, params.id, false))) fail(missing());
     return { message: 'Restored.' };
   });
 
@@ -154,7 +152,7 @@ export function keepingRoutes(app: FastifyInstance): void {
     const version = (await findVersion(db, now.id, params.version_id)) ?? fail(notFound('Version'));
     if (now.revision !== body.revision) fail(changedSince(now));
     await insertVersion(db, now, null);
-    await writeResume(db, now.id, { title: now.title, ...version });
+    await writeKept(db, 'resumes', now.id, { title: now.title, ...version });
     return { data: (await findResume(db, viewer.id, now.id)) ?? fail(missing()) };
   });
 
@@ -171,7 +169,7 @@ const changedSince = (now: Resume) => conflict('This was saved somewhere else si
 type Begun = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & { job_id: number | null };
 
 async function begin(db: TenantDb, viewer: Viewer, resume: Begun): Promise<Resume> {
-  if ((await countResumes(db, viewer.id)) >= MAX_RESUMES)
+  if ((await countKept(db, 'resumes', viewer.id)) >= MAX_RESUMES)
     fail(conflict(`You have ${MAX_RESUMES} already. Delete one from the trash first.`));
   const id = await insertResume(db, { ...resume, user_id: viewer.id });
   return (await findResume(db, viewer.id, id)) ?? fail(missing());
@@ -180,5 +178,5 @@ async function begin(db: TenantDb, viewer: Viewer, resume: Begun): Promise<Resum
 /** Background work: resumes and letters that have lain in the trash for their days go for good. */
 export async function emptyTrash(db: TenantDb): Promise<void> {
   await purgeTrash(db, TRASH_DAYS);
-  await purgeLetters(db);
+  await purgeLetters(db, TRASH_DAYS);
 }

@@ -28,19 +28,19 @@ export function CoverLetterPage() {
         { label: 'Cover letters', href: paths.veteran.coverLetters() },
       ]}
     >
-      {letter ? (
+      {letter && letter.trashed_at === null ? (
         <LetterEditor key={letter.id} letter={letter} />
-      ) : error instanceof ApiError && (error.status === 404 || error.status === 422) ? (
+      ) : letter || (error instanceof ApiError && (error.status === 404 || error.status === 422)) ? (
         <EmptyState
-          title="This letter is not there"
+          title={letter ? 'This letter is in the trash' : 'This letter is not there'}
           icon={<IconMailOff size={28} aria-hidden />}
           action={
-            <Button variant="contained" href={paths.veteran.coverLetters()}>
-              See your cover letters
+            <Button variant="contained" href={`${paths.veteran.coverLetters()}${letter ? '?trash=true' : ''}`}>
+              {letter ? 'Open the trash' : 'See your cover letters'}
             </Button>
           }
         >
-          It may have been deleted, or the address is not complete.
+          {letter ? 'Take it out of the trash to edit it.' : 'It may have been deleted, or the address is not complete.'}
         </EmptyState>
       ) : error ? (
         <ErrorState title="This letter could not be loaded" onRetry={() => refetch()} retrying={isFetching} />

@@ -1,0 +1,59 @@
+import type { ResumeContent } from './content.ts';
+import { LETTER_MAX } from './letter-content.ts';
+
+type DraftJob = { title: string; company: string; description: string; requirements: string[]; skills: string[] };
+
+/** Lines of the resume that a letter begins with at most. */
+const LINES = 3;
+
+/**
+ * How a letter for a job begins: which job it is, then what the resume says of it in its own words, the lines nearest to the advert first.
+ * Nothing is in it that the resume and the advert do not say. @param content null where there is no resume
+ */
+export function draftLetter(content: ResumeContent | null, job: DraftJob): string {
+  const summary = content?.basics.summary.trim() ?? '';
+  const lines = content ? nearestLines(content, job) : [];
+  return [
+    `I would like to apply for the post of ${job.title} at ${job.company}.`,
+    summary,
+    lines.length > 0 ? ['What I have done that fits it:', ...lines.map((line) => `- ${line}`)].join('\n') : '',
+    'I would be glad to tell you more in person.',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .slice(0, LETTER_MAX);
+}
+
+/** Lines on posts that share the most words with the advert, those that share none left out. */
+function nearestLines(content: ResumeContent, { title, description, requirements, skills }: DraftJob): string[] {
+  const asked = new Map<string, number>();
+  // What is named in the title or as a skill is asked for more than what the text mentions.
+  for (const [text, weight] of [
+    [[title, ...skills].join(' '), 3],
+    [requirements.join(' '), 2],
+    [description.replace(/<[^>]*>/g, ' '), 1],
+  ] as const)
+    for (const word of wordsOf(text)) asked.set(word, Math.max(asked.get(word) ?? 0, weight));
+  return [...content.military, ...content.work]
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ highlights }) => highlights)
+    .map((line) => ({ line: line.trim(), fit: [...wordsOf(line)].reduce((sum, word) => sum + (asked.get(word) ?? 0), 0) }))
+    .filter(({ line, fit }) => line !== '' && fit > 1)
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, LINES)
+    .map(({ line }) => line);
+}
+
+const COMMON = new Set(
+  'about after also been being both each from have into more most other over such than that their them then there these they this those through under very what when where which while will with your years'.split(
+    ' ',
+  ),
+);
+
+/** Words of four letters and more, by their stem: `vehicles` and `vehicle` are one. */
+const wordsOf = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !COMMON.has(word))
+      .map((word) => word.replace(/(?:ing|ed|es|s)$/, '')),
+  );

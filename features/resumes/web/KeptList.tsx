@@ -1,0 +1,242 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { IconDotsVertical, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { toastError } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+import { TRASH_DAYS } from '../resumes-contract.ts';
+
+type Kept = { id: number; title: string; updated_at: string; trashed_at: string | null };
+
+/** Whether a list shows what is in the trash: `?trash=true`. */
+export function useTrashShown(): boolean {
+  const search: { trash?: boolean | string } = useSearch({ strict: false });
+  return search.trash === true || search.trash === 'true';
+}
+
+type KeptListProps<Card extends Kept> = {
+  /** One of them and all of them, as they stand in a sentence: `letter`, `Cover letters`. */
+  one: string;
+  many: string;
+  lead: string;
+  breadcrumbs: { label: string; href: string }[];
+  base: string;
+  /** Undefined while they are loaded. */
+  cards: Card[] | undefined;
+  failed: boolean;
+  loading: boolean;
+  onRetry: () => void;
+  action: ReactNode;
+  empty: ReactNode;
+  /** Links to what is near, beside the one to the trash. */
+  links: ReactNode;
+  remove: (card: Card, forGood: boolean) => Promise<unknown>;
+  restore: (card: Card) => Promise<unknown>;
+  /** Reads the lists anew. */
+  refresh: () => Promise<unknown>;
+  children: (card: Card, kept: Pick<KeptCardProps, 'pending' | 'onTrash' | 'onRestore' | 'onDelete'>) => ReactNode;
+};
+
+/** What a person has written here, and with `?trash=true` what of it is in the trash. */
+export function KeptList<Card extends Kept>({ one, many, cards, refresh, children, ...list }: KeptListProps<Card>) {
+  const trash = useTrashShown();
+  const [ending, setEnding] = useState<Card | null>(null);
+  const restore = useMutation({
+    mutationFn: list.restore,
+    onSuccess: async () => {
+      await refresh();
+      toast.success('Taken out of the trash');
+    },
+    onError: toastError,
+  });
+  const toTrash = useMutation({
+    mutationFn: (card: Card) => list.remove(card, false),
+    onSuccess: async (_, card) => {
+      await refresh();
+      toast.undo(`${card.title} is in the trash`, () => restore.mutate(card));
+    },
+    onError: toastError,
+  });
+  const end = useMutation({
+    mutationFn: (card: Card) => list.remove(card, true),
+    onSuccess: async () => {
+      setEnding(null);
+      await refresh();
+    },
+    onError: toastError,
+  });
+  const inText = many.charAt(0).toLowerCase() + many.slice(1);
+  return (
+    <Page
+      title={trash ? 'Trash' : many}
+      lead={trash ? `What is here goes for good ${TRASH_DAYS} days after it was put in.` : list.lead}
+      breadcrumbs={trash ? [...list.breadcrumbs, { label: many, href: list.base }] : list.breadcrumbs}
+      action={!trash && list.action}
+    >
+      {list.failed && !cards ? (
+        <ErrorState title={`${many} could not be loaded`} onRetry={list.onRetry} retrying={list.loading} />
+      ) : !cards ? (
+        <ListSkeleton rows={3} what={inText} />
+      ) : cards.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label={trash ? 'Trash' : many}
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {cards.map((card) =>
+            children(card, {
+              pending: toTrash.isPending || restore.isPending,
+              onTrash: () => toTrash.mutate(card),
+              onRestore: () => restore.mutate(card),
+              onDelete: () => setEnding(card),
+            }),
+          )}
+        </Box>
+      ) : trash ? (
+        <EmptyState title="The trash is empty" icon={<IconTrash size={28} aria-hidden />}>
+          What you put here can be taken out again for {TRASH_DAYS} days.
+        </EmptyState>
+      ) : (
+        list.empty
+      )}
+      {!trash && cards && (
+        <Typography variant="body2" sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+          {list.links}
+          <Link href={`${list.base}?trash=true`}>Trash</Link>
+        </Typography>
+      )}
+      <ConfirmDialog
+        open={ending !== null}
+        title={`Delete ${ending?.title ?? ''} for good?`}
+        confirmLabel={`Delete ${one}`}
+        destructive
+        pending={end.isPending}
+        onConfirm={() => ending && end.mutate(ending)}
+        onCancel={() => setEnding(null)}
+      >
+        It cannot be taken back.
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+type KeptCardProps = {
+  card: Kept;
+  href: string;
+  /** What it is or for whom: `For Fitter at Hale Rail`. */
+  about: string;
+  pending: boolean;
+  onCopy: () => void;
+  onTrash: () => void;
+  onRestore: () => void;
+  onDelete: () => void;
+  /** Beside the button that opens it. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/** One of them in the list; what lies in the trash can be taken out or deleted, and nothing else. */
+export function KeptCard({ card, href, about, pending, onCopy, onTrash, onRestore, onDelete, actions, children }: KeptCardProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (deed: () => void) => () => {
+    setAnchor(null);
+    deed();
+  };
+  const { title, trashed_at } = card;
+  const changed = trashed_at === null ? 'changed ' : 'put in the trash ';
+  return (
+    <Box
+      component="li"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        p: 2.5,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'space-between',
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {trashed_at === null ? (
+              <Link href={href} color="inherit" underline="hover">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {about ? `${about}, ${changed}` : changed.charAt(0).toUpperCase() + changed.slice(1)}
+            <DateText value={trashed_at ?? card.updated_at} />
+          </Typography>
+        </Box>
+        {trashed_at === null && (
+          <>
+            <IconButton
+              aria-label={`Options of ${title}`}
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null}
+              onClick={({ currentTarget }) => setAnchor(currentTarget)}
+              sx={{ mt: -0.75, mr: -1 }}
+            >
+              <IconDotsVertical size={20} aria-hidden />
+            </IconButton>
+            <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+              <MenuItem disabled={pending} onClick={choose(onCopy)}>
+                Duplicate
+              </MenuItem>
+              <MenuItem disabled={pending} onClick={choose(onTrash)}>
+                Put in the trash
+              </MenuItem>
+            </Menu>
+          </>
+        )}
+      </Box>
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {trashed_at === null ? (
+          <>
+            <Button variant="outlined" color="inherit" href={href} aria-label={`Edit ${title}`}>
+              Edit
+            </Button>
+            {actions}
+          </>
+        ) : (
+          <>
+            <Button variant="outlined" color="inherit" disabled={pending} onClick={onRestore} aria-label={`Take ${title} out`}>
+              Take out
+            </Button>
+            <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Delete ${title} for good`}>
+              Delete for good
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
