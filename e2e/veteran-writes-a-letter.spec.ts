@@ -102,11 +102,25 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     await expect(page.getByLabel('Name of this letter')).toHaveValue('Rail depots (copy)');
     await page.getByRole('link', { name: 'Cover letters' }).click();
     const copy = page.getByRole('heading', { name: 'Rail depots (copy)' });
-    await page.getByRole('button', { name: 'Options of Rail depots (copy)' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(copy).toHaveCount(0);
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Options of Rail depots (copy)' }).click();
+      await page.getByRole('menuitem', { name: 'Put in the trash' }).click();
+      await expect(copy).toHaveCount(0);
+    };
+    await remove();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(copy).toBeVisible();
+    await remove();
+    await page.getByRole('link', { name: 'Trash' }).click();
+    await page.getByRole('button', { name: 'Take Rail depots (copy) out' }).click();
+    await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cover letters' }).click();
+    await remove();
+    await page.getByRole('link', { name: 'Trash' }).click();
+    await page.getByRole('button', { name: 'Delete Rail depots (copy) for good' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete letter' }).click();
+    await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   });
 
   await test.step('into an application, without a loss of what was typed there', async () => {
@@ -127,6 +141,39 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     await choice.selectOption('Rail depots');
     await expect(field(page)).toHaveValue(/Your depot needs what I know/);
   });
+});
+
+test('a letter for a job begins with what the resume says of it, and goes out with the application', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'letter.job.veteran@example.test', role: 'veteran' }, LIST);
+  const SUMMARY = 'Vehicle engineer with twelve years in the Army.';
+  await post(page, '/api/resumes', {
+    title: 'Mine',
+    content: { basics: { name: 'Megan Lloyd', email: 'megan@example.test', location: 'Leeds', summary: SUMMARY } },
+  });
+  await post(page, '/api/cover-letters', { title: 'Another one', content: LETTER });
+  await page.goto('/veteran/jobs?jobType=jobs');
+  await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  const title = await page.getByRole('article').getByRole('heading', { level: 2 }).first().innerText();
+  await page.getByRole('link', { name: 'Write a letter for this job' }).click();
+  await expect(heading(page)).toHaveText('Write a letter for this job');
+  await expect(page.getByRole('link', { name: 'CV', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'Use this one' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Write the letter' }).click();
+  await expect(heading(page)).toHaveText('Edit letter');
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Application for ${title}`);
+  await expect(field(page)).toHaveValue(new RegExp(`the post of .*${SUMMARY}`, 's'));
+  await expect(page.getByRole('link', { name: 'CV', exact: true })).toHaveAttribute('aria-current', 'page');
+
+  await page.goto('/veteran/jobs?jobType=jobs');
+  await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  const letters = page.getByLabel('Begin with a letter that you wrote here');
+  await expect(letters.locator('option').nth(1)).toHaveText(/^Letter for /);
+  await expect(page.getByRole('link', { name: 'Write a letter for this job' })).toHaveCount(0);
+  await letters.selectOption({ index: 1 });
+  await expect(field(page)).toHaveValue(new RegExp(SUMMARY));
 });
 
 test('what two tabs write in one letter is joined, and what had to give way is kept', async ({ page }) => {
@@ -165,7 +212,14 @@ for (const [mode, width] of [
     await expect(page.getByRole('button', { name: 'Write your first letter' })).toBeVisible();
     await expectAccessible(page);
     const { id } = await post(page, '/api/cover-letters', { title: 'Mine', content: LETTER });
-    for (const path of [LIST, `${LIST}/${id}`, `${LIST}/${id}?view=preview`, `${LIST}/2000000000`]) {
+    for (const path of [
+      LIST,
+      `${LIST}?trash=true`,
+      `${LIST}/build?job_id=1`,
+      `${LIST}/${id}`,
+      `${LIST}/${id}?view=preview`,
+      `${LIST}/2000000000`,
+    ]) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);

@@ -303,6 +303,26 @@ test('tips and proposals stand at their lines and change nothing until they are 
   });
 });
 
+test('the scope of a rank becomes a line only with the figures of its writer', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'scope.veteran@example.test', role: 'veteran' }, LIST);
+  const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+  await page.goto(`/veteran/resume/edit/${id}?section=military`);
+  await page.getByRole('button', { name: 'Sergeant: about the level of a first-line manager' }).click();
+  const form = page.getByRole('group', { name: 'A line with your own figures' });
+  await form.getByLabel('Say it of your own post').selectOption({ index: 1 });
+  const add = form.getByRole('button', { name: 'Add this line' });
+  await expect(add).toBeDisabled();
+  await form.getByLabel('How many people').fill('some');
+  await expect(add).toBeDisabled();
+  await form.getByLabel('How many people').fill('24');
+  await expectAccessible(page);
+  await add.click();
+  const line = 'Led 24 people, answering for their training, welfare and discipline.';
+  await expect(page.getByLabel('What you did, line 3', { exact: true })).toHaveValue(line);
+  await expect(page.getByLabel('Rank')).toHaveValue('Sergeant');
+  await expect(saved(page)).toBeVisible();
+});
+
 test('a link shows the resume to a stranger who has the password, until it is ended', async ({ page, browser }) => {
   await enterAsNewcomer(page, { email: 'shares.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });

@@ -4,6 +4,7 @@ import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
 import { ProfilePage, VeteranHomePage } from '#features/accounts/web/index.ts';
 import { OnboardingPage, RefineActionPlanPage } from '#features/onboarding/web/index.ts';
 import {
+  CoverLetterBuildPage,
   CoverLetterListPage,
   CoverLetterPage,
   FederalResumeListPage,
@@ -69,6 +70,11 @@ const coverLetters = createRoute({
   path: '/veteran/cover-letters',
   component: CoverLetterListPage,
 });
+const coverLetterBuild = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/cover-letters/build',
+  component: CoverLetterBuildPage,
+});
 const coverLetter = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/cover-letters/$letterId',
@@ -102,6 +108,7 @@ export const veteranRoutes = veteran.addChildren([
   federalResumes,
   federalResumeEdit,
   coverLetters,
+  coverLetterBuild,
   coverLetter,
   viewResume,
   previewResumePdf,

@@ -72,6 +72,7 @@ export const paths = {
     federalResume: () => '/veteran/federal-resume',
     federalResumeEdit: (resumeId: number) => `/veteran/federal-resume/edit/${resumeId}`,
     coverLetters: () => '/veteran/cover-letters',
+    coverLetterBuild: (query: { job_id: number }) => withQuery('/veteran/cover-letters/build', query),
     coverLetter: (letterId: number) => `/veteran/cover-letters/${letterId}`,
     viewResume: (query?: { resume_id?: number }) => withQuery('/veteran/view-resume', query),
     transitionPlans: () => '/veteran/transition-plan',

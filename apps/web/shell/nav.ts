@@ -98,11 +98,22 @@ export const ROLE_NAMES: Record<Viewer['role'], string> = {
   system_operator: 'System operator',
 };
 
+/** Pages of a link that do not stand under its own address. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  [paths.veteran.resumes()]: [
+    paths.veteran.coverLetters(),
+    paths.veteran.federalResume(),
+    paths.veteran.viewResume(),
+    '/veteran/preview-resume-pdf',
+  ],
+};
+
 /** Whether a link leads to the page shown or to one above it. A role's dashboard is above everything, so that it must be the page itself. */
 export function isCurrent(href: string, pathname: string, home: string): boolean {
   const path = href.split('?')[0] ?? href;
   const shown = pathname.replace(/\/$/, '') || '/';
-  return path === home ? shown === home : shown === path || shown.startsWith(`${path}/`);
+  if (path === home) return shown === home;
+  return [path, ...(BESIDE[path] ?? [])].some((above) => shown === above || shown.startsWith(`${above}/`));
 }
 
 const SERVICES = ['Healthcare', 'Education', 'Discounts', 'Housing', 'Finance'] as const;

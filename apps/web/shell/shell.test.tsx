@@ -319,6 +319,9 @@ describe('the rest of the frame', () => {
   it('marks a link for the pages below it, and the dashboard for itself only', () => {
     expect(isCurrent('/veteran/jobs?jobType=jobs', '/veteran/jobs/42/apply', '/veteran')).toBe(true);
     expect(isCurrent('/veteran/jobs', '/veteran/jobs-saved', '/veteran')).toBe(false);
+    for (const shown of ['/veteran/resume/edit/4', '/veteran/cover-letters/7', '/veteran/federal-resume', '/veteran/view-resume'])
+      expect(isCurrent('/veteran/resume', shown, '/veteran')).toBe(true);
+    expect(isCurrent('/veteran/jobs', '/veteran/cover-letters', '/veteran')).toBe(false);
     expect(isCurrent('/veteran', '/veteran/', '/veteran')).toBe(true);
     expect(isCurrent('/veteran', '/veteran/jobs', '/veteran')).toBe(false);
   });

@@ -111,7 +111,7 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
           </Part>
         )}
         <Part title="Cover letter">
-          <LetterChoice control={control} last={last.cover_letter ?? ''} />
+          <LetterChoice jobId={job.id} control={control} last={last.cover_letter ?? ''} />
           <TextInput
             control={control}
             name="cover_letter"
@@ -321,9 +321,9 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
 }
 
 /** Puts a letter that was written here into the field under it. */
-function LetterChoice({ control, last }: { control: Control<ApplyValues>; last: string }) {
+function LetterChoice({ control, last, jobId }: { control: Control<ApplyValues>; last: string; jobId: number }) {
   const { field } = useController({ control, name: 'cover_letter' });
-  return <OwnLetterSelect text={field.value} last={last} onChange={field.onChange} />;
+  return <OwnLetterSelect jobId={jobId} text={field.value} last={last} onChange={field.onChange} />;
 }
 
 /** Asks before typed text is left behind. A session that ends by itself is let through: the text waits in this tab. */

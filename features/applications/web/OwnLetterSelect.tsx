@@ -1,15 +1,19 @@
+import Link from '@mui/material/Link';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters-contract.ts';
 import { call, messageOf } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
+import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 
 type OwnLetterSelectProps = {
+  jobId: number;
   /** What stands in the letter's field. */
   text: string;
   /** What the field began with: that was not typed, and gives way without a question. */
@@ -17,13 +21,14 @@ type OwnLetterSelectProps = {
   onChange: (text: string) => void;
 };
 
-/** Puts a letter that was written here into the field. Nothing where there is none. */
-export function OwnLetterSelect({ text, last, onChange }: OwnLetterSelectProps) {
+/** Puts a letter that was written here into the field, one for this job first; where there is none it leads to writing one. */
+export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelectProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [placed, setPlaced] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const cards = useQuery(query(findCoverLetters)).data?.data ?? [];
+  const found = useQuery(query(findCoverLetters, { query: {} })).data?.data ?? [];
+  const cards = found.toSorted((a, b) => Number(b.job?.id === jobId) - Number(a.job?.id === jobId));
   const put = (words: string) => {
     const before = text;
     setAsked(null);
@@ -45,7 +50,18 @@ export function OwnLetterSelect({ text, last, onChange }: OwnLetterSelectProps) 
     onSuccess: (words) => (['', last, placed, words].includes(text) ? put(words) : setAsked(words)),
     onError: () => setChosen(''),
   });
-  if (cards.length === 0) return null;
+  const forThisJob = cards.some(({ job }) => job?.id === jobId);
+  const writeOne = !forThisJob && (
+    <Link
+      href={paths.veteran.coverLetterBuild({ job_id: jobId })}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mt: 1 }}
+    >
+      <IconMail size={18} aria-hidden />
+      Write a letter for this job
+    </Link>
+  );
+  if (cards.length === 0) return writeOne;
   return (
     <>
       <FormField
@@ -75,6 +91,7 @@ export function OwnLetterSelect({ text, last, onChange }: OwnLetterSelectProps) 
           ))}
         </NativeSelect>
       </FormField>
+      {writeOne}
       <ConfirmDialog
         open={asked !== null}
         title="Replace what you have typed?"

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { IconFileText, IconMapQuestion } from '@tabler/icons-react';
+import { IconFileText, IconMail, IconMapQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '#kit/ui/api.ts';
@@ -105,14 +105,24 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
           <>
             <Closed job={job} />
             {filter.area === 'veteran' && mayApply && job.status === 'published' && job.applied_stage === null && (
-              <Link
-                href={paths.veteran.resumeBuild({ job_id: job.id })}
-                variant="body2"
-                sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mb: 2 }}
-              >
-                <IconFileText size={18} aria-hidden />
-                Tailor your {resumeWord(countryId) === 'CV' ? 'CV' : 'resume'} for this job
-              </Link>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mb: 2 }}>
+                <Link
+                  href={paths.veteran.resumeBuild({ job_id: job.id })}
+                  variant="body2"
+                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
+                >
+                  <IconFileText size={18} aria-hidden />
+                  Tailor your {resumeWord(countryId) === 'CV' ? 'CV' : 'resume'} for this job
+                </Link>
+                <Link
+                  href={paths.veteran.coverLetterBuild({ job_id: job.id })}
+                  variant="body2"
+                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
+                >
+                  <IconMail size={18} aria-hidden />
+                  Write a letter for this job
+                </Link>
+              </Box>
             )}
             <JobBody
               job={job}

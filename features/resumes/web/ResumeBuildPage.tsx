@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
 import LinearProgress from '@mui/material/LinearProgress';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { call, messageOf, toastError } from '#kit/ui/api.ts';
 import { FileDrop } from '#kit/ui/FileDrop.tsx';
 import { Page } from '#kit/ui/Page.tsx';
@@ -16,6 +13,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
 import { MAX_CV_BYTES } from '../contract.ts';
 import { createResume, findResumes, importResume, type Resume } from '../resumes-contract.ts';
+import { BuildOption, PickOption } from './BuildOption.tsx';
 import { copyResume } from './copy-resume.ts';
 import { resumeEditHref } from './resume-words.ts';
 import { useResumeWord } from './use-resume-word.ts';
@@ -62,7 +60,7 @@ export function ResumeBuildPage() {
           <CopyOption cards={cards} isFederal={isFederal} jobId={jobId} onMade={(made) => void go(made)} inText={inText} />
         )}
         {!isFederal && jobId === null && <FileOption onMade={(made) => void go(made)} inText={inText} />}
-        <Option title="An empty page" text="Section by section, with tips beside each.">
+        <BuildOption title="An empty page" text="Section by section, with tips beside each.">
           <Button
             variant={cards.length > 0 ? 'outlined' : 'contained'}
             color={cards.length > 0 ? 'inherit' : 'primary'}
@@ -71,28 +69,9 @@ export function ResumeBuildPage() {
           >
             Begin empty
           </Button>
-        </Option>
+        </BuildOption>
       </Box>
     </Page>
-  );
-}
-
-function Option({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <Box
-      component="section"
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2.5, display: 'grid', gap: 1.5 }}
-    >
-      <div>
-        <Typography variant="h3" component="h2">
-          {title}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {text}
-        </Typography>
-      </div>
-      <div>{children}</div>
-    </Box>
   );
 }
 
@@ -105,41 +84,22 @@ type CopyOptionProps = {
 };
 
 function CopyOption({ cards, isFederal, jobId, inText, onMade }: CopyOptionProps) {
-  const id = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const usual = cards.find(({ source }) => source === 'onboarding') ?? cards[0];
-  const from = chosen ?? usual?.id ?? 0;
   const copy = useMutation({
-    mutationFn: () => copyResume(from, { ...(isFederal && { kind: 'federal' }), ...(jobId !== null && { job_id: jobId }) }),
+    mutationFn: (from: number) =>
+      copyResume(from, { ...(isFederal && { kind: 'federal' }), ...(jobId !== null && { job_id: jobId }) }),
     onSuccess: onMade,
     onError: toastError,
   });
   return (
-    <Option title={`A ${inText} that you have`} text="Its words come along; what you change here changes only here.">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
-        <Box sx={{ flex: '1 1 240px' }}>
-          <FormLabel htmlFor={id}>Begin with</FormLabel>
-          <NativeSelect
-            fullWidth
-            variant="outlined"
-            input={<OutlinedInput />}
-            inputProps={{ id }}
-            value={from}
-            onChange={({ target }) => setChosen(Number(target.value))}
-            sx={{ mt: 0.5 }}
-          >
-            {cards.map((card) => (
-              <option key={card.id} value={card.id}>
-                {card.title}
-              </option>
-            ))}
-          </NativeSelect>
-        </Box>
-        <Button variant="contained" loading={copy.isPending} onClick={() => copy.mutate()}>
-          {jobId === null ? 'Use this one' : 'Tailor this one'}
-        </Button>
-      </Box>
-    </Option>
+    <PickOption
+      title={`A ${inText} that you have`}
+      text="Its words come along; what you change here changes only here."
+      cards={cards}
+      usual={(cards.find(({ source }) => source === 'onboarding') ?? cards[0])?.id ?? 0}
+      button={jobId === null ? 'Use this one' : 'Tailor this one'}
+      pending={copy.isPending}
+      onPick={copy.mutate}
+    />
   );
 }
 
@@ -155,7 +115,7 @@ function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume)
   });
   const error = refused ?? (read.error ? messageOf(read.error) : undefined);
   return (
-    <Option title="A file that you have" text="It is read into fields. What fits none is kept under “More”.">
+    <BuildOption title="A file that you have" text="It is read into fields. What fits none is kept under “More”.">
       <FileDrop
         label={`Your ${inText} as a file`}
         help="PDF, Word (DOCX), plain text or JSON Resume, up to 10 MB"
@@ -185,6 +145,6 @@ function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume)
           Nothing is lost: choose another file, or begin with an empty page.
         </Alert>
       )}
-    </Option>
+    </BuildOption>
   );
 }

@@ -7,4 +7,5 @@ export const ResumeEditorPage = lazyRouteComponent(() => import('./ResumeEditorP
 export const ResumePreviewPage = lazyRouteComponent(() => import('./ResumePreviewPage.tsx'), 'ResumePreviewPage');
 export const SharedResumePage = lazyRouteComponent(() => import('./SharedResumePage.tsx'), 'SharedResumePage');
 export const CoverLetterListPage = lazyRouteComponent(() => import('./CoverLetterListPage.tsx'), 'CoverLetterListPage');
+export const CoverLetterBuildPage = lazyRouteComponent(() => import('./CoverLetterBuildPage.tsx'), 'CoverLetterBuildPage');
 export const CoverLetterPage = lazyRouteComponent(() => import('./CoverLetterPage.tsx'), 'CoverLetterPage');

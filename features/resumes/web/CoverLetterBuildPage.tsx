@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { call, toastError } from '#kit/ui/api.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { keyOf, query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { createCoverLetter, findCoverLetters } from '../letters-contract.ts';
+import { findResumes } from '../resumes-contract.ts';
+import { BuildOption, PickOption } from './BuildOption.tsx';
+import { useResumeWord } from './use-resume-word.ts';
+
+/** `/veteran/cover-letters/build?job_id=`: a letter for that job, out of a resume or of another letter. */
+export function CoverLetterBuildPage() {
+  const search: { job_id?: number | string } = useSearch({ strict: false });
+  const jobId = Number(search.job_id) || null;
+  const { word, inText } = useResumeWord();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const resumes = useQuery(query(findResumes, { query: {} }));
+  const letters = useQuery(query(findCoverLetters, { query: {} }));
+  const write = useMutation({
+    mutationFn: (from: { resume_id?: number; copy_of?: number }) =>
+      call(createCoverLetter, { body: { ...from, ...(jobId !== null && { job_id: jobId }) } }),
+    onSuccess: async ({ data }) => {
+      await client.invalidateQueries({ queryKey: keyOf(findCoverLetters) });
+      await navigate({ href: paths.veteran.coverLetter(data.id), replace: true });
+    },
+    onError: toastError,
+  });
+  const cvs = resumes.data?.data.filter(({ kind }) => kind === 'resume');
+  const own = letters.data?.data;
+  return (
+    <Page
+      title={jobId === null ? 'New letter' : 'Write a letter for this job'}
+      width="reading"
+      lead={
+        jobId === null
+          ? 'Choose where to begin. Everything can be changed later.'
+          : 'It is addressed to the company and named after the job. Everything can be changed.'
+      }
+      breadcrumbs={[
+        { label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() },
+        { label: 'Cover letters', href: paths.veteran.coverLetters() },
+      ]}
+    >
+      {resumes.isError || letters.isError ? (
+        <ErrorState
+          title="What you have written could not be loaded"
+          onRetry={() => Promise.all([resumes.refetch(), letters.refetch()])}
+          retrying={resumes.isFetching || letters.isFetching}
+        />
+      ) : !cvs || !own ? (
+        <FormSkeleton fields={2} what="where to begin" />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {cvs.length > 0 ? (
+            <PickOption
+              title={`Your ${inText}`}
+              text={
+                jobId === null
+                  ? 'Your name, your details and the look come from it.'
+                  : 'Your details and the look come from it, and the lines of it that are nearest to the advert, in your own words.'
+              }
+              cards={cvs}
+              usual={cvs.find(({ job }) => job?.id === jobId)?.id ?? cvs[0]?.id ?? 0}
+              button="Write the letter"
+              pending={write.isPending}
+              onPick={(resume_id) => write.mutate({ resume_id })}
+            />
+          ) : (
+            <BuildOption title="An empty letter" text="With your name and your e-mail address.">
+              <Button variant="contained" loading={write.isPending} onClick={() => write.mutate({})}>
+                Write the letter
+              </Button>
+            </BuildOption>
+          )}
+          {own.length > 0 && (
+            <PickOption
+              title="A letter that you have"
+              text="Its words come along to the new company; the letter itself stays as it is."
+              cards={own}
+              usual={own[0]?.id ?? 0}
+              button="Use this one"
+              isMain={false}
+              pending={write.isPending}
+              onPick={(copy_of) => write.mutate({ copy_of })}
+            />
+          )}
+        </Box>
+      )}
+    </Page>
+  );
+}
