@@ -1,8 +1,8 @@
 import { isDateOnly, isDuration } from './dates.ts';
-import { median } from './items.ts';
+import { heaviest, median } from './items.ts';
 import { ADDRESS, type Cell, type Line, rowsOf } from './lines.ts';
 import { isPlace } from './places.ts';
-import { headingKind } from './sections-words.ts';
+import { headingKind, looseKind } from './sections-words.ts';
 
 /**
  * Cells to lines in reading order. Where white space runs down between two bodies of text, the left is read before the right;
@@ -17,6 +17,8 @@ const isHeading = (cell: Cell) => !cell.bullet && headingKind(cell.text) !== nul
 
 function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[] {
   if (cells.length === 0) return [];
+  const labelled = depth < MAX_DEPTH ? besideLabels(cells, startsColumn, depth) : null;
+  if (labelled) return labelled;
   const cut = depth < MAX_DEPTH ? bestCut(cells) : null;
   if (!cut) {
     const left = Math.min(...cells.map((cell) => cell.x));
@@ -30,6 +32,34 @@ function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[]
     ...readRegion(cut.left, startsColumn && cut.above.length === 0, depth + 1),
     ...readRegion(cut.right, isPage, depth + 1),
     ...readRegion(cut.below, false, depth + 1),
+  ];
+}
+
+/** Where the names of sections have a column of their own at the left, each with its section beside it. */
+function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line[] | null {
+  const known = cells.filter(isHeading).sort((a, b) => a.y - b.y);
+  const beside = (label: Cell) =>
+    cells.filter((cell) => cell.x > label.right && Math.abs(cell.y - label.y) < 0.35 * label.size).sort((a, b) => a.x - b.x)[0];
+  const [first] = known;
+  const content =
+    first && heaviest(known.flatMap((label) => beside(label) ?? []).map((cell) => [Math.round(cell.x), 1] as const));
+  if (!first || content === undefined) return null;
+  const column = cells.filter((cell) => cell.x < content - 3 && cell.y >= first.y - 1);
+  const style = (cell: Cell) => `${cell.bold} ${Math.round(cell.size)}`;
+  const labels = column.filter((cell) => known.includes(cell) || (style(cell) === style(first) && looseKind(cell.text) !== null));
+  const aligned = labels.filter((label) => Math.abs((beside(label)?.x ?? 0) - content) < 3);
+  const others = column.filter((cell) => !labels.includes(cell) && !isDateOnly(cell.text));
+  if (labels.length < 3 || aligned.length < 0.6 * labels.length || others.length > 0.1 * column.length) return null;
+  if (labels.some((label) => label.right > content) || known.some((label) => !labels.includes(label) && label.y >= first.y))
+    return null;
+  const tops = labels.sort((a, b) => a.y - b.y).map((label) => label.y - 0.6 * label.size);
+  const part = (from: number, to: number) => cells.filter((cell) => cell.y >= from && cell.y < to && !labels.includes(cell));
+  return [
+    ...readRegion(part(Number.NEGATIVE_INFINITY, tops[0] ?? 0), startsColumn, depth + 1),
+    ...labels.flatMap((label, index) => [
+      { cells: [label], startsColumn: false, left: label.x, right: label.right },
+      ...readRegion(part(tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY), false, depth + 1),
+    ]),
   ];
 }
 
@@ -103,8 +133,8 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
     const lastRight = !rows.slice(index, to).some((later) => rightOf(later).length > 0);
     const isHeadingRow = isLeftOnly(row) && row.some(isHeading);
     if (lastRight && isHeadingRow) break;
-    if (isHeadingRow && (restartsAsTable(rows, index, edge, to) || (!rightHasHeadings && index > start && isClear(row, right))))
-      break;
+    const partsTable = restartsAsTable(rows, index, edge, to) || (index > start && isClear(row, right));
+    if (isHeadingRow && !rightHasHeadings && partsTable) break;
     end = index + 1;
   }
   const band = rows.slice(start, end);
@@ -162,10 +192,12 @@ function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolea
   const text = right.filter((cell) => !isHeading(cell));
   const facts = text.filter((cell) => isDateOnly(cell.text) || isDuration(cell.text) || isPlace(cell.text));
   if (facts.length >= 0.6 * text.length) return true;
-  const begin = rightRows.filter((row) => (row[0]?.x ?? 0) - edge < INDENT).length;
-  if (begin >= 0.5 * rightRows.length) return false;
   const most = Math.max(...right.map((cell) => cell.right));
   const flush = right.filter((cell) => most - cell.right < 3).length;
+  const ragged = Math.max(...right.map((cell) => cell.x)) - Math.min(...right.map((cell) => cell.x)) > 20;
+  if (facts.length > 0 && ragged && flush === right.length && text.length === right.length) return true;
+  const begin = rightRows.filter((row) => (row[0]?.x ?? 0) - edge < INDENT).length;
+  if (begin >= 0.5 * rightRows.length) return false;
   return flush >= 0.5 * right.length || begin < 0.2 * rightRows.length;
 }
 

@@ -3,6 +3,7 @@ import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
 import { median } from './items.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { firmBefore, isPlace, maybePlace, placeAtEnd } from './places.ts';
+import { leaning } from './posts.ts';
 
 /** A piece of an entry's head: part of a company, a post, a school, a degree. */
 export type Head = { text: string; bold: boolean; row: number; said?: 'firm' | 'post' };
@@ -109,7 +110,12 @@ function withHeadsWhole(lines: Line[]): Line[] {
     const [cell] = line.cells;
     const margin = line.cells.slice(1);
     const isFact = margin.every((other) => isDateOnly(other.text) || isPlace(other.text) || isDuration(other.text));
-    if (above && cell && (margin.length === 0 || (isFact && above.cells.length > 1)) && headGoesOn(above, cell, lines)) {
+    if (
+      above &&
+      cell &&
+      (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
+      headGoesOn(above, cell, lines)
+    ) {
       // Its last line is where the space below it begins.
       whole[whole.length - 1] = {
         ...above,
@@ -128,10 +134,11 @@ function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
   if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || isDateOnly(cell.text)) return false;
   const near =
     cell.y > first.y &&
-    cell.y - first.y < 1.5 * cell.size &&
+    cell.y - first.y < 1.7 * cell.size &&
     (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
   if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
   if (LAST_OF_NAME.test(cell.text)) return true;
+  if (!/\s/.test(cell.text) && leaning(cell.text) > 0 && FIRST_OF_POST.test(first.text) && leaning(first.text) <= 0) return true;
   if (/\s[|–—/·]$|\([^)]*$/.test(first.text) && !first.text.includes('. ')) return true;
   const limit = beside ? beside.x - 6 : above.right;
   const word = cell.text.split(' ')[0] ?? '';
@@ -145,6 +152,8 @@ function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
     (beside !== undefined || full > 2)
   );
 }
+const FIRST_OF_POST =
+  /^(?:senior|junior|assistant|deputy|associate|graduate|trainee|principal|lead|chief|staff|full[- ]stack|front[- ]end|back[- ]end)\b/i;
 const LAST_OF_NAME =
   /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?$/i;
 
@@ -271,7 +280,12 @@ function splitHeads(run: Parsed[]): Parsed[][] {
   const usual = median(steps.filter((step) => step > 0));
   const starts = [0];
   if (dated.length >= 2) {
-    const offset = dated[0] ?? 0;
+    // What comes before the first date may be an entry without one.
+    const undated = indexesBetween(1, dated[0] ?? 0).findLast(
+      (index) => run[0]?.main?.bold && run[index]?.main?.bold && run[index - 1]?.main?.bold !== true,
+    );
+    if (undated !== undefined) starts.push(undated);
+    const offset = (dated[0] ?? 0) - (undated ?? 0);
     for (let n = 1; n < dated.length; n++) {
       const from = (dated[n - 1] ?? 0) + 1;
       const to = dated[n] ?? 0;
@@ -286,6 +300,11 @@ function splitHeads(run: Parsed[]): Parsed[][] {
       const gapTells = (steps[widest - 1] ?? 0) > 1.25 * usual;
       starts.push(gapTells ? widest : (styled ?? Math.min(to, Math.max(from, to - offset))));
     }
+    const last = starts.at(-1) ?? 0;
+    const isRow = starts.length > 1 && starts.every((start, index) => start === index);
+    // Where each takes one line, what follows as closely is one more, though it has no date.
+    for (let index = last + 1; isRow && index < run.length; index++)
+      if (run[index]?.main?.bold === run[0]?.main?.bold && Math.abs((steps[index - 1] ?? 0) - usual) < 2) starts.push(index);
   } else {
     // Without dates only a clear gap, or boldness after plain lines, begins another entry.
     for (let index = 1; index < run.length; index++) {

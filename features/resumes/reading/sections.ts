@@ -50,6 +50,7 @@ function lookOfHeadings(lines: Line[]): Look {
   const inStyle = named.filter((cell) => styleOf(cell) === style);
   const size = median(inStyle.map((cell) => cell.size));
   const alone = lines.flatMap(({ cells: [cell, second] }) => (cell && !second && !cell.bullet ? [cell] : []));
+  const firsts = lines.flatMap(({ cells: [cell] }) => (cell && !cell.bullet ? [cell] : []));
   const alike = alone.filter((cell) => styleOf(cell) === style);
   const stands = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
   // Where most others of that look have a date under them, heads of entries share it.
@@ -73,11 +74,23 @@ function lookOfHeadings(lines: Line[]): Look {
       second === undefined &&
       !cell.bullet &&
       looksLikeTitle(cell.text) &&
-      ((styleTells && styleOf(cell) === style) || (ownWords && styleOf(cell) === title)),
-    isTooWeak: (cell) =>
-      inStyle.length >= 3 && styleOf(cell) !== style && cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text),
+      ((styleTells && styleOf(cell) === style && inStyle.some((heading) => isInLine(cell, heading))) ||
+        (ownWords && styleOf(cell) === title)),
+    isTooWeak: (cell) => {
+      if (inStyle.length < 3 || styleOf(cell) === style) return false;
+      const own = firsts.filter((other) => styleOf(other) === styleOf(cell));
+      const isNamesStyle = own.filter((other) => headingKind(other.text) === null).length > 0.7 * own.length && own.length > 3;
+      return isNamesStyle || (cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text));
+    },
   };
 }
+
+const isInLine = (cell: Cell, other: Cell) =>
+  Math.min(
+    Math.abs(cell.x - other.x),
+    Math.abs(cell.right - other.right),
+    Math.abs(cell.x + cell.right - other.x - other.right) / 2,
+  ) < 4;
 
 /** The cell that names a section, where it stands alone or at the left of the section's first line. */
 function namedHeading(line: Line): Cell | null {

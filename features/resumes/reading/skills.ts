@@ -26,21 +26,24 @@ export function partsOf(text: string): string[] {
 type Row = { text: string; cell: Cell };
 
 /** Whether a line's first word would not have fitted into the line above. */
-const wrapsFrom = (last: Cell | undefined, cell: Cell, line: Line) =>
+const wrapsFrom = (last: Cell | undefined, cell: Cell, widest: number) =>
   last !== undefined &&
-  last.right - last.x + ((cell.text.split(/[\s,]/)[0] ?? '').length + 1) * cell.size * 0.45 > line.right - line.left &&
+  last.right - last.x + ((cell.text.split(/[\s,]/)[0] ?? '').length + 1) * cell.size * 0.45 > widest &&
   Math.min(Math.abs(cell.x - last.x), Math.abs(cell.x + cell.right - last.x - last.right) / 2) < 3;
 
 /** Rows of a section, wrapped lists put together again. */
 function rowsOfSection(lines: Line[]): Row[] {
   const rows: Row[] = [];
+  const widest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cell.right - cell.x)));
   let last: Cell | undefined;
   for (const line of lines) {
     const [label, ...others] = line.cells;
     if (!label) continue;
     // A label at the left with its list beside it.
     const isLabelled =
-      others.length === 1 && (/:$/.test(label.text) || (label.bold && !others[0]?.bold)) && !/,/.test(label.text);
+      others.length === 1 &&
+      (/:$/.test(label.text) || (label.bold && !others[0]?.bold) || /,.*,/.test(others[0]?.text ?? '')) &&
+      !/,/.test(label.text);
     const cells =
       isLabelled && others[0]
         ? [{ ...label, bold: others[0].bold, text: `${label.text.replace(/:$/, '')}: ${others[0].text}`, right: others[0].right }]
@@ -55,7 +58,8 @@ function rowsOfSection(lines: Line[]): Row[] {
         !cell.bullet &&
         !LABELLED.test(cell.text) &&
         !isLevel(cell.text) &&
-        ((wrapsFrom(last, cell, line) &&
+        ((cell.bold === before.cell.bold &&
+          wrapsFrom(last, cell, widest) &&
           (/,/.test(before.text) || (/^\p{Ll}/u.test(cell.text) && /^\p{Lu}/u.test(before.text)))) ||
           /[,;|•·-]$/.test(before.text) ||
           (/[,|•·]/.test(before.text) &&
