@@ -155,8 +155,8 @@ export function AuditPage() {
                 {
                   key: 'details',
                   header: 'Details',
-                  cell: ({ details }) => (
-                    <Box sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{detailsInWords(details) || '–'}</Box>
+                  cell: ({ details, subject_name }) => (
+                    <Box sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{detailsInWords(details, subject_name) || '–'}</Box>
                   ),
                 },
                 {

@@ -8,6 +8,8 @@ it('reads the address of the log and writes it back the same', () => {
 });
 
 it('tells the details of an event in one line', () => {
-  expect(detailsInWords({ fields: ['name', 'tagline'], ended: 2 })).toBe('fields: name, tagline; ended: 2');
-  expect(detailsInWords({})).toBe('');
+  expect(detailsInWords({ fields: ['name', 'tagline'], ended: 2 }, null)).toBe('fields: name, tagline; ended: 2');
+  expect(detailsInWords({}, null)).toBe('');
+  expect(detailsInWords({ name: 'Harbour Homes' }, 'Harbour Homes')).toBe('');
+  expect(detailsInWords({ name: 'Harbour Homes' }, 'Bay Homes')).toBe('name: Harbour Homes');
 });

@@ -34,9 +34,13 @@ export function auditFilterOf({ search, action, subject_kind, from, to }: AuditS
   };
 }
 
-/** `host: jobs.example.org; fields: name, tagline`: the details of an event in one line. */
-export function detailsInWords(details: Record<string, unknown>): string {
+/**
+ * `host: jobs.example.org; fields: name, tagline`: the details of an event in one line. The name that its subject had then is told where it is not
+ * the one that is shown already.
+ */
+export function detailsInWords(details: Record<string, unknown>, shown: string | null): string {
   return Object.entries(details)
+    .filter(([name, value]) => name !== 'name' || value !== shown)
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${inWords(value)}`)
     .join('; ');
 }
