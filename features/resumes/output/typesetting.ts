@@ -64,7 +64,8 @@ export async function typeset(sheet: Sheet, bounds = BOUNDS): Promise<Typeset> {
   running++;
   try {
     return await ask(sheet, bounds).catch((error: unknown) => {
-      if (error instanceof NotTypeset && error.reason === 'ended') return ask(sheet, bounds);
+      // What ended one may have ended the idle ones too, unheard as yet: a new one is asked.
+      if (error instanceof NotTypeset && error.reason === 'ended') return askProcess(start(), sheet, bounds);
       throw error;
     });
   } finally {
