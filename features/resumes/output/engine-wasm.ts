@@ -12,14 +12,12 @@ const SHORT = 2;
 const MAIN = '/main.typ';
 
 /** Typst as WebAssembly: the same pages, tagged, but it cannot be asked to check and claim PDF/UA. */
-export async function wasmEngine(fontFolders: string[]): Promise<Engine> {
+export async function wasmEngine(fontFiles: string[]): Promise<Engine> {
   await Promise.all([startCompiler(), startRenderer()]);
   const building = new TypstCompilerBuilder();
   building.set_dummy_access_model();
   const fonts = new TypstFontResolverBuilder();
-  for (const folder of fontFolders)
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ttf')))
-      fonts.add_raw_font(readFileSync(`${folder}/${file}`));
+  for (const file of fontFiles) fonts.add_raw_font(readFileSync(file));
   const compiler = await building.build();
   compiler.set_fonts(await fonts.build());
   for (const file of readdirSync(TEMPLATE_FOLDER))

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { nativeEngine } from './engine-native.ts';
@@ -29,17 +30,31 @@ const FACES: Record<string, string[]> = {
   'noto-emoji': PLAIN,
 };
 
-/** Folders of the fonts, one TTF in each. */
-export const fontFolders = (): string[] =>
-  Object.entries(FACES).flatMap(([family, faces]) => {
-    const folder = dirname(require.resolve(`@expo-google-fonts/${family}/package.json`));
-    return faces.map((face) => `${folder}/${face}`);
-  });
+const CHINESE = ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'];
+
+/** The files of the fonts. */
+export function fontFiles(): string[] {
+  // Its entry lies beside its fonts, and names nothing else.
+  const chinese = dirname(dirname(require.resolve('@embedpdf/fonts-sc')));
+  return [
+    ...Object.entries(FACES).flatMap(([family, faces]) => {
+      const folder = dirname(require.resolve(`@expo-google-fonts/${family}/package.json`));
+      return faces.flatMap((face) =>
+        readdirSync(`${folder}/${face}`)
+          .filter((name) => name.endsWith('.ttf'))
+          .map((name) => `${folder}/${face}/${name}`),
+      );
+    }),
+    ...CHINESE.map((name) => `${chinese}/fonts/${name}`),
+  ];
+}
 
 /** The native compiler where there is one for this machine, which checks PDF/UA; else the one that runs everywhere, read only then. */
 export async function startEngine(): Promise<Engine> {
-  const native = nativeEngine(fontFolders());
+  const files = fontFiles();
+  // It looks through folders, and reads of a font what it needs.
+  const native = nativeEngine([...new Set(files.map((file) => dirname(file)))]);
   if (native) return native;
   const { wasmEngine } = await import('./engine-wasm.ts');
-  return wasmEngine(fontFolders());
+  return wasmEngine(files);
 }

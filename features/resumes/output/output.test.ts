@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyResume, ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
-import { fontFolders } from './engine.ts';
+import { fontFiles } from './engine.ts';
 import { wasmEngine } from './engine-wasm.ts';
 import { jsonResume, ownResume } from './json-resume.ts';
 import { mirrorOf, wordsOf } from './mirror.ts';
@@ -177,6 +177,19 @@ describe('a foreign hand', () => {
     expect((await resumeDocx(printable(content))).length).toBeGreaterThan(1000);
   });
 
+  test('writes Chinese, in signs that Japanese does not use too', async () => {
+    const content = ResumeContent.parse({
+      basics: { name: '陈伟', summary: '你好，这是我们的简历。車輛維修與團隊領導。', label: '运输经理' },
+      work: [{ name: '铁路公司', position: '经理', highlights: ['带领 24 名技工，维护 180 辆车'] }],
+    });
+    for (const { key, kind } of templates()) {
+      const { pdf, accessible, unprintable } = await resumePdf(printable(content, { template: key }, { kind }));
+      expect({ accessible, unprintable }).toEqual({ accessible: true, unprintable: false });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+      for (const said of ['陈伟', '简历', '團隊領導', '带领 24 名技工']) expect(text.replace(/\s+/g, ' ')).toContain(said);
+    }
+  });
+
   test('uses a character that no font has, and still gets a tagged PDF', async () => {
     const made = await resumePdf(printable(ResumeContent.parse({ basics: { name: 'A \u{12000}\u{1E900}' } })));
     const { pdf } = made;
@@ -304,7 +317,7 @@ describe('a resume comes back from its own PDF without loss', () => {
 
 describe('where there is no native compiler', () => {
   test('the same pages come out, tagged and with the resume inside', async () => {
-    const engine = await wasmEngine(fontFolders());
+    const engine = await wasmEngine(fontFiles());
     const resume = printable(longResume(), { template: 'modern' });
     const document = resumeDocument(resume.content, resume.design, 'resume', 'UK');
     const attached = JSON.stringify(jsonResume(resume.content, resume.design, 'resume'));
