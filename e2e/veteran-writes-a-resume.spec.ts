@@ -207,15 +207,15 @@ test('what two tabs write is joined, and what had to give way is kept', async ({
   const other = await page.context().newPage();
   await page.goto(`/veteran/resume/edit/${id}`);
   await other.goto(`/veteran/resume/edit/${id}`);
-  await expect(other.getByLabel('Headline', { exact: true })).toHaveValue('Workshop manager');
+  await expect(other.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Workshop manager');
 
   await page.getByLabel('Full name').fill('Megan Ann Lloyd');
   await expect(saved(page)).toBeVisible();
-  await other.getByLabel('Headline', { exact: true }).fill('Fleet manager');
+  await other.getByRole('textbox', { name: /^Headline/ }).fill('Fleet manager');
   await expect(other.getByLabel('Full name')).toHaveValue('Megan Ann Lloyd');
   await expect(saved(other)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Fleet manager');
+  await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Fleet manager');
 
   // Both in one field, the second without having seen the first.
   await page
@@ -226,29 +226,29 @@ test('what two tabs write is joined, and what had to give way is kept', async ({
         : route.continue(),
     );
   let joined = false;
-  await page.getByLabel('Headline', { exact: true }).fill('Workshop lead');
+  await page.getByRole('textbox', { name: /^Headline/ }).fill('Workshop lead');
   await expect(saved(page)).toBeVisible();
   joined = true;
-  await other.getByLabel('Headline', { exact: true }).fill('Depot manager');
+  await other.getByRole('textbox', { name: /^Headline/ }).fill('Depot manager');
   await expect(other.getByText('was also changed elsewhere')).toBeVisible();
-  await expect(other.getByLabel('Headline', { exact: true })).toHaveValue('Depot manager');
+  await expect(other.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Depot manager');
   await other.getByRole('button', { name: 'Versions' }).click();
   await other.getByRole('button', { name: 'Restore the version kept by itself' }).first().click();
-  await expect(other.getByLabel('Headline', { exact: true })).toHaveValue('Workshop lead');
+  await expect(other.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Workshop lead');
 });
 
 test('what is written while the server is away is kept, and saved when it is back', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'offline.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto(`/veteran/resume/edit/${id}`);
-  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Workshop manager');
+  await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Workshop manager');
   await page.context().setOffline(true);
-  await page.getByLabel('Headline', { exact: true }).fill('Fleet manager');
+  await page.getByRole('textbox', { name: /^Headline/ }).fill('Fleet manager');
   await expect(page.getByText(/^Not saved yet/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(saved(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Fleet manager');
+  await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Fleet manager');
 });
 
 test('tips and proposals stand at their lines and change nothing until they are accepted', async ({ page }) => {

@@ -162,9 +162,14 @@ function BodyField({ value, onChange }: { value: string; onChange: (text: string
       <FormField
         id={id}
         label="Your letter"
-        help="Why this job, and what from your service or work fits it. An empty line begins a paragraph."
+        help={
+          <>
+            Why this job, and what from your service or work fits it. An empty line begins a paragraph.
+            {value.length > LETTER_MAX * 0.8 && ` ${value.length} of ${LETTER_MAX} characters.`}
+          </>
+        }
         aside={
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexShrink: 0, my: -0.5 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', alignSelf: 'center', flexShrink: 0, my: -0.5 }}>
             {noted.marks}
             {value.trim() !== '' && (
               <RewriteButton
@@ -173,9 +178,6 @@ function BodyField({ value, onChange }: { value: string; onChange: (text: string
                 named
               />
             )}
-            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {value.length} of {LETTER_MAX}
-            </Box>
           </Box>
         }
       >

@@ -77,7 +77,7 @@ export function useFieldTools(
     /** For `aria-describedby`: what is said of the field is heard with it, folded or not. */
     describedBy: notes.length > 0 ? `${id}-notes` : undefined,
     marks: (notes.length > 0 || rewritten !== null) && (
-      <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', flexShrink: 0, my: -0.5 }}>
+      <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', alignSelf: 'center', flexShrink: 0, my: -0.5 }}>
         <NoteMark id={id} notes={notes} of={label} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} named />
         {rewritten !== null && field !== undefined && (
           <RewriteButton name={rewritten} onClick={() => tools?.onRewrite(entryId, field, null)} named />
