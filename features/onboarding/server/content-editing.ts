@@ -117,7 +117,8 @@ export async function showQuestion(db: TenantDb, id: number, isActive: boolean):
 
 /** @returns the question that was moved, and all in their order */
 export async function moveQuestion(db: TenantDb, id: number, direction: 'up' | 'down') {
-  const question = (await queries.lockQuestion(db, id)) ?? fail(notFound('Question'));
+  await queries.lockOrder(db);
+  const question = await questionForOperators(db, id);
   const all = (await queries.editedQuestions(db)).filter((one) => one.visibility_place === question.visibility_place);
   const beside = all.filter((one) => one.after_option_id === question.after_option_id);
   const ids = moved(idsOf(all), idsOf(beside), id, direction);
@@ -174,7 +175,8 @@ export async function showSuggestion(db: TenantDb, id: number, isActive: boolean
 
 /** @returns the next step that was moved, and all in their order */
 export async function moveSuggestion(db: TenantDb, id: number, direction: 'up' | 'down') {
-  const suggestion = (await queries.lockSuggestion(db, id)) ?? fail(notFound('Next step'));
+  await queries.lockOrder(db);
+  const suggestion = await suggestionForOperators(db, id);
   const all = await queries.editedSuggestions(db);
   const beside = all.filter((one) => one.answer_option_id === suggestion.answer_option_id);
   await queries.writePositions(db, 'action_suggestions', moved(idsOf(all), idsOf(beside), id, direction));

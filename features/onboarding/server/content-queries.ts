@@ -163,6 +163,11 @@ export async function deleteContent(db: TenantDb, table: Editable, id: number): 
   await db.deleteFrom(table).where('id', '=', id).execute();
 }
 
+/** Lets one after the other put content in order; nothing else of the tenant waits. */
+export async function lockOrder(db: TenantDb): Promise<void> {
+  await db.selectFrom('tenants').select('id').where('id', '=', db.tenant_id).forNoKeyUpdate().execute();
+}
+
 /** Numbers the rows in the order of their ids. */
 export async function writePositions(
   db: TenantDb,

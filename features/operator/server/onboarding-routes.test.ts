@@ -149,6 +149,18 @@ describe('a question', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('is moved one after the other where several are moved at once', async () => {
+    const { tenant, operator, ask, questions } = await desk();
+    const ids: number[] = [];
+    for (const n of [1, 2, 3, 4])
+      ids.push((await ask({ visibility_place: 'action_plan', question: `Question ${n}?`, kind: 'text' })).body.data.id);
+    const move = (id: number, direction: 'up' | 'down') =>
+      tenant.call(calls.moveMasterQuestion, { params: { id }, body: { direction } }, operator);
+    const moves = await Promise.all(ids.flatMap((id) => [move(id, 'up'), move(id, 'down')]));
+    expect(moves.map(({ status }) => status)).toEqual(moves.map(() => 200));
+    expect((await questions()).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+  });
+
   test('that was answered is hidden instead of deleted: it is no longer asked, and the answers stay', async () => {
     const here = await desk();
     const { tenant, operator, veteran, remove, asked, answer, questions } = here;

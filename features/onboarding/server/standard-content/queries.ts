@@ -1,4 +1,5 @@
 import type { TenantDb } from '#kit/server/db.ts';
+import { lockOrder } from '../content-queries.ts';
 import { AS_OF, standardProviders } from './providers.ts';
 import {
   FOR_EVERYBODY,
@@ -17,7 +18,7 @@ export type Loaded = { questions: number; providers: number };
  */
 export async function insertStandardContent(db: TenantDb, countryId: number): Promise<Loaded> {
   // Held, so that two who press at once load it once.
-  await db.selectFrom('tenants').select('id').where('id', '=', db.tenant_id).forUpdate().execute();
+  await lockOrder(db);
   const before = {
     places: (await db.selectFrom('master_questions').select('visibility_place').distinct().execute()).map(
       (row) => row.visibility_place,
