@@ -260,6 +260,14 @@ test('one who comes back the next day goes on where they stopped', async ({ page
   await expect(page).toHaveURL(/\/veteran\/onboarding\?step=2&cvStep=1&resume_id=\d+$/);
   await expect(heading(page)).toHaveText('Military Exp.');
 
+  // The wrong file can be changed on the way.
+  await page.getByRole('link', { name: 'Use another one' }).click();
+  await expect(page).toHaveURL(/step=2&resume_id=\d+$/);
+  await expect(page.getByText('Read from Megan Lloyd CV.pdf')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use another file' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go on checking' }).click();
+  await expect(heading(page)).toHaveText('Military Exp.');
+
   // Back is allowed, and everything stands as it was.
   await page
     .getByRole('navigation', { name: 'Steps' })

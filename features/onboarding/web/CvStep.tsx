@@ -7,7 +7,7 @@ import { IconCheck, IconChevronRight, IconFileText } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useSessionStore } from '#features/accounts/web/index.ts';
+import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { CV_FILES, MAX_CV_BYTES } from '#features/resumes/contract.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
@@ -19,6 +19,7 @@ import { keyOf, mutation } from '#kit/ui/query.ts';
 import { getOnboarding, getOnboardingResume, saveCv, uploadCv } from '../contract.ts';
 import { CV_SECTION_NAMES, CV_SECTIONS, nextCvStep } from '../rules.ts';
 import type { OnboardingResume } from '../shapes.ts';
+import { cvDraft } from './cv-draft.ts';
 import { StepFooter } from './StepForm.tsx';
 
 type CvStepProps = {
@@ -93,6 +94,7 @@ function Upload({ word, label, replaces }: UploadProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const session = useSessionStore();
+  const { id: personId } = useUser();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [progress, setProgress] = useState<number>();
@@ -116,6 +118,8 @@ function Upload({ word, label, replaces }: UploadProps) {
     try {
       const { data } = await upload.mutateAsync(picked);
       announce(`Your ${word} was read`);
+      // Words of the file before, changed and not saved, do not belong to this one.
+      cvDraft.write(personId, null);
       queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
       void queryClient.invalidateQueries({ queryKey: keyOf(getOnboarding) });
       // The profile names its resumes.

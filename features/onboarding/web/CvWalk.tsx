@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -155,6 +156,9 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
             }}
           >
             <OriginalFile key={resume.file.name + resume.file.size} file={resume.file} word={word} />
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              Not the right file? <Link href={paths.veteran.onboarding({ step: 2, resume_id: resume.id })}>Use another one</Link>
+            </Typography>
           </Box>
         )}
         <Box

@@ -33,7 +33,7 @@ export function OnboardingPage() {
   // Stays while the page is open: finishing a step must not change what is shown under the same address.
   const [landed, setLanded] = useState<Step>();
   if (landed === undefined && state.data) setLanded(nextStep(state.data.data.finished));
-  const { step = landed, cvStep } = search;
+  const { step = landed, cvStep, resume_id } = search;
   useFocusOnStep(`${step} ${cvStep}`);
 
   if (state.isError)
@@ -52,7 +52,7 @@ export function OnboardingPage() {
   return (
     <>
       <StepBar step={step} finished={data.finished} percentage={data.onboarding_percentage} cv={word} />
-      <StepPage key={step} step={step} cvStep={cvStep} state={data} word={word} />
+      <StepPage key={step} step={step} cvStep={cvStep} asksForList={resume_id !== undefined} state={data} word={word} />
     </>
   );
 }
@@ -90,9 +90,16 @@ const LEADS: Record<Step, string> = {
 
 const PLACES: Partial<Record<Step, string>> = { 1: 'personal_details', 3: 'career_direction', 4: 'action_plan' };
 
-type StepPageProps = { step: Step; cvStep: number | undefined; state: Onboarding; word: string };
+type StepPageProps = {
+  step: Step;
+  cvStep: number | undefined;
+  /** The list of a resume's sections was asked for; otherwise the walk goes on where it stopped. */
+  asksForList: boolean;
+  state: Onboarding;
+  word: string;
+};
 
-function StepPage({ step, cvStep, state, word }: StepPageProps) {
+function StepPage({ step, cvStep, asksForList, state, word }: StepPageProps) {
   const questions = useQuery({
     ...query(findMasterQuestions, { query: { visibility_place: PLACES[step] ?? '' } }),
     enabled: PLACES[step] !== undefined,
@@ -103,7 +110,7 @@ function StepPage({ step, cvStep, state, word }: StepPageProps) {
     await keep(next);
     await goOn(step, next);
   };
-  if (step === 2) return <CvPage cvStep={cvStep} state={state} word={word} />;
+  if (step === 2) return <CvPage cvStep={cvStep} asksForList={asksForList} state={state} word={word} />;
 
   const body = (): ReactNode => {
     if (step === 5) return <ServicesStep state={state} onSaved={onSaved} />;
@@ -122,7 +129,7 @@ function StepPage({ step, cvStep, state, word }: StepPageProps) {
   );
 }
 
-function CvPage({ cvStep, state, word }: Omit<StepPageProps, 'step'>) {
+function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'>) {
   const resume = useQuery(query(getOnboardingResume));
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -144,7 +151,8 @@ function CvPage({ cvStep, state, word }: Omit<StepPageProps, 'step'>) {
       </Page>
     );
   const { data } = resume.data;
-  if (data && cvStep === undefined && !finished && data.seen.length > 0 && data.seen.length < CV_SECTIONS.length)
+  const isUnderWay = data && !finished && data.seen.length > 0 && data.seen.length < CV_SECTIONS.length;
+  if (isUnderWay && cvStep === undefined && !asksForList)
     return <GoTo href={paths.veteran.onboarding({ step: 2, cvStep: nextCvStep(data.seen), resume_id: data.id })} />;
   if (data && cvStep !== undefined)
     return (
