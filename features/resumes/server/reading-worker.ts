@@ -81,13 +81,17 @@ function fromJson(value: unknown): { cv: ReadCv; resume: ResumeContent | null } 
   return { cv: ReadCv.parse({ ...resume, more }), resume };
 }
 
-/** What stands on one height is one line. */
+/** What stands on one height is one line, and a heading has an empty one before it. */
 function linesOf(items: Item[]): string {
   const lines: { y: number; text: string }[] = [];
   for (const { y, text } of items) {
     const line = lines.at(-1);
     if (line?.y === y) line.text += ` ${text}`;
-    else lines.push({ y, text });
+    else {
+      // Lines of text stand up to 15 apart.
+      if (line && y - line.y > 18) lines.push({ y: line.y, text: '' });
+      lines.push({ y, text });
+    }
   }
   return lines.map(({ text }) => text).join('\n');
 }

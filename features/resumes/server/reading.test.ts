@@ -29,6 +29,8 @@ const ODT = zipOf({
   'content.xml':
     '<o xmlns:office="o" xmlns:text="t"><office:body><text:h>Jane Smith</text:h><text:p>Experience</text:p><text:p>Acme Ltd, Project Manager</text:p><text:p>January 2019 - Present</text:p></office:body></o>',
 });
+const HEADED =
+  '<o xmlns:office="o" xmlns:text="t"><office:body><text:h>Jane Smith</text:h><text:h>Experience</text:h><text:p>Acme Ltd</text:p><text:p>Project Manager</text:p></office:body></o>';
 const odtOf = (files: Record<string, string>) => zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', ...files });
 const encrypted = (archive: Buffer) => {
   const locked = Buffer.from(archive);
@@ -103,6 +105,11 @@ describe('a file that cannot be read is refused with what to do', () => {
     expect(await readApart('rtf', deep, { milliseconds: 50, megabytes: 512 })).toEqual({ refused: 'too_slow' });
     expect(await readApart('rtf', deep, { milliseconds: 20_000, megabytes: 12 })).toEqual({ refused: 'too_large' });
   });
+});
+
+test('of a document with headings the text shows them apart', async () => {
+  const file = await readCvFile({ filename: 'x.odt', bytes: odtOf({ 'content.xml': HEADED }) });
+  expect(file.text).toBe('Jane Smith\n\nExperience\nAcme Ltd\nProject Manager');
 });
 
 test("of LinkedIn's export nothing is kept but what was read", async () => {
