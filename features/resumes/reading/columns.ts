@@ -145,6 +145,7 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   if (leftRows.length < 2 || rightRows.length < 2) return null;
   const gutter = edge - left.reduce((most, cell) => (ADDRESS.test(cell.text) ? most : Math.max(most, cell.right)), 0);
   if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
+  if (isTableOfDates(band, leftOf, rightOf)) return null;
   if (isMargin(left, leftRows.length, beside, rightRows, width) || isRightMargin(beside, rightRows, edge)) return null;
   return {
     above: rows.slice(0, start).flat(),
@@ -166,6 +167,15 @@ function restartsAsTable(rows: Cell[][], heading: number, edge: number, to: numb
   const next = rows[heading + 1];
   const after = heading + 1 < to && next ? next.filter((cell) => cell.x >= edge) : [];
   return after.length > 0 && next !== undefined && next.some((cell) => cell.x < edge) && !after.some(isHeading);
+}
+
+/** Rows that each begin with a date and have their text on the same line: a table, read row by row. */
+function isTableOfDates(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
+  if (band.some((row) => rightOf(row).some(isHeading))) return false;
+  const rows = band.filter((row) => leftOf(row).length > 0 && !row.some(isHeading));
+  const dated = rows.filter((row) => isDateOnly(row[0]?.text ?? ''));
+  const beside = dated.filter((row) => rightOf(row).length > 0);
+  return dated.length >= 2 && dated.length >= 0.6 * rows.length && beside.length >= 0.8 * dated.length;
 }
 
 /** Dates or section names down the left, or labels that each belong to the row they begin. */

@@ -14,14 +14,21 @@ export class UnreadableDocx extends Error {
 /** What all parts of a document may unpack to, in bytes. */
 const MAX_UNPACKED = 80 * 1024 * 1024;
 
+/** What a header or footer may hold, in bytes. */
+const MAX_MARGIN = 1024 * 1024;
+
 const LETTER = 5;
 const SIZES: Record<string, number> = { h1: 18, h2: 14, h3: 12, h4: 11 };
 const COLUMN = 1000;
 const TAB = 400;
+/** Below whatever a document says. */
+const FOOT = 10_000_000;
+/** A tab, or the spaces that stand for one. */
+const GAP = /(\t+| {4,})/;
 
 /** A DOCX as items: headings by their size, list points by their mark, table cells side by side. @throws UnreadableDocx */
 export async function itemsOfDocx(bytes: Buffer): Promise<Item[]> {
-  holdToBounds(bytes);
+  const margins = marginParts(bytes);
   const { value } = await mammoth
     .convertToHtml(
       { buffer: bytes },
@@ -30,11 +37,46 @@ export async function itemsOfDocx(bytes: Buffer): Promise<Item[]> {
     .catch(() => {
       throw new UnreadableDocx('corrupt');
     });
-  return itemsOfHtml(value);
+  return [...margins.header, ...itemsOfHtml(value, margins.header.at(-1)?.y ?? 0), ...margins.footer];
 }
 
-/** Unpacks each part once under a bound: what a file says of its sizes need not be true. */
-function holdToBounds(bytes: Buffer): void {
+/** What stands at the top and foot of pages, which the conversion leaves out. */
+function marginParts(bytes: Buffer): { header: Item[]; footer: Item[] } {
+  const parts = holdToBounds(bytes);
+  const items = (kind: string, from: number) => {
+    const lines = parts.filter(({ name }) => name.startsWith(`word/${kind}`)).flatMap(({ xml }) => linesOfXml(xml));
+    const texts = lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
+    return texts.flatMap(({ text, size, bold }, index) => itemsOfLine(text, from + (index + 1) * 15, size, bold));
+  };
+  return { header: items('header', 0), footer: items('footer', FOOT) };
+}
+
+/** Paragraphs of a part's own markup. */
+function linesOfXml(xml: string): { text: string; size: number; bold: boolean }[] {
+  return [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)]
+    .flatMap(([paragraph]) => {
+      const size = Number(/<w:sz w:val="(\d+)"/.exec(paragraph)?.[1] ?? 20) / 2;
+      const marked = paragraph.replace(/<w:tab\/>/g, '<w:t>\t</w:t>').replace(/<w:br\b[^>]*>/g, '<w:t>\n</w:t>');
+      const text = [...marked.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, part = '']) => plain(part)).join('');
+      return text.split('\n').map((line) => ({ text: line, size, bold: /<w:b\/>/.test(paragraph) }));
+    })
+    .filter(({ text }) => text.trim() !== '');
+}
+
+function itemsOfLine(text: string, y: number, size: number, bold: boolean): Item[] {
+  let x = 0;
+  return text.split(GAP).flatMap((part) => {
+    const from = x;
+    if (GAP.test(part)) x = (Math.floor(x / TAB) + 1) * TAB;
+    else x += part.length * LETTER;
+    const item = { page: 1, text: part, x: from, y, width: part.length * LETTER, size, bold, font: '' };
+    return part.trim() === '' ? [] : [item];
+  });
+}
+
+/** Unpacks each part once under a bound: what a file says of its sizes need not be true. @returns headers and footers */
+function holdToBounds(bytes: Buffer): { name: string; xml: string }[] {
+  const margins: { name: string; xml: string }[] = [];
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || end + 22 > bytes.length) throw new UnreadableDocx('corrupt');
   let left = MAX_UNPACKED;
@@ -46,15 +88,21 @@ function holdToBounds(bytes: Buffer): void {
     if (header + 30 > bytes.length) throw new UnreadableDocx('corrupt');
     const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
     const method = bytes.readUInt16LE(at + 10);
-    left -= method === 8 ? unpackedSize(bytes.subarray(start, start + packed), left) : packed;
+    const part = bytes.subarray(start, start + packed);
+    const whole = method === 8 ? unpacked(part, left) : part;
+    left -= whole.length;
     if (left <= 0) throw new UnreadableDocx('too_large');
+    const name = bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28));
+    if (/^word\/(?:header|footer)\d*\.xml$/.test(name) && whole.length < MAX_MARGIN)
+      margins.push({ name, xml: whole.toString('utf8') });
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
+  return margins;
 }
 
-function unpackedSize(packed: Buffer, most: number): number {
+function unpacked(packed: Buffer, most: number): Buffer {
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) }).length;
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
   } catch (error) {
     const tooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw new UnreadableDocx(tooLarge ? 'too_large' : 'corrupt');
@@ -70,9 +118,9 @@ const plain = (text: string) =>
   });
 
 /** HTML of paragraphs, headings, lists and tables as items. */
-export function itemsOfHtml(html: string): Item[] {
+export function itemsOfHtml(html: string, from = 0): Item[] {
   const items: Item[] = [];
-  let y = 0;
+  let y = from;
   let x = 0;
   let size = 10;
   let bold = 0;
@@ -85,8 +133,8 @@ export function itemsOfHtml(html: string): Item[] {
   };
   for (const [, tag, text] of html.matchAll(/<(\/?[a-z][^>]*)>|([^<]+)/gi)) {
     if (text !== undefined) {
-      for (const part of plain(text).split(/(\t+)/)) {
-        if (part.startsWith('\t')) x = Math.max(left + Math.ceil((x - left + 1) / TAB) * TAB, x + 30);
+      for (const part of plain(text).split(GAP)) {
+        if (GAP.test(part)) x = Math.max(left + Math.ceil((x - left + 1) / TAB) * TAB, x + 30);
         else if (part !== '') {
           const width = Math.min(part.length * LETTER, COLUMN - 40);
           items.push({ page: 1, text: part, x, y, width, size, bold: bold > 0, font: '' });

@@ -35,7 +35,7 @@ type Parsed = {
 
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {
-  const lines = withHeadsWhole(printed.filter((line) => !isTableHead(line)));
+  const lines = withHeadsWhole(printed);
   const parsed: Parsed[] = [];
   lines.forEach((line, index) => {
     parsed.push(parseLine(line, parsed, lines[index + 1]));
@@ -157,11 +157,6 @@ const FIRST_OF_POST =
 const LAST_OF_NAME =
   /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?$/i;
 
-/** What a table's columns hold, which is no entry. */
-const isTableHead = ({ cells }: Line) => cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text));
-const TABLE_HEAD =
-  /^(?:(?:dates?|period|years?|from|to|when|employer|company|organi[sz]ation|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details)(?:\s|$))+$/i;
-
 /** A date or place below an entry's text is its own when the entry has none yet. */
 const mayBelong = (group: Parsed[], piece: Parsed) =>
   (piece.spans.length === 0 || group.every((other) => other.spans.length === 0)) &&
@@ -220,7 +215,8 @@ const headsEntry = (parsed: Parsed, next: Line | undefined) =>
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
   const { text } = cell;
-  if (text.length < 130 && (endsInDate(text) || beginsWithRange(text))) return false;
+  if (text.length < 130 && (endsInDate(text) || beginsWithRange(text) || (/\s[|•·]\s/.test(text) && !/[.;]$/.test(text))))
+    return false;
   if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text))) return true;
   if (text.length < 28) return false;
   if (text.length > 50 && cell.right - cell.x > 0.8 * (parsed.line.right - parsed.line.left)) return true;

@@ -1,3 +1,4 @@
+import { isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
 
 /** Text that stands together on one baseline. */
@@ -178,11 +179,16 @@ export function rowsOf(cells: Cell[]): Cell[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
+/** What a table's columns hold, which is neither heading nor entry. */
+const isTableHead = (cells: Cell[]) => cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text));
+const TABLE_HEAD =
+  /^(?:(?:dates?|period|years?|from|to|when|employer|company|organi[sz]ation|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details)(?:\s|$))+$/i;
+
 const RUNNING =
   /^(?:page\s*)?\d+\s*(?:\/|of|from)\s*\d+$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
 
-/** Headers, footers, page numbers and “Last updated” lines apart from the CV's own text. */
-export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[] } {
+/** Headers, footers, page numbers, “Last updated” lines and the heads of tables apart from the CV's own text. */
+export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
   const pages = [...new Set(items.map((item) => item.page))];
   const edge = new Set<Cell>();
   for (const page of pages) {
@@ -195,7 +201,11 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const body = median(cells.map((cell) => cell.size));
   const isRunning = (cell: Cell) =>
     edge.has(cell) &&
+    !isDateOnly(cell.text) &&
     cell.size <= body * 1.35 &&
     (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2));
-  return { own: cells.filter((cell) => !isRunning(cell)), running: cells.filter(isRunning) };
+  const tableHeads = rowsOf(cells).filter(isTableHead);
+  const heads = new Set(tableHeads.flat());
+  const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
+  return { own: cells.filter((cell) => !running.includes(cell) && !heads.has(cell)), running, tableHeads };
 }

@@ -26,11 +26,14 @@ const SERVICES: readonly Service[] = [
 ];
 
 const RANK =
-  /\b(?:(?:lance|staff|master|first|colour|company sergeant|regimental sergeant|command sergeant|sergeant|chief|senior|leading|able|acting|flight|air|brigadier|major|lieutenant|wing|squadron|group|pilot|flying|warrant|petty|gunnery|technical|senior master|chief master|second|sub|rear|vice|junior)[ -])*(?:private first class|private|lance corporal|lance bombardier|bombardier|corporal|sergeant first class|sergeant major|sergeant(?! at)|sgt|ssgt|sfc|cpl|lcpl|l\/cpl|csgt|wo1|wo2|warrant officer(?: class (?:1|2|one|two))?|specialist(?=\s*[/,]|\s*\(?e-?\d|\s*$)|airman(?: first class)?|seaman|able rate|leading hand|petty officer(?: first class| second class| third class)?|second lieutenant|first lieutenant|lieutenant commander|lieutenant colonel|lieutenant|captain|major|colonel|brigadier|general|commander|commodore|admiral|flight lieutenant|squadron leader|wing commander|group captain|senior aircraftman|aircraftman|gunner|sapper|signaller|craftsman|trooper|guardsman|rifleman|fusilier|marine)\b(?:\s*\(?[EOW]-?\d\b\)?)?/i;
+  /\b(?:(?:lance|staff|master|first|colour|company sergeant|regimental sergeant|command sergeant|sergeant|chief|senior|leading|able|acting|flight|air|brigadier|major|lieutenant|wing|squadron|group|pilot|flying|warrant|petty|gunnery|technical|senior master|chief master|second|sub|rear|vice|junior)[ -])*(?:private first class|private|lance corporal|lance bombardier|bombardier|corporal|sergeant first class|sergeant major|sergeant(?! at)|sgt|ssgt|sfc|cpl|lcpl|l\/cpl|csgt|wo1|wo2|warrant officer(?: class (?:1|2|one|two))?|specialist(?=\s*[/,]|\s*\(?e-?\d|\s*$)|airman(?: first class)?|seaman|able rate|leading hand|petty officer(?: first class| second class| third class)?|second lieutenant|first lieutenant|lieutenant commander|lieutenant colonel|lieutenant|captain|major|colonel|brigadier|general|commander|commodore|admiral|flight lieutenant|squadron leader|wing commander|group captain|senior aircraftman|aircraftman|gunner|sapper|signaller|craftsman|trooper|guardsman|rifleman|fusilier|marine|(?:chief|junior|senior) technician|air specialist|midshipman|officer cadet|ensign|pfc|spc|ssg|msg|tsgt|msgt|smsgt|cmsgt|sra|a1c|gysgt|po[123]|cpo|scpo|mcpo|csm|1sg|[12]lt|cpt|ltc|capt|maj|lt|sac|rsm|rqms|lsgt|l\/sgt)\b(?:\s*\(?[EOW]-?\d\b\)?)?/i;
 const UNIT =
-  /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS) [A-Z][\w'’]+|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
+  /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS)(?: [A-Z][\w'’]+){1,3}|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
+/** Names of services that read like units. */
+const SERVICE_ITSELF =
+  /^(?:(?:the )?(?:u\.?s\.?|united states|royal)? ?(?:marine|air|space|adjutant general’s)? ?corps|intelligence corps|army medical corps)$/i;
 const OPERATION =
-  /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?|\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/g;
+  /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+(?:['’]s)?)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?|\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/g;
 const CLEARANCE =
   /\b(?:(?:active|current|held|uk|enhanced) )?(?:TS\/SCI|top secret(?:\/sci)?|secret|SC|DV|eDV|developed vetting|security check|CTC|BPSS)(?: security)?(?: clear(?:ance|ed)|(?= \(|$|[,.;)]))/i;
 const UK_TRADE =
@@ -61,14 +64,17 @@ export function readService(job: ReadWork, around: string): ReadService {
   const head = [job.position, job.name, ...job.summary.split('\n').slice(0, 3)].join(' | ');
   const all = [head, job.location, job.summary, ...job.highlights].join('\n');
   const service = serviceIn(head) ?? serviceIn(all) ?? serviceIn(around);
-  const rank = rankIn(job.position) || rankIn(head);
-  const unit = UNIT.exec(job.name)?.[0] ?? UNIT.exec(head.replace(/\|/g, '\n'))?.[0] ?? '';
+  const code = service?.country === 'UK' ? null : codedTrade([job.position, job.name, head]);
+  // “Specialist” in a trade's name is no rank.
+  const withoutTrade = (text: string) => (code ? text.replace(code.printed, ' ') : text);
+  const rank = rankIn(withoutTrade(job.position)) || rankIn(withoutTrade(head));
+  const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
   return {
     country: service?.country ?? null,
     service: service?.name ?? '',
     rank,
-    trade: tradeOf(job, rank, head, service?.country),
-    unit: unit.trim(),
+    trade: code?.trade ?? tradeOf(job, rank, head),
+    unit: unitIn(job.name) || unitIn(head.replace(/\|/g, '\n')) || unitIn(own[0] ?? ''),
     operations: operationsIn(all),
     clearance: clearanceIn(all),
     location: job.location,
@@ -77,18 +83,42 @@ export function readService(job: ReadWork, around: string): ReadService {
     printedDates: job.printedDates,
     url: job.url,
     summary: leftOver(job, rank),
-    highlights: job.highlights,
+    highlights: job.highlights.filter((line) => line !== own[0]),
   };
 }
 
-function tradeOf(job: ReadWork, rank: string, head: string, country: string | undefined): string {
-  const coded =
-    country === 'UK'
-      ? null
-      : /(?:([A-Z][\w/&-]*(?: [A-Z][\w/&-]*){0,5}) ?\( ?)?(?:(?:MOS|AFSC|rating):? ?)?\b(\d{2}[A-Z]|\d[A-Z]\d[A-Z]\d)\b/.exec(
-          head,
-        );
-  if (coded?.[2]) return `${coded[2]} ${coded[1] ?? ''}`.trim();
+/** The unit that a text names and that is not the service itself; a battalion with its regiment. */
+function unitIn(text: string): string {
+  const units = [...text.matchAll(new RegExp(UNIT, 'g'))].filter(({ 0: unit }) => !SERVICE_ITSELF.test(unit.trim()));
+  const [first, second] = units;
+  if (!first) return '';
+  const between = second ? text.slice(first.index + first[0].length, second.index) : '';
+  return second && /^, (?:the )?$/i.test(between)
+    ? text.slice(first.index, second.index + second[0].length).trim()
+    : first[0].trim();
+}
+
+const CODE = '(\\d{2}[A-Z]|\\d[A-Z]\\d[A-Z\\d]\\d|0\\d{3})';
+const NAME = "([A-Z][\\w/&'’-]*(?: (?:[A-Z][\\w/&'’-]*|of|and|&)){0,5})";
+const CODE_FIRST = new RegExp(`\\b${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`);
+const NAME_FIRST = new RegExp(`${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?${CODE}\\b ?\\)?`);
+
+/** An American occupation with its code, which may stand before or behind its name. */
+function codedTrade(texts: string[]): { trade: string; printed: string } | null {
+  for (const text of texts) {
+    const named = NAME_FIRST.exec(text);
+    if (named?.[1] && named[2]) return { trade: `${named[2]} ${named[1]}`, printed: named[0] };
+    const coded = CODE_FIRST.exec(text);
+    if (coded?.[1])
+      return {
+        trade: [coded[1], coded[2]?.replace(/ (?:United States|U\.?S\.?)\b.*/, '')].filter(Boolean).join(' '),
+        printed: coded[0],
+      };
+  }
+  return null;
+}
+
+function tradeOf(job: ReadWork, rank: string, head: string): string {
   const known = UK_TRADE.exec(head)?.[0];
   if (known) return known;
   const rest = job.position

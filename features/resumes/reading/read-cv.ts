@@ -17,11 +17,11 @@ import { withWrapsJoined } from './wraps.ts';
 /** Reads a CV out of text with positions. Every word of it stands somewhere in the result. */
 export function readCv(items: Item[]): ReadCv {
   const cells = cellsOf(items);
-  const { own, running } = withoutRunningLines(items, cells);
+  const { own, running, tableHeads } = withoutRunningLines(items, cells);
   const lines = inReadingOrder(withWrapsJoined(own));
   const cv = readLines(lines);
   if (running.length > 0) keepRunning(cv, running);
-  keepTheRest(cv, lines);
+  keepTheRest(cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
   return cv;
 }
 

@@ -53,11 +53,11 @@ function lookOfHeadings(lines: Line[]): Look {
   const firsts = lines.flatMap(({ cells: [cell] }) => (cell && !cell.bullet ? [cell] : []));
   const alike = alone.filter((cell) => styleOf(cell) === style);
   const stands = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
-  // Where most others of that look have a date under them, heads of entries share it.
+  // Where most others of that look have a date close under them, heads of entries share it.
   const others = alike.filter((cell) => headingKind(cell.text) === null && looksLikeTitle(cell.text));
   const dated = others.filter((cell) => {
-    const below = lines[lines.findIndex((line) => line.cells[0] === cell) + 1];
-    return below && findSpan(textOf(below)) !== null;
+    const at = lines.findIndex((line) => line.cells[0] === cell);
+    return lines.slice(at + 1, at + 4).some((line) => findSpan(textOf(line)) !== null);
   });
   const styleTells =
     stands &&

@@ -11,16 +11,16 @@ function halves(text: string): [string, string] | null {
   const at = /^(.{3,}?)\s+(?:at|@|with)\s+(.{2,})$/i.exec(text);
   if (at?.[1] && at[2] && leaning(at[1]) > 0) return [at[1], at[2]];
   const parts = text.split(/,\s+/);
-  let best: { score: number; pair: [string, string] } | null = null;
-  for (let index = 1; index < parts.length; index++) {
-    if (SUFFIX.test(parts[index] ?? '')) continue;
-    const pair: [string, string] = [parts.slice(0, index).join(', '), parts.slice(index).join(', ')];
-    const score = Math.abs(leaning(pair[0]) - leaning(pair[1]));
-    // Of splits that say as much, `Manager, North` stays whole before an employer.
-    const later = best?.score === score && leaning(pair[0]) > leaning(pair[1]);
-    if (!best || score > best.score || later) best = { score, pair };
-  }
-  return best && best.score > 0 ? best.pair : null;
+  const splits = parts.slice(1).flatMap((part, index): { score: number; postFirst: boolean; pair: [string, string] }[] => {
+    if (SUFFIX.test(part)) return [];
+    const pair: [string, string] = [parts.slice(0, index + 1).join(', '), parts.slice(index + 1).join(', ')];
+    const difference = leaning(pair[0]) - leaning(pair[1]);
+    return [{ score: Math.abs(difference), postFirst: difference > 0, pair }];
+  });
+  const most = Math.max(0, ...splits.map(({ score }) => score));
+  const best = splits.filter(({ score }) => score === most && score > 0);
+  // Of splits that say as much, `Manager, North` stays whole before an employer.
+  return (best[0]?.postFirst ? best.at(-1)?.pair : best[0]?.pair) ?? null;
 }
 
 /** Heads as employer and post, told by words and, where those are silent, by the habit of the entries around. */
