@@ -68,7 +68,7 @@ function joinedWith(now: unknown, then: unknown, typed: unknown): unknown {
     const [base, given, before] = [record(now), record(typed), record(then)];
     const fields = Object.keys({ ...base, ...given }).map((field) => [
       field,
-      field in base ? joinedWith(base[field], before[field], given[field]) : given[field],
+      Object.hasOwn(base, field) ? joinedWith(base[field], before[field], given[field]) : given[field],
     ]);
     return Object.fromEntries(fields);
   }

@@ -152,6 +152,7 @@ describe('an archive', () => {
   test.each([
     ['of connections alone', { 'Connections.csv': 'First Name\nAnother\n' }],
     ['of photographs', { 'one.jpg': 'x' }],
+    ['with names that every object knows', { 'constructor.csv': 'First Name\nMegan\n', '__proto__.csv': 'x' }],
     ['with a file of such a name and other columns', { 'Profile.csv': 'Colour,Size\nred,4\n' }],
     ['whose paths lead out of it', { '../Profile.csv': 'First Name\nMegan\n', '/Positions.csv': 'Company Name\nAcme\n' }],
     ['that lies deep in another', { 'a/b/Profile.csv': 'First Name\nMegan\n' }],

@@ -67,7 +67,7 @@ export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> 
   return { cv: read(sheets), text: shown.join('\n\n\n'), kept: zipSync(kept) };
 }
 
-const isSheet = (name: string): name is SheetName => name in SHEETS;
+const isSheet = (name: string): name is SheetName => Object.hasOwn(SHEETS, name);
 
 /** `Basic_Export/Email Addresses.csv` is the sheet of addresses; one folder around them all is what packing them again makes. */
 function sheetOf(path: string): SheetName | null {

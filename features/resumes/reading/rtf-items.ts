@@ -45,20 +45,22 @@ const MARKERS = new Set(['listtext', 'pntext']);
 /** Text that stands apart from the paragraph in whose middle its group is written. */
 const APART = new Set('header headerl headerr headerf footer footerl footerr footerf footnote shptxt dptxbxtext'.split(' '));
 
-const SIGNS: Record<string, string> = {
-  tab: '\t',
-  emdash: '—',
-  endash: '–',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  bullet: '•',
-  emspace: ' ',
-  enspace: ' ',
-  qmspace: ' ',
-  nestcell: '\t',
-};
+const SIGNS = new Map(
+  Object.entries({
+    tab: '\t',
+    emdash: '—',
+    endash: '–',
+    lquote: '‘',
+    rquote: '’',
+    ldblquote: '“',
+    rdblquote: '”',
+    bullet: '•',
+    emspace: ' ',
+    enspace: ' ',
+    qmspace: ' ',
+    nestcell: '\t',
+  }),
+);
 const PARAGRAPH_ENDS = new Set(['par', 'sect', 'page', 'column', 'nestrow']);
 
 /** Code pages of the character sets that a font may have. */
@@ -195,7 +197,7 @@ class RtfReader {
     const now = this.#now;
     if (now.reads !== 'text') return;
     const isOn = number !== 0;
-    const sign = SIGNS[word];
+    const sign = SIGNS.get(word);
     if (sign !== undefined) this.#plain(sign);
     else if (PARAGRAPH_ENDS.has(word)) this.#endParagraph();
     else if (word === 'b') now.bold = isOn;
