@@ -9,6 +9,9 @@ describe('the built-in engine', () => {
   test.each([
     ['rephrase', 'I was responsible for managing 24 engineers.', 'Directed 24 engineers.'],
     ['rephrase', 'Responsible for the maintenance of 180 vehicles.', 'Kept up 180 vehicles.'],
+    ['professional', 'Responsible for a stores account worth £3.2m', 'Managed a stores account worth £3.2m'],
+    ['shorten', 'I was in charge of 24 mechanics.', 'Managed 24 mechanics.'],
+    ['shorten', 'Responsible for morale', 'Responsible for morale'],
     ['rephrase', 'Led a team of six. Wrote the plan.', 'Headed a team of six. Drafted the plan.'],
     [
       'rephrase',
@@ -78,7 +81,7 @@ describe('the built-in engine', () => {
     expect(await rewrite({ text: 'Étudié à Lyon', tone: 'persuasive', of: 'resume' }, null)).toEqual({
       proposal: 'Étudié à Lyon',
       engine: 'built_in',
-      notice: 'The built-in engine would change nothing here in this tone.',
+      notice: 'There is nothing to change in this tone. Try another, or write your own.',
     });
   });
 });

@@ -41,7 +41,7 @@ export async function rewrite(asked: Asked, service: AiService | null): Promise<
 
 function builtIn({ text, tone, of }: Asked, notice: string | null): Rewriting {
   const proposal = rewriteByRules(text, tone, of);
-  const unchanged = proposal === text ? 'The built-in engine would change nothing here in this tone.' : null;
+  const unchanged = proposal === text ? 'There is nothing to change in this tone. Try another, or write your own.' : null;
   return { proposal, engine: 'built_in', notice: [notice, unchanged].filter(Boolean).join(' ') || null };
 }
 

@@ -80,6 +80,13 @@ function direct(sentence: string): string {
     const [, noun, of] = /^(?:the )?(\w+) of (.+)$/is.exec(what) ?? [];
     const done = noun === undefined ? undefined : DONE[noun.toLowerCase()];
     if (done !== undefined) return capital(`${done} ${of}`);
+    // Of things that are counted or named one by one; of safety or morale nobody says that they managed it.
+    if (
+      /^[^.]*?\b(?:responsible for|in charge of)\b/i.test(sentence) &&
+      /^(?:an?|the|all|our|its|my|\d[\d,]*) /i.test(what) &&
+      !verb
+    )
+      return `Managed ${what}`;
   }
   const [, own] = /^(?:I|we) (\p{Ll}+\b.*)$/su.exec(sentence) ?? [];
   return own !== undefined && isPast(/^\p{Ll}+/u.exec(own)?.[0] ?? '') ? capital(own) : sentence;
