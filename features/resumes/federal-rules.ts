@@ -68,20 +68,19 @@ export function federalFaults(content: ResumeContent, pages: number | null): Fed
     fault('grade', 'Write the highest grade as series and grade: GS-0343-12.');
 
   for (const post of [...content.military, ...content.work].filter(({ hidden }) => !hidden)) {
-    const at = nameOf(post);
-    const of = (rule: FederalFault['rule'], text: string) => fault(rule, `${at}: ${text}`, post.id);
-    if (!titleOf(post)) of('title', 'add the job title.');
-    if (!employerOf(post)) of('employer', 'add the employer.');
-    if (!post.location.trim()) of('place', 'add the city and state.');
+    const of = (rule: FederalFault['rule'], text: string) => fault(rule, text, post.id);
+    if (!titleOf(post)) of('title', 'Add the job title.');
+    if (!employerOf(post)) of('employer', 'Add the employer.');
+    if (!post.location.trim()) of('place', 'Add the city and state.');
     if (!isMonth(post.startDate) || !(post.endDate === 'present' || isMonth(post.endDate)))
-      of('dates', 'give month and year of its beginning and end.');
-    if (!hoursOf(post.hours)) of('hours', 'add the hours a week, as a number.');
+      of('dates', 'Give month and year of its beginning and end.');
+    if (!hoursOf(post.hours)) of('hours', 'Add the hours a week, as a number.');
     if (!post.summary.trim() && post.highlights.every((line) => !line.trim()))
-      of('duties', 'say what you did and what came of it.');
-    if (post.grade.trim() && !GRADE.test(post.grade.trim())) of('grade', 'write series and grade as GS-0343-12.');
+      of('duties', 'Say what you did and what came of it.');
+    if (post.grade.trim() && !GRADE.test(post.grade.trim())) of('grade', 'Write series and grade as GS-0343-12.');
     const texts = [post.summary, ...post.highlights];
-    if (texts.some((text) => LINK.test(text))) of('links', 'take out the web address: links are not read.');
-    if (texts.some((text) => SSN.test(text))) of('private', 'take out the social security number.');
+    if (texts.some((text) => LINK.test(text))) of('links', 'Take out the web address: links are not read.');
+    if (texts.some((text) => SSN.test(text))) of('private', 'Take out the social security number.');
   }
   if (LINK.test(basics.summary)) fault('links', 'Summary: take out the web address: links are not read.');
   if (SSN.test(basics.summary)) fault('private', 'Summary: take out the social security number.');
@@ -90,7 +89,6 @@ export function federalFaults(content: ResumeContent, pages: number | null): Fed
 
 const titleOf = (post: Post) => ('rank' in post ? post.trade.trim() || post.rank.trim() : post.position.trim());
 const employerOf = (post: Post) => ('rank' in post ? post.service.trim() : post.name.trim());
-const nameOf = (post: Post) => titleOf(post) || employerOf(post) || 'A post';
 const isMonth = (when: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(when);
 
 /** Hours a week of `40` or `37.5 hours`; null for anything that is no number from 1 to 168. */

@@ -12,6 +12,8 @@ type Post = ResumeContent['work'][number] | ResumeContent['military'][number];
 /** What only a federal resume asks for, with its rules checked as they stand. */
 export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
   const { federal } = content;
+  const posts = [...content.military, ...content.work].filter(({ hidden }) => !hidden);
+  const lacking = posts.filter(({ id }) => faults.some(({ entry_id }) => entry_id === id)).length;
   const set = (change: Partial<ResumeContent['federal']>) => onChange({ ...content, federal: { ...federal, ...change } });
   const setPost = (id: string, change: Partial<Post>) =>
     onChange({
@@ -29,18 +31,19 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
         <Typography variant="h3" component="h2" id="federal-title">
           Federal rules
         </Typography>
-        <Box component="ul" aria-live="polite" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
-          {faults.length === 0 && (
+        {faults.length === 0 && (
+          <Rules>
             <Rule icon={<IconCircleCheck size={18} aria-hidden />} color="success.text">
               Every rule that can be checked here is met.
             </Rule>
-          )}
-          {faults.map((fault) => (
-            <Rule key={fault.text} icon={<IconAlertTriangle size={18} aria-hidden />} color="warning.text">
-              {fault.text}
-            </Rule>
-          ))}
-        </Box>
+          </Rules>
+        )}
+        <Faults faults={faults.filter(({ entry_id }) => entry_id === null)} />
+        {lacking > 0 && (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {lacking === 1 ? 'One post lacks something' : `${lacking} posts lack something`}: see below.
+          </Typography>
+        )}
       </div>
       <Pair>
         <TextLine
@@ -82,7 +85,7 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
         emptyLabel="None claimed"
         optional
       />
-      {[...content.military, ...content.work].map((post) => (
+      {posts.map((post) => (
         <Box
           key={post.id}
           component="fieldset"
@@ -91,6 +94,7 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
           <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
             {nameOf(post)}
           </Typography>
+          <Faults faults={faults.filter(({ entry_id }) => entry_id === post.id)} />
           <Pair>
             <TextLine label="Hours a week" value={post.hours} onChange={(hours) => setPost(post.id, { hours })} maxLength={40} />
             <TextLine
@@ -149,6 +153,31 @@ function nameOf(post: Post): string {
   const name =
     'rank' in post ? [post.rank, post.service].filter(Boolean).join(', ') : [post.position, post.name].filter(Boolean).join(', ');
   return name || 'Untitled post';
+}
+
+/** Rules that are not met, of the whole or of a post. */
+function Faults({ faults }: { faults: FederalFault[] }) {
+  return (
+    <Rules>
+      {faults.map(({ rule, text }) => (
+        <Rule key={`${rule} ${text}`} icon={<IconAlertTriangle size={18} aria-hidden />} color="warning.text">
+          {text}
+        </Rule>
+      ))}
+    </Rules>
+  );
+}
+
+function Rules({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      aria-live="polite"
+      sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, '&:empty': { display: 'none' } }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 function Rule({ icon, color, children }: { icon: ReactNode; color: string; children: ReactNode }) {
