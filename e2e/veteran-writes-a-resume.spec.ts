@@ -291,15 +291,15 @@ test('tips and proposals stand at their lines and change nothing until they are 
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.getByRole('button', { name: 'Add an entry' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Regimental history');
-    await page.getByLabel(/^What for/).fill('Wrote it as RSM, in order to remember.');
-    await page.getByRole('button', { name: /on What for: Jargon/ }).click();
+    await page.getByRole('textbox', { name: /^In a sentence or two/ }).fill('Wrote it as RSM, in order to remember.');
+    await page.getByRole('button', { name: /on In a sentence or two: Jargon/ }).click();
     await page.getByRole('button', { name: 'Leave RSM as it is' }).click();
-    await expect(page.getByRole('button', { name: /on What for/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /on In a sentence or two/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Rewrite Regimental history' }).click();
     await dialog.getByRole('button', { name: 'Shorten' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Proposal' })).toHaveValue('Wrote it as RSM, to remember.');
     await dialog.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByLabel(/^What for/)).toHaveValue('Wrote it as RSM, to remember.');
+    await expect(page.getByRole('textbox', { name: /^In a sentence or two/ })).toHaveValue('Wrote it as RSM, to remember.');
   });
 });
 

@@ -96,9 +96,9 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <section aria-labelledby={`${id}-now`}>
-            <Typography variant="subtitle2" component="h3" id={`${id}-now`} sx={{ mb: 0.5 }}>
+            <FormLabel component="h3" id={`${id}-now`} sx={{ m: 0, mb: 0.5 }}>
               Now
-            </Typography>
+            </FormLabel>
             <Box
               sx={{
                 p: 1.5,
@@ -106,6 +106,7 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
                 borderColor: 'divider',
                 borderRadius: 1,
                 bgcolor: 'background.subtle',
+                typography: 'body2',
                 whiteSpace: 'pre-wrap',
                 overflowWrap: 'anywhere',
               }}
@@ -140,13 +141,11 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
                 {found.notice}
               </Alert>
             )}
-            {found && (
+            {found && proposal !== text && (
               <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
                 {found.engine === 'service'
                   ? 'Written by an outside service, which got this text and nothing else. Check that every fact is still yours.'
-                  : proposal === text
-                    ? 'There is nothing to change in this tone.'
-                    : 'Written by rules on this site. Check that every fact is still yours.'}
+                  : 'Written by rules on this site. Check that every fact is still yours.'}
               </Typography>
             )}
           </div>

@@ -48,7 +48,7 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
             />
           </Pair>
           <TextLine
-            label="What for"
+            label={lasts ? 'In a sentence or two' : 'What for'}
             name="summary"
             value={entry.summary}
             onChange={(summary) => set({ summary })}
