@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from './items.ts';
@@ -40,6 +41,28 @@ Leeds City College,2008,2010,With distinction,"Level 3 Diploma, Vehicle Maintena
   'Connections.csv': 'First Name,Last Name\nAnother,Person\n',
   'Recommendations_Received.csv': 'First Name,Text\nAnother,Kind words\n',
 };
+
+/** What people write, with all that has a meaning in CSV or to the reader. */
+const FIELD = fc.oneof(
+  fc.constantFrom(
+    '',
+    'British Army',
+    'Sergeant',
+    'Sep 2010',
+    '2012',
+    'Royal Navy',
+    'https://a.test/x',
+    '- one\n• two\n\nthree',
+    'a, b; "c"',
+  ),
+  fc.string({ unit: fc.constantFrom(...'abcXYZ 0123,;"\'\n•-–[]:/é'), maxLength: 20 }),
+);
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 describe("LinkedIn's export", () => {
   test('is read into the fields of a CV', async () => {
@@ -119,6 +142,33 @@ describe("LinkedIn's export", () => {
     expect(text).toContain('Company Name: Northgate Rail\nTitle: Fleet Technician');
     expect(Object.keys(unzipSync(kept))).toHaveLength(12);
   });
+
+  test.each([
+    ['Profile.csv', 'First Name,Last Name,Headline,Summary,Websites,Something New'],
+    ['Positions.csv', 'Company Name,Title,Description,Location,Started On,Finished On'],
+    ['Education.csv', 'School Name,Start Date,End Date,Notes,Degree Name,Activities'],
+    ['Skills.csv', 'Name,A,B,C,D,E'],
+    ['Languages.csv', 'Name,Proficiency,A,B,C,D'],
+    ['Certifications.csv', 'Name,Url,Authority,Started On,Finished On,License Number'],
+    ['Projects.csv', 'Title,Description,Url,Started On,Finished On,More'],
+    ['Honors.csv', 'Title,Description,Issued On,A,B,C'],
+    ['Volunteering.csv', 'Company Name,Role,Cause,Started On,Finished On,Description'],
+    ['Email Addresses.csv', 'Email Address,A,B,C,D,E'],
+    ['PhoneNumbers.csv', 'Number,Extension,A,B,C,D'],
+    ['Patents.csv', 'Title,Description,Url,Issued On,Issuer,Number'],
+  ])('keeps every word of %s, whatever stands in it', (name, heading) =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(FIELD, { minLength: 6, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+        async (rows) => {
+          const csv = [heading, ...rows.map((row) => row.map(quoted).join(','))].join('\r\n');
+          const found = await readLinkedIn(zipOf({ 'Profile.csv': 'First Name,Last Name\n', [name]: csv }));
+          const words = new Set(textsIn(found?.cv).flatMap(wordsOf));
+          for (const word of rows.flat().flatMap(wordsOf)) expect(words).toContain(word);
+        },
+      ),
+    ),
+  );
 
   test('is kept alike each time, and what is kept is read alike', async () => {
     const first = await readLinkedIn(zipOf(EXPORT));

@@ -169,7 +169,10 @@ function read(sheets: Map<SheetName, Sheet>): ReadCv {
   const rowsOf = (name: SheetName) => sheets.get(name)?.rows ?? [];
   const whole = [...sheets.values()].flatMap(({ lines }) => lines).join('\n');
 
-  for (const row of rowsOf('profile').slice(0, 1)) readProfile(cv, row);
+  for (const [index, row] of rowsOf('profile').entries()) {
+    if (index === 0) readProfile(cv, row);
+    else cv.more.push({ title: SHEETS.profile, lines: row.rest() });
+  }
   readAddresses(cv, 'email', 'Other e-mail addresses', rowsOf('emailaddresses').sort(byMark('primary', /^yes$/i)), (row) =>
     row.take('email address'),
   );
@@ -269,7 +272,9 @@ function readProfile(cv: ReadCv, row: Row): void {
   basics.summary = row.take('summary');
   basics.location = row.take('geo location', 'address');
   // `[COMPANY:https://example.com,PERSONAL:https://example.org]`
-  const websites = listIn(row.take('websites')).map((site) => site.replace(/^[A-Z_]+:(?!\/\/)/, ''));
+  const websites = listIn(row.take('websites')).map((site) =>
+    site.replace(/^(?:PERSONAL|COMPANY|BLOG|RSS_FEED|PORTFOLIO|OTHER):/, ''),
+  );
   basics.url = websites[0] ?? '';
   const profiles = [
     ...websites.slice(1).map((url) => ({ network: '', username: '', url })),
