@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from './items.ts';
 import { itemsOfOdt } from './odt-items.ts';
 import { readCv } from './read-cv.ts';
 import { UnreadableZip } from './zip.ts';
@@ -65,6 +67,18 @@ describe('an OpenDocument text', () => {
     const body =
       '<text:p>Before<draw:frame><draw:text-box><text:p>Boxed</text:p></draw:text-box></draw:frame>after<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Noted</text:p></text:note-body></text:note></text:p>';
     expect(words(body)).toEqual(['megan.lloyd@example.test', 'Before', 'Boxed', 'after', 'Noted', 'Driving licence C+E']);
+  });
+
+  test('keeps every word, in its order', () => {
+    const encoded = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'abc é“中 <>&{}\\;') }), { maxLength: 8 }), (paragraphs) => {
+        const items = itemsOfOdt(
+          odtOf({ 'content.xml': contentOf(paragraphs.map((text) => `<text:p>${encoded(text)}</text:p>`).join('')) }),
+        );
+        expect(wordsOf(items.map(({ text }) => text).join(' '))).toEqual(wordsOf(paragraphs.join(' ')));
+      }),
+    );
   });
 
   test('leaves out comments and what was deleted', () => {

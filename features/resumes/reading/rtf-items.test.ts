@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from './items.ts';
 import { readCv } from './read-cv.ts';
 import { itemsOfRtf, UnreadableRtf } from './rtf-items.ts';
 
@@ -74,6 +75,22 @@ describe('an RTF', () => {
     ['of groups in one another', Buffer.from(`{\\rtf1${'{'.repeat(5000)}`), 'too_large'],
   ])('%s is refused', (_, bytes, reason) => {
     expect(() => itemsOfRtf(bytes)).toThrow(reason);
+  });
+
+  test('keeps every word, in its order', () => {
+    const encoded = (text: string) =>
+      text
+        .replace(/[\\{}]/g, '\\$&')
+        .replace(
+          /[^\0-\x7f]/g,
+          (sign) => `\\u${sign.charCodeAt(0) > 0x7fff ? sign.charCodeAt(0) - 0x10000 : sign.charCodeAt(0)}?`,
+        );
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'abc é“中 <>&{}\\;') }), { maxLength: 8 }), (paragraphs) => {
+        const items = itemsOfRtf(rtf(paragraphs.map((text) => `\\pard ${encoded(text)}\\par\n`).join('')));
+        expect(wordsOf(items.map(({ text }) => text).join(' '))).toEqual(wordsOf(paragraphs.join(' ')));
+      }),
+    );
   });
 
   test('made of anything is read or refused', () =>
