@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { Item } from './items.ts';
 import { repairLigatures } from './ligatures.ts';
 import { drawnMarks } from './pdf-marks.ts';
+import { unpackingAtOnce } from './unpack-at-once.ts';
 
 export const MAX_PAGES = 60;
 
@@ -14,8 +15,12 @@ export class UnreadablePdf extends Error {
   }
 }
 
+type Content = { items: Item[]; attached: string[] };
+
 /** The text of a PDF with its positions, and the texts attached to it as JSON files. @throws UnreadablePdf */
-export async function contentOfPdf(bytes: Uint8Array): Promise<{ items: Item[]; attached: string[] }> {
+export const contentOfPdf = (bytes: Uint8Array): Promise<Content> => unpackingAtOnce(() => contentOf(bytes));
+
+async function contentOf(bytes: Uint8Array): Promise<Content> {
   // Pictures are left packed: a page of them may hold more pixels than there is memory for.
   const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0, maxImageSize: 1 }).catch((error: unknown) => {
     throw new UnreadablePdf(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'corrupt');
@@ -26,9 +31,9 @@ export async function contentOfPdf(bytes: Uint8Array): Promise<{ items: Item[]; 
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
       const height = page.getViewport({ scale: 1 }).height;
-      const content = await page.getTextContent({ disableNormalization: true });
-      // Only with the drawing commands come the fonts, and with them their names; and the markers that are drawn.
-      const drawn = await page.getOperatorList();
+      // Only with the drawing commands come the fonts, and with them their names; and the markers that are drawn. Both at once
+      // share the fonts' unpacking.
+      const [content, drawn] = await Promise.all([page.getTextContent({ disableNormalization: true }), page.getOperatorList()]);
       const own: Item[] = [];
       const bold = new Map<string, boolean>();
       for (const piece of content.items) {
