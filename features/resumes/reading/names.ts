@@ -1,6 +1,6 @@
 const PART =
   /^(?:\p{Lu}[\p{L}.'’-]*|\p{Lu}\.?|de|da|di|du|del|der|den|van|von|la|le|bin|al|el|ap|ab|mac|st\.?|\(?["“”]?\p{Lu}\p{L}+["“”]?\)?)$/u;
-const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|sgt|ssgt|wo[12]|cpl|lcpl|capt|maj|lt|col)\.?\s+(?=\p{L}+\s+\p{L})/iu;
+const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|sgt|ssgt|wo[12]|cpl|lcpl|capt|maj|lt|col)\.?\s+(?=[\p{L}'’-]+\s+\p{L})/iu;
 const AFTER =
   /(?:,\s*|\s+)(?:phd|ph\.d\.?|md|mba|msc|bsc|ba|ma|obe|mbe|cbe|bem|pmp|cissp|cpa|esq|jr|sr|ii|iii|iv|rn|pe|ceng|meng|\([^)]*\))\.?$/iu;
 const NOT_A_NAME =

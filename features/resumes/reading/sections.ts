@@ -1,6 +1,7 @@
 import { findSpan } from './dates.ts';
 import { heaviest, median } from './items.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
+import { serviceIn } from './military.ts';
 import { isName } from './names.ts';
 import { headingKind, looseKind, type SectionKind } from './sections-words.ts';
 
@@ -77,7 +78,10 @@ function lookOfHeadings(lines: Line[]): Look {
       ((styleTells && styleOf(cell) === style && inStyle.some((heading) => isInLine(cell, heading))) ||
         (ownWords && styleOf(cell) === title)),
     isTooWeak: (cell) => {
-      if (inStyle.length < 3 || styleOf(cell) === style) return false;
+      if (styleOf(cell) === style) return false;
+      // The name of a service heads a section or is an employer's.
+      if (serviceIn(cell.text) !== null) return true;
+      if (inStyle.length < 3) return false;
       const own = firsts.filter((other) => styleOf(other) === styleOf(cell));
       const isNamesStyle = own.filter((other) => headingKind(other.text) === null).length > 0.7 * own.length && own.length > 3;
       return isNamesStyle || (cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text));
