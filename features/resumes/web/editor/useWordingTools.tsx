@@ -38,11 +38,13 @@ export function useWordingTools<Content, Design>(
   const { content } = draft.state().history.now;
   const texts = textsOf(content);
   const rewritable = [...texts, ...more(content)].filter(({ kind }) => kind === 'sentence');
+  const names = new Map(rewritable.map((one) => [`${keyOf(one)}/${one.line ?? ''}`, one.name]));
   const words = useCivilianWords(texts.map(({ text }) => text));
   const [left, setLeft] = useLeft(shelf);
   const [rewriting, setRewriting] = useState<TextPlace | null>(null);
 
-  const textAt = (place: TextPlace) => texts.find((one) => keyOf(one) === keyOf(place) && one.line === place.line);
+  const placed = new Map(texts.map((one) => [`${keyOf(one)}/${one.line ?? ''}`, one]));
+  const textAt = (place: TextPlace) => placed.get(`${keyOf(place)}/${place.line ?? ''}`);
   const notes = [...advice.map((one) => noteOf(one, textAt(one)?.text)), ...texts.flatMap((one) => jargonIn(one, words))].filter(
     ({ key }) => !left.has(key),
   );
@@ -59,8 +61,8 @@ export function useWordingTools<Content, Design>(
     });
   };
   const onUse = (note: Note) => {
-    const placed = notes.find(({ key }) => key === note.key);
-    const at = placed && textAt(placed.place);
+    const told = notes.find(({ key }) => key === note.key);
+    const at = told && textAt(told.place);
     const { wording } = note;
     if (!at || !wording) return;
     const found = words.get(at.text)?.find((one) => one.term === wording.term);
@@ -76,10 +78,7 @@ export function useWordingTools<Content, Design>(
   const toolsOf = (section: string): FieldTools => ({
     notesOn: (entry_id, field) => notesAt.get(keyOf({ section, entry_id, field })) ?? [],
     countIn: (entryId) => notes.filter(({ place }) => place.section === section && place.entry_id === entryId).length,
-    rewritable: (entry_id, field, line) => {
-      const key = keyOf({ section, entry_id, field });
-      return rewritable.find((one) => keyOf(one) === key && one.line === line)?.name ?? null;
-    },
+    rewritable: (entry_id, field, line) => names.get(`${keyOf({ section, entry_id, field })}/${line ?? ''}`) ?? null,
     onRewrite: (entry_id, field, line) => setRewriting({ section, entry_id, field, line }),
     onUse,
     onLeave,

@@ -7,7 +7,9 @@ import { IconDotsVertical, IconPlus } from '@tabler/icons-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  memo,
   type ReactNode,
+  type RefObject,
   useContext,
   useId,
   useLayoutEffect,
@@ -16,7 +18,17 @@ import {
 } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
-import { EntryContext, FieldToolsContext, field, NoteList, NoteMark, RewriteButton, useFieldTools } from './field-tools.tsx';
+import { same } from '../../same.ts';
+import {
+  EntryContext,
+  FieldToolsContext,
+  field,
+  type Note,
+  NoteList,
+  NoteMark,
+  RewriteButton,
+  useFieldTools,
+} from './field-tools.tsx';
 
 type LinesFieldProps = {
   label: string;
@@ -27,6 +39,8 @@ type LinesFieldProps = {
   help?: ReactNode;
   optional?: boolean;
 };
+
+const NONE: readonly Note[] = [];
 
 const filled = (rows: readonly string[]) => rows.map((row) => row.trim()).filter((row) => row !== '');
 const alike = (one: readonly string[], other: readonly string[]) =>
@@ -45,7 +59,14 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
   const known = isTyped ? typed : value;
   const rows = known.length > 0 ? known : [''];
   const cursor = useRef<{ row: number; at: number } | null>(null);
-  const notes = (name !== undefined && tools?.notesOn(entryId, name)) || [];
+  const notesAt = Map.groupBy((name !== undefined && tools?.notesOn(entryId, name)) || NONE, ({ line }) => line);
+  // Where an empty line stands between, the content has fewer lines than rows.
+  let before = -1;
+  const lines = rows.map((text, row) => {
+    if (!isTyped) return row;
+    if (text.trim() !== '') before += 1;
+    return before;
+  });
 
   useLayoutEffect(() => {
     if (!cursor.current) return;
@@ -114,6 +135,16 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
     set(rows.toSpliced(row, 1, ...joined), row + last, at);
   };
 
+  const deeds = useRef<Deeds>({ change: () => {}, move, remove, onKeyDown, onPaste, rewrite: () => {} });
+  deeds.current = {
+    change: (row, text) => set(rows.with(row, text)),
+    move,
+    remove,
+    onKeyDown,
+    onPaste,
+    rewrite: (row) => name !== undefined && tools?.onRewrite(entryId, name, lines[row] ?? -1),
+  };
+
   return (
     <Box sx={field}>
       <FormField id={`${id}-0`} label={label} help={help} optional={optional} aside={whole.marks}>
@@ -131,29 +162,22 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
             '&:hover': { borderColor: 'text.primary' },
           }}
         >
-          {rows.map((text, row) => {
-            // Where an empty line stands between, the content has fewer lines than rows.
-            const line = isTyped ? filled(rows.slice(0, row)).length : row;
-            return (
-              <Row
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-                key={row}
-                id={`${id}-${row}`}
-                label={`${label}, line ${row + 1}`}
-                describedBy={[help && row === 0 && `${id}-0-help`, row === 0 && whole.describedBy].filter(Boolean).join(' ')}
-                text={text}
-                notes={text.trim() === '' ? [] : notes.filter((note) => note.line === line)}
-                rewritten={(name !== undefined && tools?.rewritable(entryId, name, line)) || null}
-                onRewrite={() => name !== undefined && tools?.onRewrite(entryId, name, line)}
-                onChange={(next) => set(rows.with(row, next))}
-                onKeyDown={(event) => onKeyDown(event, row)}
-                onPaste={(event) => onPaste(event, row)}
-                onUp={row > 0 ? () => move(row, row - 1) : null}
-                onDown={row < rows.length - 1 ? () => move(row, row + 1) : null}
-                onRemove={rows.length > 1 || text !== '' ? () => remove(row) : null}
-              />
-            );
-          })}
+          {rows.map((text, row) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+              key={row}
+              row={row}
+              id={`${id}-${row}`}
+              label={`${label}, line ${row + 1}`}
+              describedBy={row === 0 ? [help && `${id}-0-help`, whole.describedBy].filter(Boolean).join(' ') : ''}
+              text={text}
+              notes={text.trim() === '' ? NONE : (notesAt.get(lines[row] ?? -1) ?? NONE)}
+              rewritten={(name !== undefined && tools?.rewritable(entryId, name, lines[row] ?? -1)) || null}
+              isLast={row === rows.length - 1}
+              isOnly={rows.length === 1}
+              deeds={deeds}
+            />
+          ))}
         </Box>
       </FormField>
       {whole.notes}
@@ -173,23 +197,37 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
   );
 }
 
+/** What can be done with a line, by its row. */
+type Deeds = {
+  change: (row: number, text: string) => void;
+  move: (from: number, to: number) => void;
+  remove: (row: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>, row: number) => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>, row: number) => void;
+  rewrite: (row: number) => void;
+};
+
 type RowProps = {
+  row: number;
   id: string;
   label: string;
   describedBy: string;
   text: string;
-  notes: Parameters<typeof NoteList>[0]['notes'];
+  notes: readonly Note[];
   rewritten: string | null;
-  onRewrite: () => void;
-  onChange: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
-  onUp: (() => void) | null;
-  onDown: (() => void) | null;
-  onRemove: (() => void) | null;
+  isLast: boolean;
+  isOnly: boolean;
+  deeds: RefObject<Deeds>;
 };
 
-function Row({ id, label, describedBy, text, notes, rewritten, onRewrite, onChange, onKeyDown, onPaste, ...moves }: RowProps) {
+/** Drawn again only where it changed: there may be hundreds. */
+const Row = memo(
+  LineRow,
+  ({ notes, ...before }, { notes: now, ...after }) =>
+    notes.length === now.length && notes.every(({ key }, index) => key === now[index]?.key) && same(before, after),
+);
+
+function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, isOnly, deeds }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Once the menu has let go of it, the focus goes to the line, or back to the button.
@@ -236,9 +274,11 @@ function Row({ id, label, describedBy, text, notes, rewritten, onRewrite, onChan
             value={text}
             aria-label={label}
             aria-describedby={[describedBy, notes.length > 0 && `${id}-notes`].filter(Boolean).join(' ') || undefined}
-            onChange={({ target }: { target: HTMLTextAreaElement }) => onChange(target.value.replace(/\n/g, ' '))}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
+            onChange={({ target }: { target: HTMLTextAreaElement }) =>
+              deeds.current.change(row, target.value.replace(/\n/g, ' '))
+            }
+            onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => deeds.current.onKeyDown(event, row)}
+            onPaste={(event: ClipboardEvent<HTMLTextAreaElement>) => deeds.current.onPaste(event, row)}
             sx={{
               m: 0,
               border: 0,
@@ -255,10 +295,10 @@ function Row({ id, label, describedBy, text, notes, rewritten, onRewrite, onChan
           <NoteMark id={id} notes={notes} of={label} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           {rewritten !== null && (
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <RewriteButton name={rewritten} onClick={onRewrite} />
+              <RewriteButton name={rewritten} onClick={() => deeds.current.rewrite(row)} />
             </Box>
           )}
-          {moves.onRemove && (
+          {(!isOnly || text !== '') && (
             <>
               <IconButton
                 aria-label={`Options of ${label}`}
@@ -270,14 +310,14 @@ function Row({ id, label, describedBy, text, notes, rewritten, onRewrite, onChan
                 <IconDotsVertical size={18} aria-hidden />
               </IconButton>
               <Menu anchorEl={anchor} open={anchor !== null} onClose={() => close(() => anchor?.focus())} disableRestoreFocus>
-                {rewritten !== null && <MenuItem onClick={choose(onRewrite)}>Rewrite</MenuItem>}
-                <MenuItem disabled={!moves.onUp} onClick={choose(() => moves.onUp?.())}>
+                {rewritten !== null && <MenuItem onClick={choose(() => deeds.current.rewrite(row))}>Rewrite</MenuItem>}
+                <MenuItem disabled={row === 0} onClick={choose(() => deeds.current.move(row, row - 1))}>
                   Move up
                 </MenuItem>
-                <MenuItem disabled={!moves.onDown} onClick={choose(() => moves.onDown?.())}>
+                <MenuItem disabled={isLast} onClick={choose(() => deeds.current.move(row, row + 1))}>
                   Move down
                 </MenuItem>
-                <MenuItem onClick={choose(() => moves.onRemove?.())}>Remove</MenuItem>
+                <MenuItem onClick={choose(() => deeds.current.remove(row))}>Remove</MenuItem>
               </Menu>
             </>
           )}
