@@ -265,6 +265,8 @@ test('tips and proposals stand at their lines and change nothing until they are 
   await expect(mark).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Begin with what you did')).toBeVisible();
+  // A button half under the bar at the top would count as too small.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Rewrite .*line 1$/ }).click();
@@ -315,6 +317,7 @@ test('the scope of a rank becomes a line only with the figures of its writer', a
   await form.getByLabel('How many people').fill('some');
   await expect(add).toBeDisabled();
   await form.getByLabel('How many people').fill('24');
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await add.click();
   const line = 'Led 24 people, answering for their training, welfare and discipline.';

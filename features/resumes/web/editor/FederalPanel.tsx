@@ -28,7 +28,7 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 2, display: 'grid', gap: 2.5 }}
     >
       <div>
-        <Typography variant="h3" component="h2" id="federal-title">
+        <Typography variant="h3" component="h2" id="federal-title" sx={{ mb: 1 }}>
           Federal rules
         </Typography>
         {faults.length === 0 && (
@@ -91,7 +91,11 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
           component="fieldset"
           sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
-          <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
+          <Typography
+            component="legend"
+            variant="subtitle2"
+            sx={{ p: 0, mb: 1, pt: 2, width: '100%', borderTop: 1, borderColor: 'divider' }}
+          >
             {nameOf(post)}
           </Typography>
           <Faults faults={faults.filter(({ entry_id }) => entry_id === post.id)} />
@@ -173,7 +177,7 @@ function Rules({ children }: { children: ReactNode }) {
     <Box
       component="ul"
       aria-live="polite"
-      sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, '&:empty': { display: 'none' } }}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, '&:empty': { display: 'none' } }}
     >
       {children}
     </Box>

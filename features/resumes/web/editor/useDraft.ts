@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUser } from '#features/accounts/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { keyOf } from '#kit/ui/query.ts';
+import { unsaved } from '#kit/ui/unsaved.ts';
 import type { LetterContent, LetterDesign } from '../../letter-content.ts';
 import {
   type CoverLetter,
@@ -27,7 +29,7 @@ export function useDraft(resume: Resume): OpenDraft {
   const client = useQueryClient();
   const params = { id: resume.id };
   return useOpenDraft(
-    `resume-draft-${resume.id}`,
+    `resume-${resume.id}`,
     resume,
     savedOf,
     {
@@ -48,7 +50,7 @@ export function useLetterDraft(letter: CoverLetter): OpenDraft<LetterContent, Le
   const { id } = letter;
   const params = { id };
   return useOpenDraft(
-    `letter-draft-${id}`,
+    `letter-${id}`,
     letter,
     savedLetterOf,
     {
@@ -64,7 +66,7 @@ export function useLetterDraft(letter: CoverLetter): OpenDraft<LetterContent, Le
 }
 
 /**
- * @param shelf the name under which edits wait in this browser
+ * @param shelf the name under which edits that are not saved yet wait in this browser
  * @param loaded may be read anew at any time
  * @param list is read anew when the screen is left
  */
@@ -76,7 +78,14 @@ function useOpenDraft<Loaded, Content, Design>(
   list: Route,
 ): OpenDraft<Content, Design> {
   const client = useQueryClient();
-  const [draft] = useState(() => openDraft(read(loaded), { ...server, failureOf }, shelfOf(shelf)));
+  const { id: personId } = useUser();
+  const [draft] = useState(() => {
+    const kept = {
+      read: () => unsaved.read(personId, shelf)?.value ?? null,
+      write: (edits: unknown) => unsaved.write(personId, shelf, edits ?? null),
+    };
+    return openDraft(read(loaded), { ...server, failureOf }, kept);
+  });
 
   useEffect(() => {
     void draft.hear(read(loaded)).catch(() => {});
@@ -119,24 +128,3 @@ export const savedOf = ({ title, content, design, revision }: Resume): Saved => 
 });
 
 const savedLetterOf = ({ title, content, design, revision }: CoverLetter) => ({ title, content, design, revision });
-
-/** Edits that are not saved yet, in this browser. Where it keeps nothing, or is full, they live as long as the tab. */
-function shelfOf(key: string) {
-  return {
-    read: () => {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
-    write: (unsaved: unknown) => {
-      try {
-        if (unsaved) localStorage.setItem(key, JSON.stringify(unsaved));
-        else localStorage.removeItem(key);
-      } catch {
-        // Still saved to the server in a moment.
-      }
-    },
-  };
-}

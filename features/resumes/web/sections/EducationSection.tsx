@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { EducationEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
@@ -15,7 +16,7 @@ const KINDS = [
 export function EducationSection({ content, onChange }: SectionProps) {
   const { language } = useLocale();
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <EntryList
         one="school or course"
         entries={content.education}
@@ -115,6 +116,6 @@ export function EducationSection({ content, onChange }: SectionProps) {
         onChange={(certificates) => onChange({ ...content, certificates })}
         empty="Driving categories, trade tickets, first aid."
       />
-    </>
+    </Box>
   );
 }
