@@ -37,7 +37,12 @@ function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[]
 
 /** Where the names of sections have a column of their own at the left, each with its section beside it. */
 function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line[] | null {
-  const known = cells.filter(isHeading).sort((a, b) => a.y - b.y);
+  const body = median(cells.map((cell) => cell.size));
+  const stands = (cell: Cell) => (cell.bold || cell.size > 1.15 * body) && !cell.bullet && cell.text.length < 30;
+  const sure = cells.filter(isHeading);
+  const known = (sure.length >= 3 ? sure : cells.filter((cell) => stands(cell) && looseKind(cell.text) !== null)).sort(
+    (a, b) => a.y - b.y,
+  );
   const beside = (label: Cell) =>
     cells.filter((cell) => cell.x > label.right && Math.abs(cell.y - label.y) < 0.35 * label.size).sort((a, b) => a.x - b.x)[0];
   const [first] = known;

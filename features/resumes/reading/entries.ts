@@ -155,7 +155,7 @@ function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
 const FIRST_OF_POST =
   /^(?:senior|junior|assistant|deputy|associate|graduate|trainee|principal|lead|chief|staff|full[- ]stack|front[- ]end|back[- ]end)\b/i;
 const LAST_OF_NAME =
-  /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?$/i;
+  /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?(?=$|\s*[,–—|(-])/i;
 
 /** A date or place below an entry's text is its own when the entry has none yet. */
 const mayBelong = (group: Parsed[], piece: Parsed) =>
@@ -321,7 +321,9 @@ const indexesBetween = (from: number, to: number) => Array.from({ length: Math.m
 function endsInDate(text: string): boolean {
   const span = findSpan(text);
   return (
-    span !== null && /^[\s).\]]*$/.test(text.slice(span.index + span.length)) && /[|,(–—-]\s*$/.test(text.slice(0, span.index))
+    span !== null &&
+    /^[\s).\]]*$/.test(text.slice(span.index + span.length)) &&
+    (span.startDate !== '' || /[|,(–—-]\s*$/.test(text.slice(0, span.index)))
   );
 }
 

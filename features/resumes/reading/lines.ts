@@ -116,7 +116,7 @@ function cellsOfRow(items: Item[]): Cell[] {
     // An address too long for its column stands against the next one's text, or over it.
     if (cell && !space && !text.startsWith(' ') && ADDRESS.test(cell.text.trim()) && (gap > 0.25 * item.size || gap < -1))
       close();
-    if (cell && gap > (cell.text === '' ? GAP_OF_MARK : GAP_OF_CELL) * Math.max(item.size, cell.size)) close();
+    if (cell && gap > (cell.text === '' ? GAP_OF_MARK : GAP_OF_CELL) * emOf(item, cell)) close();
     if (!cell)
       cell = {
         text: '',
@@ -151,6 +151,10 @@ function withoutLetterSpace(text: string): string {
     return text;
   return parts.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
+
+/** Beside a large name small text stands closer than its size would say. */
+const emOf = (item: Item, cell: Cell) =>
+  item.size > 1.5 * cell.size || cell.size > 1.5 * item.size ? Math.min(item.size, cell.size) : Math.max(item.size, cell.size);
 
 function finished(cell: Cell & { letters: number; boldLetters: number }, marked: boolean): Cell | null {
   let text = cell.text
