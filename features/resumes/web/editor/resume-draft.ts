@@ -36,7 +36,7 @@ type Shelf<Content, Design> = {
   read: () => Unsaved<Content, Design> | null;
   write: (unsaved: Unsaved<Content, Design> | null) => void;
 };
-type Unsaved<Content, Design> = { base: Saved<Content, Design>; draft: Draft<Content, Design> };
+export type Unsaved<Content, Design> = { base: Saved<Content, Design>; draft: Draft<Content, Design> };
 
 const PAUSE_MS = 800;
 const AWAY_MS = 5000;

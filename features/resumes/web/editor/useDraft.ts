@@ -21,7 +21,7 @@ import {
   type Resume,
   saveResume,
 } from '../../resumes-contract.ts';
-import { type Failure, type OpenDraft, openDraft, type Saved, type Server } from './resume-draft.ts';
+import { type Failure, type OpenDraft, openDraft, type Saved, type Server, type Unsaved } from './resume-draft.ts';
 import { withIds } from './section-order.ts';
 
 /** Opens a resume for editing; it is saved when the screen is left. `resume` may be read anew at any time. */
@@ -80,11 +80,14 @@ function useOpenDraft<Loaded, Content, Design>(
   const client = useQueryClient();
   const { id: personId } = useUser();
   const [draft] = useState(() => {
-    const kept = {
-      read: () => unsaved.read(personId, shelf)?.value ?? null,
-      write: (edits: unknown) => unsaved.write(personId, shelf, edits ?? null),
-    };
-    return openDraft(read(loaded), { ...server, failureOf }, kept);
+    return openDraft(
+      read(loaded),
+      { ...server, failureOf },
+      {
+        read: () => editsIn(unsaved.read(personId, shelf)?.value),
+        write: (edits) => unsaved.write(personId, shelf, edits),
+      },
+    );
   });
 
   useEffect(() => {
@@ -108,6 +111,13 @@ function useOpenDraft<Loaded, Content, Design>(
 
   return draft;
 }
+
+/** What waits on a shelf; null for what no editor has put there. */
+const editsIn = <Content, Design>(kept: unknown): Unsaved<Content, Design> | null =>
+  isEdits<Content, Design>(kept) ? kept : null;
+
+const isEdits = <Content, Design>(kept: unknown): kept is Unsaved<Content, Design> =>
+  typeof kept === 'object' && kept !== null && 'base' in kept && 'draft' in kept;
 
 export function useDraftState<Content, Design>(draft: OpenDraft<Content, Design>) {
   return useSyncExternalStore(draft.subscribe, draft.state);
