@@ -96,7 +96,7 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <section aria-labelledby={`${id}-now`}>
-            <FormLabel component="h3" id={`${id}-now`} sx={{ m: 0, mb: 0.5 }}>
+            <FormLabel component="h3" id={`${id}-now`} sx={{ display: 'block', m: 0, mb: 0.5 }}>
               Now
             </FormLabel>
             <Box
@@ -115,13 +115,13 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
             </Box>
           </section>
           <div>
-            <FormLabel htmlFor={`${id}-proposal`}>Proposal</FormLabel>
+            <FormLabel htmlFor={`${id}-proposal`} sx={{ display: 'block', mb: 0.5 }}>
+              Proposal
+            </FormLabel>
             {answer.error ? (
-              <Alert severity="error" sx={{ mt: 0.5 }}>
-                {messageOf(answer.error)}
-              </Alert>
+              <Alert severity="error">{messageOf(answer.error)}</Alert>
             ) : !found ? (
-              <Box role="status" aria-label="Writing a proposal" sx={{ mt: 0.5 }}>
+              <Box role="status" aria-label="Writing a proposal">
                 <Skeleton />
                 <Skeleton width="85%" />
               </Box>
@@ -133,7 +133,6 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
                 id={`${id}-proposal`}
                 value={proposal}
                 onChange={({ target }) => setEdited(target.value)}
-                sx={{ mt: 0.5 }}
               />
             )}
             {found?.notice && (
