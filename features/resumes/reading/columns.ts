@@ -9,11 +9,14 @@ import { headingKind, looseKind } from './sections-words.ts';
  * a column of dates, places or labels is no body of text and stays with the lines it stands beside.
  */
 export function inReadingOrder(cells: Cell[]): Line[] {
-  return readRegion(cells, false, 0);
+  const body = median(cells.map((cell) => cell.size));
+  const isLoose = (cell: Cell) => cell.size > 1.15 * body && cell.text.length < 30 && looseKind(cell.text) !== null;
+  const marked = cells.map((cell) => ({ ...cell, heading: !cell.bullet && (headingKind(cell.text) !== null || isLoose(cell)) }));
+  return readRegion(marked, false, 0);
 }
 
 const MAX_DEPTH = 40;
-const isHeading = (cell: Cell) => !cell.bullet && headingKind(cell.text) !== null;
+const isHeading = (cell: Cell) => cell.heading === true;
 
 function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[] {
   if (cells.length === 0) return [];

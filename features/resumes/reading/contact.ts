@@ -51,7 +51,7 @@ const LABEL =
 export const factsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => cell.text.split(SEPARATOR))
-    .map((fact) => fact.trim())
+    .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆–—/]+|[\s|•·∙⋅◦▪♦◆–—/]+$/g, ''))
     .filter(Boolean);
 
 /** Reads contacts out of lines. @returns them and the lines' texts that held none */

@@ -1,6 +1,6 @@
 import type { ReadEducation } from '../shapes.ts';
 import type { Entry } from './entries.ts';
-import { isPlace } from './places.ts';
+import { firmBefore, isPlace } from './places.ts';
 import { bodyOf } from './work.ts';
 
 const SCHOOL =
@@ -47,11 +47,12 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
     if (!institution && studyType && !/\S/.test(area)) [institution, studyType] = [studyType, ''];
     if (!area && studyType && rest[0] && !DEGREE.test(rest[0]) && !/\d|:/.test(rest[0])) area = rest.shift() ?? '';
     else if (!studyType) studyType = rest.shift() ?? '';
+    const town = entry.places.length === 0 && !/^University of/i.test(institution) ? firmBefore(institution) : null;
     return {
-      institution,
+      institution: town?.firm ?? institution,
       studyType,
       area,
-      location: entry.places[0] ?? '',
+      location: town?.place ?? entry.places[0] ?? '',
       ...entry.span,
       url: entry.url,
       ...bodyOf(entry, rest),

@@ -131,7 +131,8 @@ function withHeadsWhole(lines: Line[]): Line[] {
 
 function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
   const [first, beside] = above.cells;
-  if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || isDateOnly(cell.text)) return false;
+  if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || findSpan(cell.text)?.index === 0)
+    return false;
   const near =
     cell.y > first.y &&
     cell.y - first.y < 1.7 * cell.size &&
@@ -352,8 +353,8 @@ function inlineSpan(piece: Parsed) {
 const SEPARATOR = /\s+[|•·∙⋅◦▪–—/]\s+|\s+-\s+|\s*[|•]\s*/;
 const trimmed = (text: string) =>
   text
-    .replace(/^[\s,;|·•:–—-]+|[\s,;|·•:–—(-]+$/g, '')
-    .replace(/\(\s*\)/g, '')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s,;|·•:–—\])-]+|[\s,;|·•:–—([-]+$/g, '')
     .trim();
 
 function entryOf(group: Parsed[]): Entry {

@@ -13,6 +13,8 @@ export type Cell = {
   page: number;
   /** A list marker stood before it; `x` is then the text's. */
   bullet: boolean;
+  /** Reads as the name of a section. */
+  heading?: boolean;
 };
 
 /** Cells that share a baseline, from left to right. */
