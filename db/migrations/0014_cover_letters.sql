@@ -12,7 +12,7 @@ create table cover_letters (
   revision int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Deleted since; gone a day later, so that it can be taken back until then.
+  -- In the trash since; gone for good 30 days later.
   trashed_at timestamptz,
   primary key (tenant_id, id),
   foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade,
