@@ -96,6 +96,31 @@ test('what is missing is listed before anything is sent, each with the way to it
   expect(sent).toEqual([]);
 });
 
+test('letters that were written here are offered, that for this job first; without one the way to write it', async () => {
+  const letter = (id: number, title: string, job: { id: number; title: string; company: string } | null) => ({
+    id,
+    title,
+    job,
+    company: '',
+    begins: '',
+    revision: 1,
+    updated_at: '2026-11-20T09:00:00.000Z',
+    trashed_at: null,
+  });
+  await apply();
+  const link = await screen.findByRole('link', { name: 'Write a letter for this job' });
+  expect(link.getAttribute('href')).toBe('/veteran/cover-letters/build?job_id=7');
+  cleanup();
+
+  server.forget(findCoverLetters);
+  const job = { id: 7, title: 'Signalling Technician', company: 'Hale Rail Ltd' };
+  server.reply(findCoverLetters, { data: [letter(1, 'Any job', null), letter(2, 'This job', job)] });
+  await apply();
+  const choice = within(await screen.findByLabelText(/^Begin with a letter/));
+  expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose', 'This job', 'Any job']);
+  expect(screen.queryByRole('link', { name: 'Write a letter for this job' })).toBeNull();
+});
+
 test('a knockout shows its minimum beforehand and stops an answer below it', async () => {
   const { user } = await apply({ screening_questions: QUESTIONS });
   await pick(user, CV);
