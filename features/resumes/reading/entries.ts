@@ -398,7 +398,9 @@ function entryOf(group: Parsed[]): Entry {
   if (parted) {
     // A firm before its town reads as a longer place.
     entry.places[0] = parted.place;
-    entry.heads.push({ text: parted.firm, bold: false, row: group.length });
+    const row = group.findIndex((piece) => piece.places.length > 0);
+    const firm = { text: parted.firm, bold: false, row };
+    entry.heads = row < (entry.heads[0]?.row ?? 0) ? [firm, ...entry.heads] : [...entry.heads, firm];
   }
   return entry;
 }

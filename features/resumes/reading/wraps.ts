@@ -59,7 +59,8 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   const kind = headingKind(cell.text);
   // `Academic` over `Background`, of which the second alone names nothing.
   const restOfName = cell.bold && below.bold && kind !== null && kind === headingKind(text) && !/\s/.test(cell.text + below.text);
-  if (restOfName && headingKind(below.text) === null && looseKind(below.text) === null) return true;
+  const [second, loose] = [headingKind(below.text), looseKind(below.text)];
+  if (restOfName && (second === kind || (second === null && loose === null))) return true;
   if (cell.bold === below.bold && kind === null && text.length < 40) {
     if (headingKind(text) !== null && (cell.bold || /^[\p{Lu}\P{L}]+$/u.test(cell.text))) return true;
     if (cell.size > 1.15 * body && looseKind(cell.text) === null && looseKind(text) !== null) return true;
