@@ -43,7 +43,8 @@ export const isUrlOnly = (text: string) =>
 
 type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
 
-const SEPARATOR = /\s+[|•·∙⋅◦▪♦◆–—/]\s+|\s+,\s+|\s*[|•·◆]\s*|\t/;
+const SEPARATOR =
+  /\s+(?![+#])[\p{S}\p{Pd}|•·∙/]\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
 const LABEL =
   /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio|[etmpawlh])\s*(?::\s*|\.\s+)/i;
 

@@ -218,6 +218,10 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   const { text } = cell;
   if (text.length < 130 && (endsInDate(text) || beginsWithRange(text) || (/\s[|•·]\s/.test(text) && !/[.;]$/.test(text))))
     return false;
+  // A line over a date of its own heads an entry, however long.
+  const under = next?.cells[0]?.text ?? '';
+  const isNamed = /\s[|—–·]\s/.test(text) || leaning(text) > 0;
+  if (isNamed && text.length < 110 && !/[.;]$/.test(text) && (isDateOnly(under) || beginsWithRange(under))) return false;
   if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text))) return true;
   if (text.length < 28) return false;
   if (text.length > 50 && cell.right - cell.x > 0.8 * (parsed.line.right - parsed.line.left)) return true;

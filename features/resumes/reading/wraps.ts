@@ -6,7 +6,7 @@ import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
 const OPEN_RANGE =
-  /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|[-–—]\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+  /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|(?:[-–—]|^to)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|today\b|ongoing\b|to date\b|date\b)/iu;
 
 /**
@@ -56,6 +56,7 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
     (isDateOnly(text) || /\d\s*[-–—]$/.test(cell.text) || /^(?:19|20)\d\d\b/.test(below.text))
   )
     return true;
+  if (/^(?:to|until)\s+\S/i.test(below.text) && isDateOnly(cell.text) && isDateOnly(text)) return true;
   const kind = headingKind(cell.text);
   // `Academic` over `Background`, of which the second alone names nothing.
   const restOfName = cell.bold && below.bold && kind !== null && kind === headingKind(text) && !/\s/.test(cell.text + below.text);
