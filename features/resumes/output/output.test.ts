@@ -188,6 +188,13 @@ describe('a foreign hand', () => {
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
       for (const said of ['陈伟', '简历', '團隊領導', '带领 24 名技工']) expect(text.replace(/\s+/g, ' ')).toContain(said);
     }
+    // Signs that both write are drawn as the language of the text draws them.
+    const fontsOf = async (summary: string) =>
+      Buffer.from((await resumePdf(printable(ResumeContent.parse({ basics: { summary } })))).pdf)
+        .toString('latin1')
+        .match(/(?<=\+)(?:NotoSansHans|BIZUDPGothic)/g);
+    expect(new Set(await fontsOf('经理和技工'))).toEqual(new Set(['NotoSansHans']));
+    expect(new Set(await fontsOf('管理の仕事'))).toEqual(new Set(['BIZUDPGothic']));
   });
 
   test('uses a character that no font has, and still gets a tagged PDF', async () => {
