@@ -4,6 +4,14 @@ import type { TenantDb } from '#kit/server/db.ts';
 /** What a person keeps and edits: each has a title, content, a design, a revision and a trash. */
 type Kept = 'resumes' | 'cover_letters';
 
+/** The job that a row is for. @param of the alias of its table */
+export const jobOf = (of: string) =>
+  sql<{ id: number; title: string; company: string } | null>`(
+    select json_build_object('id', j.id, 'title', j.title, 'company', c.name)
+    from jobs j join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
+    where j.tenant_id = ${sql.ref(`${of}.tenant_id`)} and j.id = ${sql.ref(`${of}.job_id`)}
+  )`.as('job');
+
 /** Serialises what counts a person's own, and counts it, what is in the trash too. */
 export async function countKept(db: TenantDb, table: Kept, userId: number): Promise<number> {
   await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute();

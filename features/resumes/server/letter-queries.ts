@@ -2,35 +2,22 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import { LetterContent, LetterDesign } from '../letter-content.ts';
 import type { CoverLetter, CoverLetterCard } from '../letters-contract.ts';
+import { jobOf } from './kept-queries.ts';
 
 /** A person's own letters; a row of somebody else is not among them. */
 function own(db: TenantDb, userId: number) {
   return db
     .selectFrom('cover_letters as l')
-    .leftJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'l.tenant_id').onRef('j.id', '=', 'l.job_id'))
-    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('l.user_id', '=', userId)
-    .select([
-      'l.id',
-      'l.title',
-      'l.job_id',
-      'j.title as job_title',
-      'c.name as job_company',
-      'l.revision',
-      'l.updated_at',
-      'l.trashed_at',
-      'l.content',
-      'l.design',
-    ]);
+    .select(['l.id', 'l.title', jobOf('l'), 'l.revision', 'l.updated_at', 'l.trashed_at', 'l.content', 'l.design']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>;
 
-function letterOf({ job_id, job_title, job_company, ...row }: Row): CoverLetter {
+function letterOf(row: Row): CoverLetter {
   const content = LetterContent.parse(row.content);
   return {
     ...row,
-    job: job_id === null ? null : { id: job_id, title: job_title ?? '', company: job_company ?? '' },
     company: content.recipient.company,
     begins: content.body.slice(0, 600).replace(/\s+/g, ' ').trim().slice(0, 160),
     content,

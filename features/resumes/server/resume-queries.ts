@@ -4,6 +4,7 @@ import { completenessOf } from '../advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';
 import { deleteUnusedCvFiles } from './cv-file-queries.ts';
+import { jobOf } from './kept-queries.ts';
 
 /** Versions without a name that stay for each resume. */
 const UNNAMED_VERSIONS = 20;
@@ -12,17 +13,13 @@ const UNNAMED_VERSIONS = 20;
 function own(db: TenantDb, userId: number) {
   return db
     .selectFrom('resumes as r')
-    .leftJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'r.tenant_id').onRef('j.id', '=', 'r.job_id'))
-    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('r.user_id', '=', userId)
     .select([
       'r.id',
       'r.title',
       'r.kind',
       'r.source',
-      'r.job_id',
-      'j.title as job_title',
-      'c.name as job_company',
+      jobOf('r'),
       'r.revision',
       'r.updated_at',
       'r.trashed_at',
@@ -33,12 +30,11 @@ function own(db: TenantDb, userId: number) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>;
 
-function resumeOf({ job_id, job_title, job_company, ...row }: Row): Resume {
+function resumeOf(row: Row): Resume {
   const content = ResumeContent.parse(row.content);
   const design = ResumeDesign.parse(row.design);
   return {
     ...row,
-    job: job_id === null ? null : { id: job_id, title: job_title ?? '', company: job_company ?? '' },
     template: design.template,
     colour: design.colour,
     completeness: completenessOf(content),
