@@ -1,12 +1,15 @@
+import { withHeadsWhole } from './broken-heads.ts';
 import { isUrlOnly, urlsIn } from './contact.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
 import { median } from './items.ts';
-import { type Cell, type Line, textOf } from './lines.ts';
+import { labelAlone, type Said, withoutLabel } from './labels.ts';
+import type { Cell, Line } from './lines.ts';
+import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, maybePlace, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
 
 /** A piece of an entry's head: part of a company, a post, a school, a degree. */
-export type Head = { text: string; bold: boolean; row: number; said?: 'firm' | 'post' };
+export type Head = { text: string; bold: boolean; row: number; said?: Exclude<Said, undefined> };
 
 /** One job, course or project: what its head says, and the text below. */
 export type Entry = {
@@ -29,7 +32,7 @@ type Parsed = {
   durations: string[];
   role: 'body' | 'head' | 'side' | 'url';
   /** What a label before it calls it. */
-  said?: Head['said'];
+  said?: Said;
   goesOn: boolean;
 };
 
@@ -83,81 +86,6 @@ function atBoldHeads(group: Parsed[]): Parsed[][] {
   return at < 0 ? [group] : [group.slice(0, at), ...atBoldHeads(group.slice(at))];
 }
 
-const LABELS =
-  '(employer|company|organi[sz]ation|firm|position(?: held)?|job title|title|post|role|occupation|dates?|period|duration|location|place|town|institution|school|university|college|qualification|degree|course|award)';
-const LABEL_ALONE = new RegExp(`^${LABELS}\\s*:$`, 'i');
-const LABEL_BEFORE = new RegExp(`^${LABELS}\\s*:\\s+(?=\\S)`, 'i');
-const saidBy = (label: string): Head['said'] =>
-  /^(?:employer|company|organi[sz]ation|firm)$/i.test(label)
-    ? 'firm'
-    : /^(?:position(?: held)?|job title|title|post|role|occupation)$/i.test(label)
-      ? 'post'
-      : undefined;
-
-/** A cell without the label in it. */
-function withoutLabel(cell: Cell): { cell: Cell; said: Head['said'] } {
-  const label = LABEL_BEFORE.exec(cell.text);
-  return label?.[1]
-    ? { cell: { ...cell, text: cell.text.slice(label[0].length) }, said: saidBy(label[1]) }
-    : { cell, said: undefined };
-}
-
-/** Heads that the end of their column broke. */
-function withHeadsWhole(lines: Line[]): Line[] {
-  const whole: Line[] = [];
-  for (const line of lines) {
-    const above = whole.at(-1);
-    const [cell] = line.cells;
-    const margin = line.cells.slice(1);
-    const isFact = margin.every((other) => isDateOnly(other.text) || isPlace(other.text) || isDuration(other.text));
-    if (
-      above &&
-      cell &&
-      (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
-      headGoesOn(above, cell, lines)
-    ) {
-      // Its last line is where the space below it begins.
-      whole[whole.length - 1] = {
-        ...above,
-        cells: above.cells.map((first, index) =>
-          index > 0 ? first : { ...first, y: cell.y, text: joined(first.text, cell.text) },
-        ),
-      };
-      if (margin.length > 0) whole.push({ ...line, cells: margin });
-    } else whole.push(line);
-  }
-  return whole;
-}
-
-function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
-  const [first, beside] = above.cells;
-  if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || findSpan(cell.text)?.index === 0)
-    return false;
-  const near =
-    cell.y > first.y &&
-    cell.y - first.y < 1.7 * cell.size &&
-    (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
-  if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
-  if (LAST_OF_NAME.test(cell.text)) return true;
-  if (!/\s/.test(cell.text) && leaning(cell.text) > 0 && FIRST_OF_POST.test(first.text) && leaning(first.text) <= 0) return true;
-  if (/\s[|–—/·]$|\([^)]*$/.test(first.text) && !first.text.includes('. ')) return true;
-  const limit = beside ? beside.x - 6 : above.right;
-  const word = cell.text.split(' ')[0] ?? '';
-  if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
-  if (first.bold && cell.bold) return true;
-  const full = lines.filter((line) => (line.cells.at(-1)?.right ?? 0) > above.right - 3 * first.size).length;
-  return (
-    !cell.bold &&
-    /, |\s[|–—/·]\s/.test(first.text) &&
-    !/\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(first.text) &&
-    (beside !== undefined || full > 2)
-  );
-}
-const FIRST_OF_POST =
-  /^(?:senior|junior|assistant|deputy|associate|graduate|trainee|principal|lead|chief|staff|full[- ]stack|front[- ]end|back[- ]end)\b/i;
-const LAST_OF_NAME =
-  /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?(?=$|\s*[,–—|(-])/i;
-
 /** A date or place below an entry's text is its own when the entry has none yet. */
 const mayBelong = (group: Parsed[], piece: Parsed) =>
   (piece.spans.length === 0 || group.every((other) => other.spans.length === 0)) &&
@@ -176,8 +104,8 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
     goesOn: false,
   };
   const [first] = line.cells;
-  const label = first && line.cells.length > 1 ? LABEL_ALONE.exec(first.text)?.[1] : undefined;
-  if (label) parsed.said = saidBy(label);
+  const label = first && line.cells.length > 1 ? labelAlone(first) : null;
+  parsed.said = label?.said;
   line.cells.slice(label ? 1 : 0).forEach((printed, index) => {
     const { cell, said } = withoutLabel(printed);
     if (said) parsed.said = said;
@@ -415,7 +343,7 @@ function isIndented(group: Parsed[], piece: Parsed): boolean {
   return Boolean(head?.main && piece.main && piece.main.x > head.main.x + 4);
 }
 
-function addHeads(entry: Entry, cell: Cell, row: number, said?: Head['said']): void {
+function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
   let text = cell.text;
   const span = inlineSpan({
     line: { cells: [cell], startsColumn: false, left: cell.x, right: cell.right },
@@ -460,34 +388,4 @@ function addSpan(entry: Entry, { startDate, endDate, printedDates }: Span): void
     const [first, second] = [entry.span.endDate, endDate].sort();
     entry.span = { startDate: first ?? '', endDate: second ?? '', printedDates: `${entry.span.printedDates} ${printedDates}` };
   } else entry.durations.push(printedDates);
-}
-
-/** Joins two lines of one text; a word broken by a soft hyphen becomes whole. */
-export function joined(first: string, second: string): string {
-  if (first.endsWith('\u00ad')) return first.slice(0, -1) + second;
-  if (/[\p{L}\d]-$/u.test(first)) return first + second;
-  return `${first} ${second}`;
-}
-
-/** Lines of prose as paragraphs. */
-export function paragraphsOf(lines: Line[]): string[] {
-  const paragraphs: string[] = [];
-  let last: Cell | undefined;
-  for (const line of lines) {
-    const cell = line.cells[0];
-    const text = textOf(line);
-    const wraps =
-      last &&
-      cell &&
-      !cell.bullet &&
-      cell.y > last.y &&
-      cell.y - last.y < 2 * cell.size &&
-      !(
-        /[.!?:]$/.test(last.text) && last.right < 0.8 * Math.max(...lines.flatMap((other) => other.cells.map((one) => one.right)))
-      );
-    if (wraps && paragraphs.length > 0) paragraphs.push(joined(paragraphs.pop() ?? '', text));
-    else paragraphs.push(text);
-    last = cell;
-  }
-  return paragraphs;
 }

@@ -1,7 +1,7 @@
 import { findSpan, isDateOnly } from './dates.ts';
-import { joined } from './entries.ts';
 import { median } from './items.ts';
 import type { Cell } from './lines.ts';
+import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 

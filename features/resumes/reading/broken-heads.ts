@@ -1,0 +1,61 @@
+import { findSpan, isDateOnly, isDuration } from './dates.ts';
+import type { Cell, Line } from './lines.ts';
+import { joined } from './paragraphs.ts';
+import { isPlace } from './places.ts';
+import { leaning } from './posts.ts';
+
+/** Heads that the end of their column broke. */
+export function withHeadsWhole(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [cell] = line.cells;
+    const margin = line.cells.slice(1);
+    const isFact = margin.every((other) => isDateOnly(other.text) || isPlace(other.text) || isDuration(other.text));
+    if (
+      above &&
+      cell &&
+      (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
+      headGoesOn(above, cell, lines)
+    ) {
+      // Its last line is where the space below it begins.
+      whole[whole.length - 1] = {
+        ...above,
+        cells: above.cells.map((first, index) =>
+          index > 0 ? first : { ...first, y: cell.y, text: joined(first.text, cell.text) },
+        ),
+      };
+      if (margin.length > 0) whole.push({ ...line, cells: margin });
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
+  const [first, beside] = above.cells;
+  if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || findSpan(cell.text)?.index === 0)
+    return false;
+  const near =
+    cell.y > first.y &&
+    cell.y - first.y < 1.7 * cell.size &&
+    (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
+  if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
+  if (LAST_OF_NAME.test(cell.text)) return true;
+  if (!/\s/.test(cell.text) && leaning(cell.text) > 0 && FIRST_OF_POST.test(first.text) && leaning(first.text) <= 0) return true;
+  if (/\s[|–—/·]$|\([^)]*$/.test(first.text) && !first.text.includes('. ')) return true;
+  const limit = beside ? beside.x - 6 : above.right;
+  const word = cell.text.split(' ')[0] ?? '';
+  if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
+  if (first.bold && cell.bold) return true;
+  const full = lines.filter((line) => (line.cells.at(-1)?.right ?? 0) > above.right - 3 * first.size).length;
+  return (
+    !cell.bold &&
+    /, |\s[|–—/·]\s/.test(first.text) &&
+    !/\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(first.text) &&
+    (beside !== undefined || full > 2)
+  );
+}
+const FIRST_OF_POST =
+  /^(?:senior|junior|assistant|deputy|associate|graduate|trainee|principal|lead|chief|staff|full[- ]stack|front[- ]end|back[- ]end)\b/i;
+const LAST_OF_NAME =
+  /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?(?=$|\s*[,–—|(-])/i;
