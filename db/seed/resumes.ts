@@ -1,4 +1,5 @@
 import { ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
+import { LetterContent, LetterDesign } from '#features/resumes/letter-content.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 type SeedResume = {
@@ -211,13 +212,61 @@ const RESUMES: Record<string, SeedResume[]> = {
   ],
 };
 
-/** Resumes of the two veterans whose accounts are complete. */
+const COVER_LETTERS: Record<string, { title: string; content: LetterContent; design: LetterDesign }> = {
+  'veteran@muster.test': {
+    title: 'Fleet workshops',
+    content: LetterContent.parse({
+      sender: { name: 'Rhys Pritchard', email: 'veteran@muster.test', phone: '+44 7700 900456', place: 'Cardiff' },
+      recipient: { name: 'Hiring manager', company: 'Northgate Rail' },
+      subject: 'Fleet Workshop Supervisor',
+      greeting: 'Dear hiring manager,',
+      body: [
+        'I lead nine technicians who keep eight Apache helicopters ready to fly. We brought a 300-hour service from eleven days down to eight by setting out tools and parts the day before, and three external audits found nothing to correct.',
+        'A train is not a helicopter, and I would spend my first weeks listening to the people who know yours. What carries over is the habit: nothing leaves the workshop until the record is right and someone has signed for it.',
+        'I leave the Army in the spring, live in Cardiff, and can move for the right work.',
+      ].join('\n\n'),
+      closing: 'Yours faithfully,',
+      signature: 'Rhys Pritchard',
+    }),
+    design: LetterDesign.parse({ template: 'modern', colour: 'teal' }),
+  },
+  'veteran@homefront.test': {
+    title: 'Substations',
+    content: LetterContent.parse({
+      sender: { name: 'Marcus Delgado', email: 'veteran@homefront.test', phone: '210-555-0143', place: 'San Antonio, TX' },
+      recipient: { name: 'Hiring team', company: 'Lonestar Grid' },
+      subject: 'Substation Technician',
+      greeting: 'Dear hiring team,',
+      body: [
+        'For thirteen years I have built and run power plants for the Army, most of them in places where the grid had just gone down. My crew of 16 brought power back to a hospital of 220 beds within 31 hours of landfall.',
+        'I am qualified on medium-voltage switchgear and generation up to 3 MW, and I have taught protection relays to people who had never seen one. Storm duty is no surprise to me.',
+      ].join('\n\n'),
+      closing: 'Sincerely,',
+      signature: 'Marcus Delgado',
+    }),
+    design: LetterDesign.parse({ paper: 'letter' }),
+  },
+};
+
+/** Resumes and a cover letter of the two veterans whose accounts are complete. */
 export async function insertResumes(db: TenantDb): Promise<void> {
   const people = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', Object.keys(RESUMES)).execute();
-  for (const { id, email } of people)
+  for (const { id, email } of people) {
     for (const { content, design, ...resume } of RESUMES[email] ?? [])
       await db
         .insertInto('resumes')
         .values({ ...resume, user_id: id, content: JSON.stringify(content), design: JSON.stringify(design) })
         .execute();
+    const letter = COVER_LETTERS[email];
+    if (letter)
+      await db
+        .insertInto('cover_letters')
+        .values({
+          title: letter.title,
+          user_id: id,
+          content: JSON.stringify(letter.content),
+          design: JSON.stringify(letter.design),
+        })
+        .execute();
+  }
 }
