@@ -286,7 +286,7 @@ const SEPARATOR = /\s+[|•·∙⋅◦▪–—/]\s+|\s+-\s+|\s*[|•]\s*/;
 const trimmed = (text: string) =>
   text
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s,;|·•:–—\])-]+|[\s,;|·•:–—([-]+$/g, '')
+    .replace(/^[\s,;|/·•:–—\])-]+|[\s,;|/·•:–—([-]+$/g, '')
     .trim();
 
 function entryOf(group: Parsed[]): Entry {

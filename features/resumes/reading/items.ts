@@ -15,12 +15,16 @@ export type Item = {
 
 /** Letters and numbers of a text as comparable words: lower case, no accents lost, every sign a gap but those of C++ and C#. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u00ad'’‘`]/g, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .filter(Boolean);
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/[\u00ad'’‘`]/g, '')
+      .toLowerCase()
+      // The form of sigma at a word's end depends on what follows it.
+      .replaceAll('ς', 'σ')
+      .split(/[^\p{L}\p{N}+#]+/u)
+      .filter(Boolean)
+  );
 }
 
 export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

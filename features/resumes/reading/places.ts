@@ -92,5 +92,6 @@ export function placeAtEnd(text: string): { rest: string; place: string } | null
     if (rest !== '' && isPlace(place)) return { rest, place };
   }
   const parted = firmBefore(text);
-  return parted?.place.includes(',') ? { rest: parted.firm, place: parted.place } : null;
+  // A town alone is one at the end of three pieces; of two it may be part of a name.
+  return parted && (parted.place.includes(',') || parted.firm.includes(',')) ? { rest: parted.firm, place: parted.place } : null;
 }

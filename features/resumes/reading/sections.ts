@@ -42,7 +42,7 @@ type Look = {
   isTooWeak: (cell: Cell) => boolean;
 };
 
-/** How this page's headings look: as those known by their words, or else as large short lines do that come again and again. */
+/** How this page's headings look: as those known by their words, or else as short lines do that stand out and mostly say what a section could hold. */
 function lookOfHeadings(lines: Line[]): Look {
   const body =
     heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;
@@ -65,9 +65,11 @@ function lookOfHeadings(lines: Line[]): Look {
     inStyle.length >= 2 &&
     inStyle.length >= 0.4 * alike.length &&
     (dated.length < 2 || dated.length < 0.5 * others.length);
-  const large = alone.filter((cell) => cell.size > body * 1.15 && looksLikeTitle(cell.text));
-  const title = heaviest(large.map((cell) => [styleOf(cell), 1] as const));
-  const titles = large.filter((cell) => styleOf(cell) === title);
+  // Where hardly any heading is known by its words, boldness and capitals are enough to stand out.
+  const isOut = (cell: Cell) => cell.size > body * 1.15 || (named.length < 2 && (cell.bold || isCaps(cell.text)));
+  const standing = alone.filter((cell) => isOut(cell) && looksLikeTitle(cell.text));
+  const title = heaviest(standing.filter((cell) => looseKind(cell.text) !== null).map((cell) => [styleOf(cell), 1] as const));
+  const titles = standing.filter((cell) => styleOf(cell) === title);
   const ownWords = titles.length >= 3 && titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.6 * titles.length;
   return {
     isHeading: ({ cells: [cell, second] }) =>
