@@ -48,6 +48,9 @@ const SEPARATOR =
 const LABEL =
   /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio|[etmpawlh])\s*(?::\s*|\.\s+)/i;
 
+/** What kind of number or address it is, said behind it. */
+const KIND_OF_CONTACT = /\((?:mobile|home|work|office|cell|personal|company|portfolio|blog|other|linkedin|github|website)\)/gi;
+
 /** Each fact of a line of contacts by itself. */
 export const factsOf = (line: Line): string[] =>
   line.cells
@@ -88,7 +91,10 @@ function take(contact: Contact, printed: string): boolean {
     else contact.profiles.push({ network: '', username: '', url });
     text = text.replace(url, ' ');
   }
-  text = text.replace(/^[\s,;|·•:()-]+|[\s,;|·•:(-]+$/g, '').trim();
+  text = text
+    .replace(KIND_OF_CONTACT, ' ')
+    .replace(/^[\s,;|·•:()-]+|[\s,;|·•:(-]+$/g, '')
+    .trim();
   const isAddress = /^(?:a|address|location|home|l)\b/i.test(label) && text !== '';
   if (
     !contact.location &&

@@ -93,6 +93,13 @@ const DURATION =
 /** `2 years 10 months` */
 export const isDuration = (text: string) => DURATION.test(text.trim());
 
+/** How long something lasted, where a text is that and nothing else or has it in brackets behind its dates. */
+export function lengthIn(text: string): string[] {
+  if (isDuration(text)) return [text];
+  const [, behind = ''] = /\(([^()]+)\)\s*$/.exec(text) ?? [];
+  return isDuration(behind) && isDateOnly(text.slice(0, text.lastIndexOf('('))) ? [behind] : [];
+}
+
 /** Whether a text is a date or range and nothing else but brackets, a duration or a word like “Graduated”. */
 export function isDateOnly(text: string): boolean {
   const span = findSpan(text);

@@ -39,6 +39,10 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
           institution = parts[school] ?? head;
           area = subject;
         } else institution = head;
+      } else if (studyType && !area && degree === 0 && parts.length > 1 && /^[A-Z][A-Za-z.]{1,5}$/.test(parts[0] ?? '')) {
+        // `Bachelor of Science - BS, Business Management`
+        studyType += ` (${parts[0]})`;
+        area = parts.slice(1).join(', ');
       } else if (degree >= 0 && !studyType) studyType = head;
       else if (startsAsDegree(head) && !studyType) studyType = head;
       else rest.push(head);

@@ -64,7 +64,41 @@ export function entriesOf(printed: Line[]): Entry[] {
     } else run.push(piece);
   }
   if (run.length > 0) groups.push(...splitHeads(run));
-  return groups.flatMap(atBoldHeads).map(entryOf);
+  return withPlacesUnderDates(groups.flatMap(atBoldHeads)).map(entryOf);
+}
+
+/** Where one entry has its place on the line under its dates, a short line of the same look there is another's place, though no list names it. */
+function withPlacesUnderDates(groups: Parsed[][]): Parsed[][] {
+  const underDates = (group: Parsed[], index: number) => {
+    const above = group[index - 1];
+    return above !== undefined && above.main === null && above.spans.length > 0 && above.places.length === 0;
+  };
+  const isHabit = groups.some((group) =>
+    group.some((piece, index) => piece.main === null && piece.places.length > 0 && underDates(group, index)),
+  );
+  if (!isHabit) return groups;
+  return groups.map((group) =>
+    group.map((piece, index) => {
+      const [dates] = group[index - 1]?.line.cells ?? [];
+      const { main } = piece;
+      const isPlaceHere =
+        main !== null &&
+        dates !== undefined &&
+        piece.role !== 'url' &&
+        !piece.goesOn &&
+        piece.line.cells.length === 1 &&
+        underDates(group, index) &&
+        group.slice(0, index).some((other) => other.main !== null) &&
+        main.bold === dates.bold &&
+        !main.bullet &&
+        Math.abs(main.size - dates.size) < 0.3 &&
+        Math.abs(main.x - dates.x) < 2 &&
+        /^\p{Lu}[\p{L}'’. -]{2,30}(?:, \p{Lu}[\p{L}'’. -]{1,30}){0,2}$/u.test(main.text) &&
+        !main.text.endsWith('.') &&
+        leaning(main.text) === 0;
+      return isPlaceHere ? { ...piece, main: null, text: '', places: [main.text], role: 'side' as const } : piece;
+    }),
+  );
 }
 
 /** Parts what follows a whole entry and begins as it did, boldly, but has no date to tell it by. */
@@ -132,7 +166,8 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
   else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(last, main, parsed)) {
     parsed.role = last.role === 'body' ? 'body' : 'head';
     parsed.goesOn = last.role === 'body';
-  } else if (isProse(main, parsed, next) || isPoint(main, parsed, before)) parsed.role = 'body';
+  } else if (isProse(main, parsed, next) || isPoint(main, parsed, before) || isSentence(main, parsed, before))
+    parsed.role = 'body';
   return parsed;
 }
 
@@ -164,6 +199,15 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
       /^[\p{Ll}(&%]/u.test(below.text),
   );
 }
+
+/** A short sentence under the lines of dates and place, where the head has been. */
+const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
+  before.slice(-2).some((other) => other.role === 'side') &&
+  before.some((other) => other.role === 'head' && other.main) &&
+  !bold &&
+  parsed.spans.length + parsed.extra.length === 0 &&
+  /^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) &&
+  !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text);
 
 /** A point whose marker was drawn and not written: it stands further in than the head above it. */
 function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {

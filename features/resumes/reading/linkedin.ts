@@ -1,8 +1,7 @@
 import { zipSync } from 'fflate';
 import { csvRows } from '#kit/server/csv-rows.ts';
-import { ReadCv, type ReadListed, type ReadService } from '../shapes.ts';
+import { ReadCv, type ReadListed } from '../shapes.ts';
 import { readDate } from './dates.ts';
-import { wordsOf } from './items.ts';
 import { clearanceIn, isService, readService } from './military.ts';
 import { filesOfZip } from './zip.ts';
 
@@ -192,7 +191,7 @@ function read(sheets: Map<SheetName, Sheet>): ReadCv {
       url: '',
       ...bodyOf(row),
     };
-    if (isService(job)) cv.military.push(withoutEcho(readService(job, ''), [job.name, job.position]));
+    if (isService(job)) cv.military.push(readService(job, ''));
     else cv.work.push(job);
   }
   const [service] = cv.military;
@@ -236,19 +235,6 @@ function read(sheets: Map<SheetName, Sheet>): ReadCv {
     if (sheet.rows.length > 0) cv.sections.push({ title: SHEETS[name], kind: KINDS[name] ?? 'more' });
   }
   return cv;
-}
-
-/** Employer and title stand in fields of their own here; those that the service, rank and trade repeat whole are not said twice. */
-function withoutEcho(service: ReadService, heads: string[]): ReadService {
-  const held = new Set(wordsOf([service.service, service.rank, service.trade, service.unit].join(' ')));
-  const echoes = heads.filter((head) => wordsOf(head).every((word) => held.has(word)));
-  return {
-    ...service,
-    summary: service.summary
-      .split('\n')
-      .filter((line) => !echoes.includes(line))
-      .join('\n'),
-  };
 }
 
 const KINDS: Partial<Record<SheetName, string>> = {

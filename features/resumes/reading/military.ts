@@ -1,4 +1,5 @@
 import type { ReadService, ReadWork } from '../shapes.ts';
+import { wordsOf } from './items.ts';
 
 type Service = { name: string; country: 'UK' | 'US'; words: RegExp };
 
@@ -69,7 +70,7 @@ export function readService(job: ReadWork, around: string): ReadService {
   const withoutTrade = (text: string) => (code ? text.replace(code.printed, ' ') : text);
   const rank = rankIn(withoutTrade(job.position)) || rankIn(withoutTrade(head));
   const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
-  return {
+  const read: ReadService = {
     country: service?.country ?? null,
     service: service?.name ?? '',
     rank,
@@ -82,9 +83,10 @@ export function readService(job: ReadWork, around: string): ReadService {
     endDate: job.endDate,
     printedDates: job.printedDates,
     url: job.url,
-    summary: leftOver(job, rank),
+    summary: '',
     highlights: job.highlights.filter((line) => line !== own[0]),
   };
+  return { ...read, summary: leftOver(job, read) };
 }
 
 /** The unit that a text names and that is not the service itself; a battalion with its regiment. */
@@ -128,8 +130,9 @@ function tradeOf(job: ReadWork, rank: string, head: string): string {
   return /\p{L}{3}/u.test(rest) && serviceIn(rest) === null ? rest : '';
 }
 
-/** Head and text that the fields above do not hold word for word. */
-function leftOver(job: ReadWork, rank: string): string {
-  const position = job.position === rank ? '' : job.position;
-  return [job.name, position, job.summary].filter((text) => text !== '').join('\n');
+/** Lines of the head and the text that say something which the fields do not hold. */
+function leftOver(job: ReadWork, { service, rank, trade, unit, location }: ReadService): string {
+  const held = new Set([service, rank, trade, unit, location].flatMap(wordsOf));
+  const heads = [job.name, job.position].filter((text) => wordsOf(text).some((word) => !held.has(word)));
+  return [...heads, job.summary].filter((text) => text !== '').join('\n');
 }

@@ -1,7 +1,7 @@
 import { ReadCv } from '../shapes.ts';
 import { inReadingOrder } from './columns.ts';
 import { emailIn, factsOf, phoneIn, readContact } from './contact.ts';
-import { findSpan } from './dates.ts';
+import { findSpan, lengthIn } from './dates.ts';
 import { readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Item, wordsOf } from './items.ts';
@@ -240,6 +240,8 @@ function keepRunning(cv: ReadCv, running: Cell[]): void {
 
 /** Whatever no field took stands under `more`. */
 function keepTheRest(cv: ReadCv, lines: Line[]): void {
+  const lengths = lines.flatMap((line) => line.cells.flatMap((cell) => lengthIn(cell.text)));
+  if (lengths.length > 0) cv.more.push({ title: 'How long it lasted', lines: lengths });
   const printed = textsIn(cv);
   const bag = new Map<string, number>();
   for (const word of printed.flatMap(wordsOf)) bag.set(word, (bag.get(word) ?? 0) + 1);

@@ -16,7 +16,7 @@ export type SectionKind =
   | 'other';
 
 const ANY =
-  '(?:(?:work|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|business|executive|early) )*';
+  '(?:(?:work|top|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|business|executive|early) )*';
 
 /** Names of sections in British and American habit, after the small words before them. */
 const NAMES: readonly (readonly [SectionKind, string])[] = [

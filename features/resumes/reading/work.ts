@@ -1,5 +1,5 @@
 import type { ReadListed, ReadWork } from '../shapes.ts';
-import { findSpan } from './dates.ts';
+import { findSpan, isDuration } from './dates.ts';
 import type { Entry, Head } from './entries.ts';
 import { firmBefore } from './places.ts';
 import { leaning } from './posts.ts';
@@ -78,10 +78,15 @@ export function readWork(entries: Entry[]): ReadWork[] {
   });
 }
 
-/** What an entry says besides its named fields, so that nothing of it is lost. */
+/** What an entry says besides its named fields, so that nothing of it is lost. How long it lasted follows from its dates. */
 export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlights: string[] } {
   return {
-    summary: [...rest, ...entry.places.slice(1), ...entry.durations, ...entry.paragraphs].join('\n'),
+    summary: [
+      ...rest,
+      ...entry.places.slice(1),
+      ...entry.durations.filter((text) => !isDuration(text)),
+      ...entry.paragraphs,
+    ].join('\n'),
     highlights: entry.highlights,
   };
 }

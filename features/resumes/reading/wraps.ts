@@ -7,6 +7,8 @@ import { headingKind, looseKind } from './sections-words.ts';
 
 const OPEN_RANGE =
   /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|(?:[-–—]|\bto)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+/** An address on the web that a line's end broke, where browsers break one. */
+const BROKEN_ADDRESS = /(?:https?:\/\/|www\.|\.\p{L}{2,3}\/)\S*[-/_]$/iu;
 const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|today\b|ongoing\b|to date\b|date\b)/iu;
 
 /**
@@ -27,7 +29,8 @@ export function withWrapsJoined(cells: Cell[]): Cell[] {
     const rest = now(below);
     if (!belongs(cell, rest, sorted.slice(Math.max(0, index - 8), index + 60), body)) continue;
     gone.add(below);
-    whole.set(cell, { ...cell, text: joined(cell.text, rest.text), right: Math.max(cell.right, rest.right) });
+    const text = BROKEN_ADDRESS.test(cell.text) ? cell.text + rest.text : joined(cell.text, rest.text);
+    whole.set(cell, { ...cell, text, right: Math.max(cell.right, rest.right) });
   }
   return sorted.filter((cell) => !gone.has(cell)).map(now);
 }
@@ -49,6 +52,7 @@ function standsUnder(cell: Cell, other: Cell): boolean {
 const startsDate = (text: string) => (findSpan(text)?.index ?? 9) < 5;
 
 function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean {
+  if (BROKEN_ADDRESS.test(cell.text) && /^[\w%~]/.test(below.text)) return true;
   const text = joined(cell.text, below.text);
   if (
     OPEN_RANGE.test(cell.text) &&
