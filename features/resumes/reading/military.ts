@@ -27,7 +27,7 @@ const SERVICES: readonly Service[] = [
 ];
 
 const RANK =
-  /\b(?:(?:lance|staff|master|first|colour|company sergeant|regimental sergeant|command sergeant|sergeant|chief|senior|leading|able|acting|flight|air|brigadier|major|lieutenant|wing|squadron|group|pilot|flying|warrant|petty|gunnery|technical|senior master|chief master|second|sub|rear|vice|junior)[ -])*(?:private first class|private|lance corporal|lance bombardier|bombardier|corporal|sergeant first class|sergeant major|sergeant(?! at)|sgt|ssgt|sfc|cpl|lcpl|l\/cpl|csgt|wo1|wo2|warrant officer(?: class (?:1|2|one|two))?|specialist(?=\s*[/,]|\s*\(?e-?\d|\s*$)|airman(?: first class)?|seaman|able rate|leading hand|petty officer(?: first class| second class| third class)?|second lieutenant|first lieutenant|lieutenant commander|lieutenant colonel|lieutenant|captain|major|colonel|brigadier|general|commander|commodore|admiral|flight lieutenant|squadron leader|wing commander|group captain|senior aircraftman|aircraftman|gunner|sapper|signaller|craftsman|trooper|guardsman|rifleman|fusilier|marine|(?:chief|junior|senior) technician|air specialist|midshipman|officer cadet|ensign|pfc|spc|ssg|msg|tsgt|msgt|smsgt|cmsgt|sra|a1c|gysgt|po[123]|cpo|scpo|mcpo|csm|1sg|[12]lt|cpt|ltc|capt|maj|lt|sac|rsm|rqms|lsgt|l\/sgt)\b(?:\s*\(?[EOW]-?\d\b\)?)?/i;
+  /\b(?:(?:lance|staff|master|first|colour|company sergeant|regimental sergeant|command sergeant|sergeant|chief|senior|leading|able|acting|flight|air|brigadier|major|lieutenant|wing|squadron|group|pilot|flying|warrant|petty|gunnery|technical|senior master|chief master|second|sub|rear|vice|junior)[ -])*(?:private first class|private|lance corporal|lance bombardier|bombardier|corporal|sergeant first class|sergeant major|sergeant(?! at)|sgt|ssgt|sfc|cpl|lcpl|l\/cpl|csgt|wo1|wo2|warrant officer(?: class (?:1|2|one|two))?|specialist(?=\s*[/,]|\s*\(?e-?\d|\s*$)|airman(?: first class)?|seaman|able rate|leading hand|petty officer(?: first class| second class| third class)?|second lieutenant|first lieutenant|lieutenant commander|lieutenant colonel|lieutenant|captain|major|colonel|brigadier|general|commander|commodore|admiral|flight lieutenant|squadron leader|wing commander|group captain|senior aircraftman|aircraftman|gunner|sapper|signaller|craftsman|trooper|guardsman|rifleman|fusilier|marine|(?:chief|junior|senior) technician|air specialist|midshipman|officer cadet|ensign|pfc|spc|ssg|msg|tsgt|msgt|smsgt|cmsgt|sra|a1c|gysgt|po[123]|cpo|scpo|mcpo|csm|1sg|[12]lt|cpt|ltc|capt|maj|lt|sac|rsm|rqms|lsgt|l\/sgt)\b(?:,?\s*\(?[EOW]-?\d\b\)?)?/i;
 const UNIT =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS)(?: [A-Z][\w'’]+){1,3}|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
 /** Names of services that read like units. */
@@ -43,6 +43,10 @@ const UK_TRADE =
 /** The service that a text speaks of, or null. */
 export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | null =>
   SERVICES.find(({ words }) => words.test(text)) ?? null;
+
+/** A text that calls a service of the United States as we do: `U.S. Army`, `United States Army`. */
+export const withServiceAsNamed = (text: string) =>
+  text.replace(/\b(?:u\.\s?s\.?|united states)(?= (?:army|navy|marine corps|air force|space force|coast guard)\b)/gi, 'US');
 
 /** The rank that a text names; one with its pay grade before others. */
 export function rankIn(text: string): string {
@@ -109,8 +113,10 @@ const NAME_FIRST = new RegExp(`${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?${C
 function codedTrade(texts: string[]): { trade: string; printed: string } | null {
   for (const text of texts) {
     const named = NAME_FIRST.exec(text);
-    if (named?.[1] && named[2]) return { trade: `${named[2]} ${named[1]}`, printed: named[0] };
     const coded = CODE_FIRST.exec(text);
+    // `Platoon Sergeant (92A Automated Logistical Specialist)`: the name that follows is the trade's, the one before is the post.
+    const isPost = coded?.[2] !== undefined && text.slice(coded.index - 1, coded.index) === '(';
+    if (named?.[1] && named[2] && !isPost) return { trade: `${named[2]} ${named[1]}`, printed: named[0] };
     if (coded?.[1])
       return {
         trade: [coded[1], coded[2]?.replace(/ (?:United States|U\.?S\.?)\b.*/, '')].filter(Boolean).join(' '),
@@ -125,6 +131,8 @@ function tradeOf(job: ReadWork, rank: string, head: string): string {
   if (known) return known;
   const rest = job.position
     .replace(rank, ' ')
+    .replace(/[\s,(]*\b[EOW]-?\d\b\)?/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/^[\s,;|()/–—-]+|[\s,;|()/–—-]+$/g, '')
     .trim();
   return /\p{L}{3}/u.test(rest) && serviceIn(rest) === null ? rest : '';
@@ -133,6 +141,6 @@ function tradeOf(job: ReadWork, rank: string, head: string): string {
 /** Lines of the head and the text that say something which the fields do not hold. */
 function leftOver(job: ReadWork, { service, rank, trade, unit, location }: ReadService): string {
   const held = new Set([service, rank, trade, unit, location].flatMap(wordsOf));
-  const heads = [job.name, job.position].filter((text) => wordsOf(text).some((word) => !held.has(word)));
+  const heads = [job.name, job.position].filter((text) => wordsOf(withServiceAsNamed(text)).some((word) => !held.has(word)));
   return [...heads, job.summary].filter((text) => text !== '').join('\n');
 }

@@ -94,3 +94,28 @@ test('how long each lasted is kept beside, out of the text of a CV', () => {
   ]);
   expect(JSON.stringify([cv.work, cv.military])).not.toMatch(/\d (?:years|months)/);
 });
+
+test('an American post in uniform is told apart from its trade, and its pay grade kept', () => {
+  const cv = readCv([
+    piece('Deshawn Carter', 40, 30, { size: 22 }),
+    piece('Military Experience', 40, 60, { size: 13, bold: true }),
+    piece('Platoon Sergeant (92A Automated Logistical Specialist)', 40, 80, { bold: true }),
+    piece('Jun 2019 – Present', 440, 80),
+    piece('82nd Airborne Division, U.S. Army', 40, 94),
+    piece('Fort Bragg, NC', 440, 94),
+    piece('Supply Sergeant, E-5', 40, 120, { bold: true }),
+    piece('Mar 2015 – May 2019', 440, 120),
+    piece('101st Sustainment Brigade, United States Army', 40, 134),
+    piece('Fort Campbell, KY', 440, 134),
+  ]);
+  expect(cv.military).toMatchObject([
+    {
+      service: 'US Army',
+      trade: '92A Automated Logistical Specialist',
+      unit: '82nd Airborne Division',
+      location: 'Fort Bragg, NC',
+    },
+    { service: 'US Army', rank: 'Sergeant, E-5', trade: 'Supply', unit: '101st Sustainment Brigade', summary: '' },
+  ]);
+  expect(cv.more).toEqual([]);
+});

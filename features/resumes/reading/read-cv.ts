@@ -6,7 +6,7 @@ import { readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Item, wordsOf } from './items.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
-import { clearanceIn, isService, readService } from './military.ts';
+import { clearanceIn, isService, readService, withServiceAsNamed } from './military.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { joined, paragraphsOf } from './paragraphs.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
@@ -242,13 +242,13 @@ function keepRunning(cv: ReadCv, running: Cell[]): void {
 function keepTheRest(cv: ReadCv, lines: Line[]): void {
   const lengths = lines.flatMap((line) => line.cells.flatMap((cell) => lengthIn(cell.text)));
   if (lengths.length > 0) cv.more.push({ title: 'How long it lasted', lines: lengths });
-  const printed = textsIn(cv);
+  const printed = textsIn(cv).map(withServiceAsNamed);
   const bag = new Map<string, number>();
   for (const word of printed.flatMap(wordsOf)) bag.set(word, (bag.get(word) ?? 0) + 1);
   const run = printed.flatMap(wordsOf).join('');
   const lost: string[] = [];
   for (const line of lines) {
-    const words = wordsOf(textOf(line));
+    const words = wordsOf(withServiceAsNamed(textOf(line)));
     const missing = words.filter((word, index) => {
       const count = bag.get(word) ?? 0;
       bag.set(word, count - 1);
