@@ -96,7 +96,7 @@ export function keepingRoutes(app: FastifyInstance): void {
     const file = await readCvFile(files.file);
     return withTenant(async (db) => {
       const { country_id } = await findOwner(db, viewer.id);
-      const name = files.file?.filename.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+      const name = file.kind === 'zip' ? 'LinkedIn profile' : files.file?.filename.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
       return {
         data: await begin(db, viewer, {
           title: body.title ?? (name || (country_id === US ? 'Resume' : 'CV')).slice(0, 200),

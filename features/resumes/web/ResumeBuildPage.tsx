@@ -11,7 +11,7 @@ import { FileDrop } from '#kit/ui/FileDrop.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
-import { MAX_CV_BYTES } from '../contract.ts';
+import { CV_FILES, MAX_CV_BYTES } from '../contract.ts';
 import { createResume, findResumes, importResume, type Resume } from '../resumes-contract.ts';
 import { BuildOption, PickOption } from './BuildOption.tsx';
 import { copyResume } from './copy-resume.ts';
@@ -118,8 +118,8 @@ function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume)
     <BuildOption title="A file that you have" text="It is read into fields. What fits none is kept under “More”.">
       <FileDrop
         label={`Your ${inText} as a file`}
-        help="PDF, Word (DOCX), plain text or JSON Resume, up to 10 MB"
-        accept=".pdf,.docx,.txt,.json"
+        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume or the ZIP of your LinkedIn data, up to 10 MB"
+        accept={CV_FILES}
         maxBytes={MAX_CV_BYTES}
         file={file}
         onChange={(picked) => {
