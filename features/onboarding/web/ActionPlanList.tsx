@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { toastError } from '#kit/ui/api.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
 import { getActionPlan, tickActionPlanItem } from '../contract.ts';
@@ -34,13 +34,17 @@ export function ActionPlanList({ items }: { items: readonly ActionPlanItem[] }) 
 function Item({ item }: { item: ActionPlanItem }) {
   const id = useId();
   const queryClient = useQueryClient();
+  // What was pressed shows at once, until what is kept says the same.
+  const [pressed, setPressed] = useState<boolean | null>(null);
   const tick = useMutation({
     ...mutation(tickActionPlanItem),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(getActionPlan) }),
+    onSettled: async (_data, _error, { body }) => {
+      await queryClient.invalidateQueries({ queryKey: keyOf(getActionPlan) });
+      setPressed((now) => (now === body.done ? null : now));
+    },
     onError: toastError,
   });
-  // What was pressed shows at once.
-  const isDone = tick.isPending ? tick.variables.body.done : item.done_at !== null;
+  const isDone = pressed ?? item.done_at !== null;
   const isOutside = item.link?.startsWith('https:') ?? false;
   return (
     <Box
@@ -49,7 +53,10 @@ function Item({ item }: { item: ActionPlanItem }) {
     >
       <Checkbox
         checked={isDone}
-        onChange={(_, done) => tick.mutate({ params: { id: item.id }, body: { done } })}
+        onChange={(_, done) => {
+          setPressed(done);
+          tick.mutate({ params: { id: item.id }, body: { done } });
+        }}
         slotProps={{ input: { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-why` } }}
         sx={{ alignSelf: 'flex-start', mt: -0.5 }}
       />
