@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { IconPencil, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,6 +32,7 @@ import { LookupDialog, RenameDialog } from './LookupDialog.tsx';
 import { hrefOfLookups, type LookupSearch, lookupQueryOf, readLookupSearch } from './lookup-search.ts';
 import { COUNTRY_OPTIONS, LOOKUP_OPTIONS, LOOKUP_WORDS, ONLY_OPTIONS } from './lookup-words.ts';
 import { counted } from './operator-words.ts';
+import { ShownSwitch } from './ShownSwitch.tsx';
 import { useServices } from './services.ts';
 
 type Open = { at: 'add' } | { at: 'edit' | 'delete'; entry: EditedLookup };
@@ -49,17 +49,6 @@ export function LookupList() {
   const again = () => client.invalidateQueries({ queryKey: keyOf(findEditedLookups) });
   const show = useMutation({
     ...mutation(showServiceLookup),
-    onMutate: ({ params, body }) => {
-      // The switch answers the hand at once; a refusal puts it back.
-      client.setQueryData(
-        asked.queryKey,
-        (before) =>
-          before && {
-            ...before,
-            data: before.data.map((entry) => (entry.id === params.id ? { ...entry, is_shown: body.is_shown } : entry)),
-          },
-      );
-    },
     onError: toastError,
     onSettled: again,
   });
@@ -149,10 +138,10 @@ export function LookupList() {
                 width: 88,
                 align: 'right',
                 cell: ({ id, title, is_shown }) => (
-                  <Switch
+                  <ShownSwitch
+                    label={`Show ${title}`}
                     checked={is_shown}
-                    onChange={(_, checked) => show.mutate({ params: { id }, body: { is_shown: checked } })}
-                    slotProps={{ input: { 'aria-label': `Show ${title}` } }}
+                    onPress={(checked) => show.mutateAsync({ params: { id }, body: { is_shown: checked } })}
                   />
                 ),
               },
