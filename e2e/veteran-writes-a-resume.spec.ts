@@ -91,8 +91,11 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
     await page.getByRole('button', { name: 'Options of Skills' }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();
     await page.getByRole('button', { name: 'Move Skills', exact: true }).focus();
+    // Each key waits for what is said of the one before, as one who hears it does.
     await page.keyboard.press('Space');
+    await expect(page.getByText(/^Skills is over Skills/)).toBeAttached();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(/^Skills is over Civilian Exp/)).toBeAttached();
     await page.keyboard.press('Space');
     await expect
       .poll(() => sectionNames(page))
