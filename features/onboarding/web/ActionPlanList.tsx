@@ -4,9 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { toastError } from '#kit/ui/api.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
+import { usePressed } from '#kit/ui/usePressed.ts';
 import { getActionPlan, tickActionPlanItem } from '../contract.ts';
 import { CATEGORY_NAMES } from '../rules.ts';
 import type { ActionPlanItem } from '../shapes.ts';
@@ -34,17 +35,14 @@ export function ActionPlanList({ items }: { items: readonly ActionPlanItem[] }) 
 function Item({ item }: { item: ActionPlanItem }) {
   const id = useId();
   const queryClient = useQueryClient();
-  // What was pressed shows at once, until what is kept says the same.
-  const [pressed, setPressed] = useState<boolean | null>(null);
   const tick = useMutation({
     ...mutation(tickActionPlanItem),
-    onSettled: async (_data, _error, { body }) => {
-      await queryClient.invalidateQueries({ queryKey: keyOf(getActionPlan) });
-      setPressed((now) => (now === body.done ? null : now));
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(getActionPlan) }),
     onError: toastError,
   });
-  const isDone = pressed ?? item.done_at !== null;
+  const [isDone, press] = usePressed(item.done_at !== null, (done) =>
+    tick.mutateAsync({ params: { id: item.id }, body: { done } }),
+  );
   const isOutside = item.link?.startsWith('https:') ?? false;
   return (
     <Box
@@ -53,10 +51,7 @@ function Item({ item }: { item: ActionPlanItem }) {
     >
       <Checkbox
         checked={isDone}
-        onChange={(_, done) => {
-          setPressed(done);
-          tick.mutate({ params: { id: item.id }, body: { done } });
-        }}
+        onChange={(_, done) => press(done)}
         slotProps={{ input: { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-why` } }}
         sx={{ alignSelf: 'flex-start', mt: -0.5 }}
       />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ShownSwitch } from './ShownSwitch.tsx';
 
 export const moveId = (kind: string, id: number, direction: 'up' | 'down') => `${kind}-${id}-${direction}`;
 
@@ -33,7 +33,7 @@ type ContentLineProps = {
   chips?: ReactNode;
   /** Under the name. */
   children: ReactNode;
-  onActivate: (isActive: boolean) => void;
+  onActivate: (isActive: boolean) => Promise<unknown>;
   onMove: (direction: 'up' | 'down') => void;
   onEdit: () => void;
   /** Left out where it is in use. */
@@ -97,11 +97,7 @@ export function ContentLine({
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{children}</Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Switch
-          checked={isActive}
-          onChange={(_, checked) => onActivate(checked)}
-          slotProps={{ input: { 'aria-label': switchLabel } }}
-        />
+        <ShownSwitch label={switchLabel} checked={isActive} onPress={onActivate} />
         {arrow('up', isFirst)}
         {arrow('down', isLast)}
         <IconButton aria-label={`Edit: ${name}`} onClick={onEdit}>

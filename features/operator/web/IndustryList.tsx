@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
 import { findContentIndustries, showIndustry } from '../contract.ts';
 import { counted } from './operator-words.ts';
 import { readWords } from './queue-search.ts';
+import { ShownSwitch } from './ShownSwitch.tsx';
 
 /** The industries that people choose from. Hiding one takes it out of the lists, not from what already says it. */
 export function IndustryList() {
@@ -26,19 +26,6 @@ export function IndustryList() {
   const { data, error, refetch, isFetching } = useQuery(asked);
   const show = useMutation({
     ...mutation(showIndustry),
-    onMutate: ({ params, body }) => {
-      // The switch answers the hand at once; a refusal puts it back.
-      client.setQueryData(
-        asked.queryKey,
-        (before) =>
-          before && {
-            ...before,
-            data: before.data.map((industry) =>
-              industry.id === params.id ? { ...industry, is_shown: body.is_shown } : industry,
-            ),
-          },
-      );
-    },
     onError: toastError,
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(findContentIndustries) }),
   });
@@ -84,10 +71,10 @@ export function IndustryList() {
               width: 96,
               align: 'right',
               cell: ({ id, name, is_shown }) => (
-                <Switch
+                <ShownSwitch
+                  label={`Show ${name}`}
                   checked={is_shown}
-                  onChange={(_, checked) => show.mutate({ params: { id }, body: { is_shown: checked } })}
-                  slotProps={{ input: { 'aria-label': `Show ${name}` } }}
+                  onPress={(checked) => show.mutateAsync({ params: { id }, body: { is_shown: checked } })}
                 />
               ),
             },

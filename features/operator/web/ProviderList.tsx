@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { IconBuildingCommunity, IconCheck, IconPencil, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,6 +36,7 @@ import { counted } from './operator-words.ts';
 import { ProviderDialog } from './ProviderDialog.tsx';
 import { hrefOfProviders, type ProviderSearch, readProviderSearch } from './provider-search.ts';
 import { PROVIDERS_SHOWN_OPTIONS } from './provider-words.ts';
+import { ShownSwitch } from './ShownSwitch.tsx';
 import { StandardContentButton } from './StandardContent.tsx';
 import { useServices } from './services.ts';
 
@@ -55,17 +55,6 @@ export function ProviderList() {
   const again = () => client.invalidateQueries({ queryKey: keyOf(findProviders) });
   const show = useMutation({
     ...mutation(showProvider),
-    onMutate: ({ params, body }) => {
-      // The switch answers the hand at once; a refusal puts it back.
-      client.setQueryData(
-        asked.queryKey,
-        (before) =>
-          before && {
-            ...before,
-            data: before.data.map((one) => (one.id === params.id ? { ...one, is_active: body.is_active } : one)),
-          },
-      );
-    },
     onError: toastError,
     onSettled: again,
   });
@@ -184,10 +173,10 @@ export function ProviderList() {
                 width: 96,
                 align: 'right',
                 cell: ({ id, name, is_active }) => (
-                  <Switch
+                  <ShownSwitch
+                    label={`Propose ${name}`}
                     checked={is_active}
-                    onChange={(_, checked) => show.mutate({ params: { id }, body: { is_active: checked } })}
-                    slotProps={{ input: { 'aria-label': `Propose ${name}` } }}
+                    onPress={(checked) => show.mutateAsync({ params: { id }, body: { is_active: checked } })}
                   />
                 ),
               },

@@ -36,7 +36,7 @@ export function QuestionList() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const asked = query(findMasterQuestions);
   const { data, error, refetch, isFetching } = useQuery(asked);
-  const { mutate, isPending } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: toastError,
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(findMasterQuestions) }),
@@ -56,14 +56,8 @@ export function QuestionList() {
       // The row has moved in the page and has taken the focus out of it.
       requestAnimationFrame(() => document.getElementById(moveId('question', question.id, direction))?.focus());
     });
-  const activate = ({ id }: MasterQuestion, is_active: boolean) => {
-    // The switch answers the hand at once; a refusal puts it back.
-    client.setQueryData(
-      asked.queryKey,
-      (before) => before && { ...before, data: before.data.map((one) => (one.id === id ? { ...one, is_active } : one)) },
-    );
-    mutate(() => call(showMasterQuestion, { params: { id }, body: { is_active } }));
-  };
+  const activate = ({ id }: MasterQuestion, is_active: boolean) =>
+    mutateAsync(() => call(showMasterQuestion, { params: { id }, body: { is_active } }));
   const edited = dialog && dialog.at !== 'add' ? questions.find(({ id }) => id === dialog.id) : undefined;
 
   return (

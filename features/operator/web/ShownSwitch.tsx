@@ -1,5 +1,5 @@
 import Switch from '@mui/material/Switch';
-import { useState } from 'react';
+import { usePressed } from '#kit/ui/usePressed.ts';
 
 type ShownSwitchProps = {
   label: string;
@@ -9,19 +9,8 @@ type ShownSwitchProps = {
   onPress: (checked: boolean) => Promise<unknown>;
 };
 
-/** A switch that answers the hand at once, whatever the list around it is waiting for; a refusal puts it back. */
+/** The switch of a list's row that shows or hides what stands in it. */
 export function ShownSwitch({ label, checked, onPress }: ShownSwitchProps) {
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  return (
-    <Switch
-      checked={pressed ?? checked}
-      onChange={(_, next) => {
-        setPressed(next);
-        void onPress(next)
-          .catch(() => {})
-          .finally(() => setPressed((now) => (now === next ? null : now)));
-      }}
-      slotProps={{ input: { 'aria-label': label } }}
-    />
-  );
+  const [isOn, press] = usePressed(checked, onPress);
+  return <Switch checked={isOn} onChange={(_, next) => press(next)} slotProps={{ input: { 'aria-label': label } }} />;
 }

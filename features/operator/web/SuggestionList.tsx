@@ -45,7 +45,7 @@ export function SuggestionList() {
   const suggested = query(findActionSuggestions);
   const suggestions = useQuery(suggested);
   const questions = useQuery(query(findMasterQuestions));
-  const { mutate, isPending } = useMutation({
+  const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: toastError,
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(findActionSuggestions) }),
@@ -70,14 +70,8 @@ export function SuggestionList() {
       // The row has moved in the page and has taken the focus out of it.
       requestAnimationFrame(() => document.getElementById(moveId('step', id, direction))?.focus());
     });
-  const activate = ({ id }: ActionSuggestion, is_active: boolean) => {
-    // The switch answers the hand at once; a refusal puts it back.
-    client.setQueryData(
-      suggested.queryKey,
-      (before) => before && { ...before, data: before.data.map((one) => (one.id === id ? { ...one, is_active } : one)) },
-    );
-    mutate(() => call(showActionSuggestion, { params: { id }, body: { is_active } }));
-  };
+  const activate = ({ id }: ActionSuggestion, is_active: boolean) =>
+    mutateAsync(() => call(showActionSuggestion, { params: { id }, body: { is_active } }));
   const edited = dialog && dialog.at !== 'add' ? all.find(({ id }) => id === dialog.id) : undefined;
 
   return (
