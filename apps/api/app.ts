@@ -39,7 +39,7 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
             redact: ['req.headers.authorization', 'req.headers.cookie'],
             serializers: { req: logRequest },
           },
-    trustProxy: config.trust_proxy,
+    trustProxy: trustedHops(config.trust_proxy),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 1024 * 1024,
@@ -89,7 +89,8 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
     { work: config.background_work, log: (error) => app.log.warn({ reason: error.message }, 'background work') },
   );
   app.addHook('onClose', () => background.stop());
-  await prepareToServe(app, { db, gate: { tenantOf, viewerOf: viewersByToken(db, tokens) }, background });
+  const gate = { tenantOf, viewerOf: viewersByToken(db, tokens) };
+  await prepareToServe(app, { db, gate, background, public_port: config.public_port });
 
   tenantRoutes(app, { tenantOf, production: config.production });
   lookupRoutes(app);
@@ -117,6 +118,11 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   });
   await serveWebApp(app);
   return app;
+}
+
+/** Fastify's own types accept no number of hops. */
+function trustedHops(proxies: Config['trust_proxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
 /** `?city=Leeds&city=York` becomes a list, a single value stays text. */

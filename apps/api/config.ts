@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** How this installation runs. Read once at start; nothing else looks at the environment. */
@@ -5,6 +6,8 @@ export type Config = {
   production: boolean;
   host: string;
   port: number;
+  /** The port in links that are mailed, where it is neither `port` nor the protocol's own. */
+  public_port: number | null;
   /** Connection of the role that owns the schema; null means the embedded database. */
   database_url: string | null;
   /** Connection of the application's role; null derives it from `database_url` and the secret. */
@@ -14,8 +17,8 @@ export type Config = {
   data_dir: string;
   /** Host of the tenant that answers on localhost. */
   default_tenant_host: string;
-  /** Take the host and address from X-Forwarded-* headers: only behind a proxy that sets them. */
-  trust_proxy: boolean;
+  /** Which proxies may set X-Forwarded-* headers: none (false), the last N hops, or proxies at these addresses. */
+  trust_proxy: false | number | string[];
   log_level: string;
   /** SMTP server for mail, e.g. smtp://user:password@mail.example.org:587; without one mail waits in the outbox. */
   smtp_url: string | null;
@@ -34,6 +37,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
+  const publicPort = env.PUBLIC_PORT ? Number(env.PUBLIC_PORT) : null;
+  if (publicPort !== null && (!Number.isInteger(publicPort) || publicPort < 1 || publicPort > 65535))
+    throw new Error(`PUBLIC_PORT must be a number from 1 to 65535, not "${env.PUBLIC_PORT}".`);
   const production = env.NODE_ENV === 'production';
   const secret = env.APP_SECRET ?? null;
   if (production && !secret) throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and keep it.');
@@ -43,12 +49,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     // The demonstration's passwords are known: outside production only this machine is answered.
     host: env.HOST ?? (production ? '::' : 'localhost'),
     port,
+    public_port: publicPort,
     database_url: env.DATABASE_URL ?? null,
     database_app_url: env.DATABASE_APP_URL ?? null,
     secret,
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
-    trust_proxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    trust_proxy: trustedProxies(env.TRUST_PROXY),
     // At a terminal, faults only; in production a line for each request.
     log_level: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     smtp_url: env.SMTP_URL ?? null,
@@ -60,6 +67,28 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     ai: aiService(env),
   };
+}
+
+/**
+ * Reads TRUST_PROXY. Trusting every sender of X-Forwarded-For would let a client choose the address that rate limits count,
+ * so "true" is refused.
+ */
+function trustedProxies(value = ''): Config['trust_proxy'] {
+  const text = value.trim();
+  if (text === '' || text === '0') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const proxies = text.split(',').map((entry) => entry.trim());
+  if (proxies.every(isAddressOrSubnet)) return proxies;
+  throw new Error(
+    `TRUST_PROXY must be the number of proxies in front of Muster (1 to 9) or their addresses, like "10.0.0.5,10.1.0.0/16", not "${value}".`,
+  );
+}
+
+function isAddressOrSubnet(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 /** Where Google and LinkedIn describe themselves (OpenID Connect discovery). */

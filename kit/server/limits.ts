@@ -1,5 +1,23 @@
+import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { TenantDb } from './db.ts';
+
+/**
+ * The part of a client's address that rate limits count. One IPv6 customer has a whole /64 and can use any address in it,
+ * so the limit applies to the /64. IPv4 addresses, also those written as IPv6 (`::ffff:192.0.2.1`), count singly.
+ */
+export function limitedAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [left = '', right] = (address.split('%')[0] ?? '').split('::');
+  const head = left === '' ? [] : left.split(':');
+  // A dotted ending fills the last two of the eight groups.
+  const tail = right ? right.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group])) : [];
+  const zeros = right === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  const network = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
 
 /**
  * Counts one try in a bucket; kept in PostgreSQL so that all processes agree.

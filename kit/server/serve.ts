@@ -6,7 +6,7 @@ import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import type { Background } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
 import { fail, forbidden, inactive, invalid, notFound, signInFirst, tooLarge, tooMany, unreadable, wrongType } from './errors.ts';
-import { countTry } from './limits.ts';
+import { countTry, limitedAddress } from './limits.ts';
 
 /** What a request needs to know of its tenant. */
 export type Tenant = {
@@ -50,7 +50,7 @@ export type Gate = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    muster: { db: Database; gate: Gate; background: Background; routes: Route[] };
+    muster: { db: Database; gate: Gate; background: Background; routes: Route[]; public_port: number | null };
   }
   interface FastifyRequest {
     tenant: Tenant | null;
@@ -84,7 +84,7 @@ export type OutsideHandler<T extends Route> = (
 /** Registers what every route needs. Called once, before the first `serve`. */
 export async function prepareToServe(
   app: FastifyInstance,
-  muster: { db: Database; gate: Gate; background: Background },
+  muster: { db: Database; gate: Gate; background: Background; public_port: number | null },
 ): Promise<void> {
   app.decorate('muster', { ...muster, routes: [] });
   app.decorateRequest('tenant', null);
@@ -182,7 +182,7 @@ function bearerToken(request: FastifyRequest): string | null {
 
 async function holdLimit(app: FastifyInstance, route: Route, request: FastifyRequest, tenant: Tenant): Promise<void> {
   if (!route.limit) return;
-  const who = request.viewer ? `account ${request.viewer.id}` : `address ${request.ip}`;
+  const who = request.viewer ? `account ${request.viewer.id}` : `address ${limitedAddress(request.ip)}`;
   const wait = await app.muster.db.withTenant(tenant.id, (db) =>
     countTry(db, `${route.method} ${route.path} ${who}`, route.limit ?? { max: 1, window: 1 }),
   );

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, Refusal, signInFirst, tooMany } from '#kit/server/errors.ts';
-import { clearTries, countTry, takeBackTry } from '#kit/server/limits.ts';
+import { clearTries, countTry, limitedAddress, takeBackTry } from '#kit/server/limits.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import {
@@ -47,7 +47,7 @@ type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 
 const bucketsOf = (email: string, visit: Visit) => ({
   account: `sign-in account ${email}`,
-  address: `sign-in address ${visit.address}`,
+  address: `sign-in address ${limitedAddress(visit.address)}`,
 });
 
 /**

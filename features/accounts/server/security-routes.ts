@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { conflict, fail, invalid, notFound, Refusal } from '#kit/server/errors.ts';
 import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
@@ -130,7 +130,7 @@ export function securityRoutes(app: FastifyInstance, { tokens, vault }: AccountP
 }
 
 /** A passkey belongs to the host that the browser shows. */
-const partyOf = (request: { protocol: string; host: string }, tenant: Tenant): Party => {
+const partyOf = (request: FastifyRequest, tenant: Tenant): Party => {
   const origin = siteAddress(request, tenant);
   return { name: tenant.name, id: hostName(new URL(origin).host), origin };
 };

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { hostName, isLocalName } from '../rules.ts';
 import { findTenantByHost, tenantIds } from './queries.ts';
@@ -36,12 +37,19 @@ export function tenantsByHost(db: Database, defaultHost: string) {
 
 /**
  * Where links in mails point: the address of this request where it is the tenant's own or this machine, else the tenant's first host,
- * so that nobody can have a link mailed that leads elsewhere.
+ * so that nobody can have a link mailed that leads elsewhere. The client also chooses the port of the Host header, so it
+ * counts only when it is the port that this connection arrived on, or PUBLIC_PORT.
  */
-export function siteAddress(request: { protocol: string; host: string }, tenant: { host: string; primary_host: string }): string {
+export function siteAddress(
+  request: Pick<FastifyRequest, 'protocol' | 'host' | 'socket' | 'server'>,
+  tenant: { host: string; primary_host: string },
+): string {
   const name = hostName(request.host);
   const isOwn = name === tenant.host || ['localhost', '127.0.0.1', '::1'].includes(name);
-  return `${request.protocol}://${isOwn ? request.host : tenant.primary_host}`;
+  if (!isOwn) return `${request.protocol}://${tenant.primary_host}`;
+  const typedPort = Number(/:(\d+)$/.exec(request.host)?.[1]);
+  const port = [request.socket.localPort, request.server.muster.public_port].includes(typedPort) ? `:${typedPort}` : '';
+  return `${request.protocol}://${name.includes(':') ? `[${name}]` : name}${port}`;
 }
 
 /** Background work that is done in each tenant, one after the other, each in a transaction of its own. */

@@ -14,6 +14,7 @@ export const TEST_CONFIG: Config = {
   production: false,
   host: '127.0.0.1',
   port: 0,
+  public_port: null,
   database_url: null,
   database_app_url: null,
   secret: TEST_SECRET,

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { login } from '#features/accounts/contract.ts';
+import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
+import { limitedAddress } from '#kit/server/limits.ts';
+import { newTenant, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
+import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+describe('TRUST_PROXY', () => {
+  test.each([
+    ['', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.5, 10.1.0.0/16, fd00::/8', ['10.0.0.5', '10.1.0.0/16', 'fd00::/8']],
+  ])('accepts "%s"', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trust_proxy).toEqual(expected);
+  });
+
+  test.each(['true', 'yes', '10', '-1', '10.0.0.0/33', '10.0.0.5,proxy.internal', '10.0.0.0/8/8'])('refuses "%s"', (value) => {
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY must be the number of proxies .*not ".+"/);
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
+])('a rate limit counts %s as %s', (address, counted) => {
+  expect(limitedAddress(address)).toBe(counted);
+});
+
+/** Twenty-one wrong sign-ins for different accounts; the limit for one address is twenty. */
+async function statusesOfGuesses(tenant: TestTenant, trust_proxy: 1 | 2, forwardedFor: (attempt: number) => string) {
+  const app = await buildApp({ config: { ...TEST_CONFIG, trust_proxy }, db: tenant.db, secret: TEST_SECRET });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 21; attempt++) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: login.path,
+      headers: { host: tenant.host, 'x-forwarded-for': forwardedFor(attempt) },
+      payload: { email: `nobody${attempt}@example.test`, password: 'a wrong one', role: 'veteran' },
+    });
+    statuses.push(statusCode);
+  }
+  await app.close();
+  return statuses;
+}
+
+describe('an attacker who varies X-Forwarded-For', () => {
+  test('is still limited behind one proxy, which appends the real address', async () => {
+    const statuses = await statusesOfGuesses(await newTenant(), 1, (attempt) => `198.51.100.${attempt}, 203.0.113.9`);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+    expect(statuses[20]).toBe(429);
+  });
+
+  test('is still limited behind two proxies', async () => {
+    const statuses = await statusesOfGuesses(await newTenant(), 2, (attempt) => `198.51.100.${attempt}, 203.0.113.9, 10.0.0.2`);
+    expect(statuses[20]).toBe(429);
+  });
+
+  test('is still limited when using other addresses of the same IPv6 /64', async () => {
+    const statuses = await statusesOfGuesses(await newTenant(), 1, (attempt) => `2001:db8:1:2::${(attempt + 1).toString(16)}`);
+    expect(statuses[20]).toBe(429);
+  });
+});
+
+test('the port of the Host header does not reach a mailed link', async () => {
+  const tenant = await newTenant();
+  const { email } = await tenant.veteran();
+  await tenant.app.inject({
+    method: 'POST',
+    url: forgotPassword.path,
+    headers: { host: `${tenant.host}:6666` },
+    payload: { email },
+  });
+  const mail = await tenant.run((db) =>
+    db.selectFrom('mails').select('body_text').where('to_email', '=', email).executeTakeFirstOrThrow(),
+  );
+  expect(mail.body_text).toContain(`http://${tenant.host}/auth/reset-password`);
+  expect(mail.body_text).not.toContain('6666');
+});
