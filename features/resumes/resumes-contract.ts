@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import { ResumeContent, ResumeDesign } from './content.ts';
 import { MAX_CV_BYTES } from './contract.ts';
 
@@ -48,6 +49,11 @@ export const findResumes = defineRoute({
   query: z.object({ trash: Flag }),
   reply: data(z.array(ResumeCard)),
 });
+
+/** The address of a list of resumes or letters: `?trash=true` shows the trash. */
+export const TrashSearch = searchFields(findResumes.query);
+/** The address of a new resume or letter: the job that it is for, and the kind of resume. */
+export const BuildSearch = searchFields(z.object({ job_id: Id.optional(), kind: ResumeKind.default('resume') }));
 
 /** Templates that a resume can be set in, each with its colours; the first is the usual one. */
 export const findResumeTemplates = defineRoute({

@@ -1,13 +1,23 @@
-import { mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query';
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { mutationOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { FieldValues, Path, UseFormGetValues, UseFormSetError } from 'react-hook-form';
 import type { ReplyOf, Route } from '#kit/contract/route.ts';
-import { ApiError, type ArgsTuple, type CallOptions, call } from './api.ts';
+import { ApiError, type ArgsTuple, type CallOptions, call, toastError } from './api.ts';
+import { toast } from './toast.tsx';
 
-/** No retries, and fetched anew on window focus and on mount (specification, section 7). */
-const FETCHING = { retry: 0, refetchOnWindowFocus: true, refetchOnMount: true } as const;
+/**
+ * No retries, and fetched again on window focus and on mount (specification, section 7). Calls are also tried while the browser believes that it is
+ * offline: the person then reads that there is a problem instead of waiting for something that does not come.
+ */
+const FETCHING = {
+  retry: 0,
+  refetchOnWindowFocus: true,
+  refetchOnMount: true,
+  refetchOnReconnect: true,
+  networkMode: 'always',
+} as const;
 
 export function newQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: FETCHING, mutations: { retry: 0 } } });
+  return new QueryClient({ defaultOptions: { queries: FETCHING, mutations: { retry: 0, networkMode: 'always' } } });
 }
 
 /** The key of a call; without arguments, the beginning of the keys of all calls to that route, for `invalidateQueries`. */
@@ -25,26 +35,123 @@ export function query<T extends Route>(route: T, ...args: ArgsTuple<T>) {
   });
 }
 
-/** A call as a mutation: `useMutation(mutation(applyToJob))`; `mutate` takes the call's arguments. */
-export function mutation<T extends Route>(route: T) {
-  return mutationOptions<ReplyOf<T>, Error, ArgsTuple<T>[0]>({
-    mutationKey: keyOf(route),
-    mutationFn: (args) => callWith(route, args),
+/** The part of a form that errors are written to; `useForm()` returns it. */
+type FormErrors<Values extends FieldValues> = {
+  getValues: UseFormGetValues<Values>;
+  setError: UseFormSetError<Values>;
+};
+
+type MutationSettings<Reply, Args, Values extends FieldValues> = {
+  /** Queries that show what this call changes: they are fetched again after it, and also when it fails because the record changed (404, 409). */
+  invalidates?: readonly (Route | QueryKey)[];
+  /** What to say when it worked, as a toast. */
+  success?: string | ((reply: Reply, args: Args) => string | undefined);
+  /** What happens next: close the dialog, reset the form, go to the next page. */
+  onSuccess?: (reply: Reply, args: Args) => unknown;
+  /** The form whose fields take the messages of a 422. Messages for fields it does not have are shown as a toast. */
+  form?: FormErrors<Values>;
+  /** Handles an error that this screen shows in its own way. Returns true when it did; anything else goes the usual way. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing has not handled it
+  onError?: (error: Error, args: Args) => boolean | void;
+  /** Changes the cached data before the server replies. Returns how to take that back, which happens when the call fails. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: there may be nothing to take back
+  optimistic?: (args: Args, client: QueryClient) => (() => void) | void;
+};
+
+/**
+ * A call that changes something, as a mutation. It is the one way for a screen to write:
+ *
+ *   const form = useForm({ resolver: zodResolver(InvitationRequest) });
+ *   const invite = useMutation(
+ *     mutation(createInvitation, {
+ *       form,
+ *       invalidates: [findInvitations],
+ *       success: ({ data }) => `Invitation sent to ${data.email}`,
+ *       onSuccess: () => form.reset(),
+ *     }),
+ *   );
+ *   <form onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}>
+ *   <Button type="submit" loading={invite.isPending}>
+ *
+ * `mutate` takes the call's arguments; `isPending` lasts until the invalidated queries are fresh. Errors become field errors, or else a toast:
+ * a screen writes no try/catch and no busy state. A write that takes several calls passes a function in place of the route.
+ */
+export function mutation<T extends Route, Values extends FieldValues = FieldValues>(
+  route: T,
+  settings?: MutationSettings<ReplyOf<T>, ArgsTuple<T>[0], Values>,
+): Mutation<ReplyOf<T>, ArgsTuple<T>[0]>;
+export function mutation<Reply, Args = void, Values extends FieldValues = FieldValues>(
+  calls: (args: Args) => Promise<Reply>,
+  settings?: MutationSettings<Reply, Args, Values>,
+): Mutation<Reply, Args>;
+export function mutation<Values extends FieldValues>(
+  target: Route | ((args: unknown) => Promise<unknown>),
+  { invalidates = [], success, onSuccess, form, onError, optimistic }: MutationSettings<unknown, unknown, Values> = {},
+): unknown {
+  const refresh = (client: QueryClient) =>
+    Promise.all(invalidates.map((one) => client.invalidateQueries({ queryKey: 'path' in one ? keyOf(one) : one })));
+  return mutationOptions<unknown, Error, unknown, (() => void) | undefined>({
+    ...(typeof target === 'function'
+      ? { mutationFn: (args) => target(args) }
+      : { mutationKey: keyOf(target), mutationFn: (args) => callWith(target, args as ArgsTuple<Route>[0]) }),
+    onMutate: (args, { client }) => optimistic?.(args, client) || undefined,
+    onSuccess: async (reply, args, _, { client }) => {
+      const said = typeof success === 'function' ? success(reply, args) : success;
+      if (said) toast.success(said);
+      await onSuccess?.(reply, args);
+      await refresh(client);
+    },
+    onError: (error, args, takeBack, { client }) => {
+      takeBack?.();
+      if (error instanceof ApiError && (error.status === 404 || error.status === 409)) void refresh(client);
+      if (onError?.(error, args) === true) return;
+      const elsewhere = form ? placeFieldErrors(error, form) : null;
+      if (elsewhere === null) toastError(error);
+      else if (elsewhere.length > 0) toast.error(elsewhere.join(' '));
+    },
   });
 }
 
-/** The arguments have been checked where they came in; as one value they no longer show whether they may be left out. */
+type Mutation<Reply, Args> = ReturnType<typeof mutationOptions<Reply, Error, Args, (() => void) | undefined>>;
+
+/** The arguments were checked where they came in; as one value they no longer show whether they may be left out. */
 const callWith = call as <T extends Route>(route: T, args: ArgsTuple<T>[0], options?: CallOptions) => Promise<ReplyOf<T>>;
 
 /**
- * Puts the messages of a 422 under the fields that they name and moves the focus to the first.
+ * Puts the messages of a 422 under the form's fields that they name and moves the focus to the first.
+ * @returns the messages for fields that the form does not have; null when the error names no field
+ */
+function placeFieldErrors<Values extends FieldValues>(error: unknown, form: FormErrors<Values>): string[] | null {
+  if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) return null;
+  const values = form.getValues();
+  const known = Object.entries(error.errors).filter(([field]) => hasField(values, field));
+  setFieldErrors(known, form.setError);
+  return Object.entries(error.errors).flatMap(([field, messages]) => (hasField(values, field) ? [] : messages));
+}
+
+/** Whether a dotted name, like `answers.2.text`, leads to a value of the form. */
+function hasField(values: unknown, field: string): boolean {
+  let at: unknown = values;
+  for (const part of field.split('.')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return false;
+    at = Object.entries(at).find(([name]) => name === part)?.[1];
+  }
+  return true;
+}
+
+function setFieldErrors<Values extends FieldValues>(fields: [string, string[]][], setError: UseFormSetError<Values>): void {
+  fields.forEach(([field, messages], index) => {
+    const message = [...new Set(messages)].join(' ');
+    setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+}
+
+/**
+ * Puts the messages of a 422 under the fields that they name and moves the focus to the first. Screens use `mutation(…, { form })`, which does this.
  * @returns whether there were any; if not, the error's message belongs to the form as a whole
  */
 export function applyFieldErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): boolean {
   if (!(error instanceof ApiError)) return false;
-  const fields = Object.entries(error.errors);
-  fields.forEach(([field, messages], index) => {
-    setError(field as Path<Values>, { type: 'server', message: messages.join(' ') }, { shouldFocus: index === 0 });
-  });
-  return fields.length > 0;
+  setFieldErrors(Object.entries(error.errors), setError);
+  return Object.keys(error.errors).length > 0;
 }

@@ -1,13 +1,17 @@
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { SearchField, SearchFields } from '#kit/contract/url-search.ts';
+
 /**
- * The query of an address as plain text: one value alone, several under one name as a list. `?city=Leeds&city=York&page=2` reads as
- * `{ city: ['Leeds', 'York'], page: '2' }`; each page's `validateSearch` makes of it what the page means.
+ * The query of an address as plain text: a single value as a string, several under one name as a list. `?city=Leeds&city=York&page=2` reads as
+ * `{ city: ['Leeds', 'York'], page: '2' }`; `readSearch` turns it into what the page declares.
  */
 export type RawSearch = Record<string, string | string[]>;
 
 export function parseSearch(text: string): RawSearch {
   const read: RawSearch = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    // A name of Object.prototype is nobody's parameter.
+    // Names of Object.prototype are never parameters.
     if (name in Object.prototype) continue;
     const before = read[name];
     read[name] = before === undefined ? value : [before, value].flat();
@@ -15,7 +19,7 @@ export function parseSearch(text: string): RawSearch {
   return read;
 }
 
-/** The opposite of parseSearch; what has no value is left out. */
+/** The opposite of parseSearch. Empty values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const text = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -26,12 +30,87 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text.size > 0 ? `?${text}` : '';
 }
 
+/**
+ * Reads the query of an address as `fields` declare it (kit/contract/url-search.ts). A value that is missing or makes no sense becomes the
+ * field's default: an address never causes an error.
+ */
+export function readSearch<Search>(fields: SearchFields<Search>, raw: Readonly<Record<string, unknown>>): Search {
+  const read: Record<string, unknown> = {};
+  for (const [name, field] of entriesOf(fields)) {
+    const value = readField(field, raw[name]);
+    if (value !== undefined) read[name] = value;
+  }
+  return read as Search;
+}
+
+/** The query of the current address, as `fields` declare it. */
+export function useUrlSearch<Search>(fields: SearchFields<Search>): Search {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  return useMemo(() => readSearch(fields, raw), [fields, raw]);
+}
+
+/**
+ * The address `path` with this search and the changes to it. Defaults are left out. A change leads back to page 1, unless it sets the page or only
+ * concerns parameters in `keepsPage`.
+ */
+export function searchHref<Search>(
+  path: string,
+  fields: SearchFields<Search>,
+  search: Search,
+  change: Partial<Search> = {},
+  { keepsPage = [] }: { keepsPage?: readonly (keyof Search)[] } = {},
+): string {
+  const kept: readonly PropertyKey[] = keepsPage;
+  const changed: Record<string, unknown> = { ...search, ...change };
+  const backToFirst = 'page' in fields && Object.keys(change).some((name) => name !== 'page' && !kept.includes(name));
+  if (backToFirst && !('page' in change)) changed.page = undefined;
+  const shown: Record<string, unknown> = {};
+  for (const [name, field] of entriesOf(fields)) if (!isDefault(field, changed[name])) shown[name] = changed[name];
+  return path + stringifySearch(shown);
+}
+
+function entriesOf<Search>(fields: SearchFields<Search>): [name: string, field: SearchField][] {
+  return Object.entries(fields);
+}
+
+function isDefault(field: SearchField, value: unknown): boolean {
+  return field.kind === 'list' ? String(value ?? []) === String(field.default) : value === field.default;
+}
+
+function readField(field: SearchField, raw: unknown): unknown {
+  return readValue(field, field.kind === 'list' || !Array.isArray(raw) ? raw : undefined) ?? field.default;
+}
+
+function readValue(field: SearchField, raw: unknown): unknown {
+  if (field.kind === 'list') {
+    const items = (Array.isArray(raw) ? raw : [raw]).map((one) => readValue(field.item, one));
+    return [...new Set(items.filter((item) => item !== undefined))].slice(0, field.max ?? 50);
+  }
+  const text = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw).trim() : '';
+  if (text === '') return undefined;
+  switch (field.kind) {
+    case 'text':
+      return text.slice(0, field.max ?? 2000);
+    case 'day':
+      return readDay(text) || undefined;
+    case 'flag':
+      return ['true', '1'].includes(text) ? true : ['false', '0'].includes(text) ? false : undefined;
+    case 'choice':
+      return field.of.find((value) => String(value) === text);
+    case 'number': {
+      const value = Number(text);
+      const fits = Number.isFinite(value) && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity);
+      return fits && (!field.whole || Number.isInteger(value)) ? value : undefined;
+    }
+  }
+}
+
 /** A value of a closed list, or undefined. */
 export function oneOf<const Value extends string>(values: readonly Value[], raw: unknown): Value | undefined {
   return values.find((value) => value === raw);
 }
 
-/** A calendar day `2026-11-21`, or nothing. */
+/** A calendar day `2026-11-21`, or an empty string. */
 export function readDay(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';

@@ -1,36 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { call, toastError } from '#kit/ui/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { createCoverLetter, findCoverLetters } from '../letters-contract.ts';
-import { findResumes } from '../resumes-contract.ts';
+import { BuildSearch, findResumes } from '../resumes-contract.ts';
 import { BuildOption, PickOption } from './BuildOption.tsx';
 import { useResumeWord } from './use-resume-word.ts';
 
 /** `/veteran/cover-letters/build?job_id=`: a letter for that job, out of a resume or of another letter. */
 export function CoverLetterBuildPage() {
-  const search: { job_id?: number | string } = useSearch({ strict: false });
-  const jobId = Number(search.job_id) || null;
+  const { job_id: jobId = null } = useUrlSearch(BuildSearch);
   const { word, inText } = useResumeWord();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const resumes = useQuery(query(findResumes, { query: {} }));
   const letters = useQuery(query(findCoverLetters, { query: {} }));
-  const write = useMutation({
-    mutationFn: (from: { resume_id?: number; copy_of?: number }) =>
-      call(createCoverLetter, { body: { ...from, ...(jobId !== null && { job_id: jobId }) } }),
-    onSuccess: async ({ data }) => {
-      await client.invalidateQueries({ queryKey: keyOf(findCoverLetters) });
-      await navigate({ href: paths.veteran.coverLetter(data.id), replace: true });
-    },
-    onError: toastError,
-  });
+  const write = useMutation(
+    mutation(createCoverLetter, {
+      invalidates: [findCoverLetters],
+      onSuccess: ({ data }) => navigate({ href: paths.veteran.coverLetter(data.id), replace: true }),
+    }),
+  );
+  const begin = (from: { resume_id?: number; copy_of?: number }) =>
+    write.mutate({ body: { ...from, ...(jobId !== null && { job_id: jobId }) } });
   const cvs = resumes.data?.data.filter(({ kind }) => kind === 'resume');
   const own = letters.data?.data;
   return (
@@ -69,11 +66,11 @@ export function CoverLetterBuildPage() {
               usual={cvs.find(({ job }) => job?.id === jobId)?.id ?? cvs[0]?.id ?? 0}
               button="Write the letter"
               pending={write.isPending}
-              onPick={(resume_id) => write.mutate({ resume_id })}
+              onPick={(resume_id) => begin({ resume_id })}
             />
           ) : (
             <BuildOption title="An empty letter" text="With your name and your e-mail address.">
-              <Button variant="contained" loading={write.isPending} onClick={() => write.mutate({})}>
+              <Button variant="contained" loading={write.isPending} onClick={() => begin({})}>
                 Write the letter
               </Button>
             </BuildOption>
@@ -87,7 +84,7 @@ export function CoverLetterBuildPage() {
               button="Use this one"
               isMain={false}
               pending={write.isPending}
-              onPick={(copy_of) => write.mutate({ copy_of })}
+              onPick={(copy_of) => begin({ copy_of })}
             />
           )}
         </Box>

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconMail, IconPlus } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { createCoverLetter, deleteCoverLetter, findCoverLetters, restoreCoverLetter } from '../letters-contract.ts';
 import { DownloadMenu, LETTER_FORMATS } from './editor/DownloadMenu.tsx';
 import { KeptCard, KeptList, useTrashShown } from './KeptList.tsx';
@@ -14,15 +14,12 @@ import { useResumeWord } from './use-resume-word.ts';
 
 /** `/veteran/cover-letters`, and with `?trash=true` those in the trash. */
 export function CoverLetterListPage() {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { word, inText } = useResumeWord();
   const list = useQuery(query(findCoverLetters, { query: { trash: useTrashShown() } }));
-  const begin = useMutation({
-    mutationFn: (body: { copy_of?: number }) => call(createCoverLetter, { body }),
-    onSuccess: ({ data }) => navigate({ href: paths.veteran.coverLetter(data.id) }),
-    onError: toastError,
-  });
+  const begin = useMutation(
+    mutation(createCoverLetter, { onSuccess: ({ data }) => navigate({ href: paths.veteran.coverLetter(data.id) }) }),
+  );
   const cards = list.data?.data;
   const newLetter = (label: string) => (
     <Button
@@ -30,7 +27,7 @@ export function CoverLetterListPage() {
       loading={begin.isPending}
       loadingPosition="start"
       startIcon={<IconPlus size={18} aria-hidden />}
-      onClick={() => begin.mutate({})}
+      onClick={() => begin.mutate({ body: {} })}
     >
       {label}
     </Button>
@@ -59,7 +56,7 @@ export function CoverLetterListPage() {
       links={null}
       remove={({ id }, for_good) => call(deleteCoverLetter, { params: { id }, query: for_good ? { for_good } : {} })}
       restore={({ id }) => call(restoreCoverLetter, { params: { id } })}
-      refresh={() => client.invalidateQueries({ queryKey: keyOf(findCoverLetters) })}
+      list={findCoverLetters}
     >
       {(card, kept) => (
         <KeptCard
@@ -69,7 +66,7 @@ export function CoverLetterListPage() {
           about={card.job ? `For ${card.job.title} at ${card.job.company}` : card.company ? `To ${card.company}` : ''}
           {...kept}
           pending={kept.pending || begin.isPending}
-          onCopy={() => begin.mutate({ copy_of: card.id })}
+          onCopy={() => begin.mutate({ body: { copy_of: card.id } })}
           actions={<DownloadMenu id={card.id} formats={LETTER_FORMATS} variant="outlined" />}
         >
           <Typography

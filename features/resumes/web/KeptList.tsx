@@ -7,24 +7,24 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { IconDotsVertical, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { toastError } from '#kit/ui/api.ts';
+import type { Route } from '#kit/contract/route.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
+import { mutation } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { TRASH_DAYS } from '../resumes-contract.ts';
+import { TRASH_DAYS, TrashSearch } from '../resumes-contract.ts';
 
 type Kept = { id: number; title: string; updated_at: string; trashed_at: string | null };
 
 /** Whether a list shows what is in the trash: `?trash=true`. */
 export function useTrashShown(): boolean {
-  const search: { trash?: boolean | string } = useSearch({ strict: false });
-  return search.trash === true || search.trash === 'true';
+  return useUrlSearch(TrashSearch).trash;
 }
 
 type KeptListProps<Card extends Kept> = {
@@ -45,49 +45,34 @@ type KeptListProps<Card extends Kept> = {
   links: ReactNode;
   remove: (card: Card, forGood: boolean) => Promise<unknown>;
   restore: (card: Card) => Promise<unknown>;
-  /** Reads the lists anew. */
-  refresh: () => Promise<unknown>;
+  /** The call that lists them: fetched again after each change. */
+  list: Route;
   children: (card: Card, kept: Pick<KeptCardProps, 'pending' | 'onTrash' | 'onRestore' | 'onDelete'>) => ReactNode;
 };
 
 /** What a person has written here, and with `?trash=true` what of it is in the trash. */
-export function KeptList<Card extends Kept>({ one, many, cards, refresh, children, ...list }: KeptListProps<Card>) {
+export function KeptList<Card extends Kept>({ one, many, cards, list, children, ...page }: KeptListProps<Card>) {
   const trash = useTrashShown();
   const [ending, setEnding] = useState<Card | null>(null);
-  const restore = useMutation({
-    mutationFn: list.restore,
-    onSuccess: async () => {
-      await refresh();
-      toast.success('Taken out of the trash');
-    },
-    onError: toastError,
-  });
-  const toTrash = useMutation({
-    mutationFn: (card: Card) => list.remove(card, false),
-    onSuccess: async (_, card) => {
-      await refresh();
-      toast.undo(`${card.title} is in the trash`, () => restore.mutate(card));
-    },
-    onError: toastError,
-  });
-  const end = useMutation({
-    mutationFn: (card: Card) => list.remove(card, true),
-    onSuccess: async () => {
-      setEnding(null);
-      await refresh();
-    },
-    onError: toastError,
-  });
+  const invalidates = [list];
+  const restore = useMutation(mutation(page.restore, { invalidates, success: 'Moved out of the trash' }));
+  const toTrash = useMutation(
+    mutation((card: Card) => page.remove(card, false), {
+      invalidates,
+      onSuccess: (_, card) => toast.undo(`${card.title} moved to the trash`, () => restore.mutate(card)),
+    }),
+  );
+  const end = useMutation(mutation((card: Card) => page.remove(card, true), { invalidates, onSuccess: () => setEnding(null) }));
   const inText = many.charAt(0).toLowerCase() + many.slice(1);
   return (
     <Page
       title={trash ? 'Trash' : many}
-      lead={trash ? `What is here goes for good ${TRASH_DAYS} days after it was put in.` : list.lead}
-      breadcrumbs={trash ? [...list.breadcrumbs, { label: many, href: list.base }] : list.breadcrumbs}
-      action={!trash && list.action}
+      lead={trash ? `What is here goes for good ${TRASH_DAYS} days after it was put in.` : page.lead}
+      breadcrumbs={trash ? [...page.breadcrumbs, { label: many, href: page.base }] : page.breadcrumbs}
+      action={!trash && page.action}
     >
-      {list.failed && !cards ? (
-        <ErrorState title={`${many} could not be loaded`} onRetry={list.onRetry} retrying={list.loading} />
+      {page.failed && !cards ? (
+        <ErrorState title={`${many} could not be loaded`} onRetry={page.onRetry} retrying={page.loading} />
       ) : !cards ? (
         <ListSkeleton rows={3} what={inText} />
       ) : cards.length > 0 ? (
@@ -117,12 +102,12 @@ export function KeptList<Card extends Kept>({ one, many, cards, refresh, childre
           What you put here can be taken out again for {TRASH_DAYS} days.
         </EmptyState>
       ) : (
-        list.empty
+        page.empty
       )}
       {!trash && cards && (
         <Typography variant="body2" sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
-          {list.links}
-          <Link href={`${list.base}?trash=true`}>Trash</Link>
+          {page.links}
+          <Link href={`${page.base}?trash=true`}>Trash</Link>
         </Typography>
       )}
       <ConfirmDialog

@@ -3,16 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call, messageOf, toastError } from '#kit/ui/api.ts';
+import { call, messageOf } from '#kit/ui/api.ts';
 import { FileDrop } from '#kit/ui/FileDrop.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { CV_FILES, MAX_CV_BYTES } from '../contract.ts';
-import { createResume, findResumes, importResume, type Resume } from '../resumes-contract.ts';
+import { BuildSearch, createResume, findResumes, importResume, type Resume } from '../resumes-contract.ts';
 import { BuildOption, PickOption } from './BuildOption.tsx';
 import { copyResume } from './copy-resume.ts';
 import { resumeEditHref } from './resume-words.ts';
@@ -20,28 +21,14 @@ import { useResumeWord } from './use-resume-word.ts';
 
 /** `/veteran/resume/build`: from a file, from one of the own resumes, or from an empty page. With `?job_id=` it is tailored for that job. */
 export function ResumeBuildPage() {
-  const search: { job_id?: number | string; kind?: string } = useSearch({ strict: false });
-  const jobId = Number(search.job_id) || null;
-  const isFederal = search.kind === 'federal';
+  const { job_id: jobId = null, kind } = useUrlSearch(BuildSearch);
+  const isFederal = kind === 'federal';
   const { word, inText } = useResumeWord();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const cards = useQuery(query(findResumes, { query: {} })).data?.data ?? [];
 
-  const go = async (made: Resume) => {
-    await client.invalidateQueries({ queryKey: keyOf(findResumes) });
-    await navigate({ href: resumeEditHref(made), replace: true });
-  };
-  const blank = useMutation({
-    mutationFn: async () =>
-      (
-        await call(createResume, {
-          body: { kind: isFederal ? 'federal' : 'resume', ...(jobId === null ? {} : { job_id: jobId }) },
-        })
-      ).data,
-    onSuccess: go,
-    onError: toastError,
-  });
+  const go = (made: Resume) => navigate({ href: resumeEditHref(made), replace: true });
+  const blank = useMutation(mutation(createResume, { invalidates: [findResumes], onSuccess: ({ data }) => go(data) }));
   const title = isFederal ? 'New federal resume' : jobId === null ? `New ${inText}` : `Tailor a ${inText} for this job`;
 
   return (
@@ -56,16 +43,14 @@ export function ResumeBuildPage() {
       breadcrumbs={[{ label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() }]}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {cards.length > 0 && (
-          <CopyOption cards={cards} isFederal={isFederal} jobId={jobId} onMade={(made) => void go(made)} inText={inText} />
-        )}
-        {!isFederal && jobId === null && <FileOption onMade={(made) => void go(made)} inText={inText} />}
+        {cards.length > 0 && <CopyOption cards={cards} isFederal={isFederal} jobId={jobId} onMade={go} inText={inText} />}
+        {!isFederal && jobId === null && <FileOption onMade={go} inText={inText} />}
         <BuildOption title="An empty page" text="Section by section, with tips beside each.">
           <Button
             variant={cards.length > 0 ? 'outlined' : 'contained'}
             color={cards.length > 0 ? 'inherit' : 'primary'}
             loading={blank.isPending}
-            onClick={() => blank.mutate()}
+            onClick={() => blank.mutate({ body: { kind, ...(jobId !== null && { job_id: jobId }) } })}
           >
             Begin empty
           </Button>
@@ -80,16 +65,16 @@ type CopyOptionProps = {
   isFederal: boolean;
   jobId: number | null;
   inText: string;
-  onMade: (made: Resume) => void;
+  onMade: (made: Resume) => unknown;
 };
 
 function CopyOption({ cards, isFederal, jobId, inText, onMade }: CopyOptionProps) {
-  const copy = useMutation({
-    mutationFn: (from: number) =>
-      copyResume(from, { ...(isFederal && { kind: 'federal' }), ...(jobId !== null && { job_id: jobId }) }),
-    onSuccess: onMade,
-    onError: toastError,
-  });
+  const copy = useMutation(
+    mutation(
+      (from: number) => copyResume(from, { ...(isFederal && { kind: 'federal' }), ...(jobId !== null && { job_id: jobId }) }),
+      { invalidates: [findResumes], onSuccess: onMade },
+    ),
+  );
   return (
     <PickOption
       title={`A ${inText} that you have`}
@@ -103,16 +88,22 @@ function CopyOption({ cards, isFederal, jobId, inText, onMade }: CopyOptionProps
   );
 }
 
-function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume) => void }) {
+function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume) => unknown }) {
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const read = useMutation({
-    mutationFn: async (picked: File) =>
-      (await call(importResume, { body: {}, files: { file: picked } }, { onProgress: setProgress })).data,
-    onSuccess: onMade,
-    onSettled: () => setProgress(null),
-  });
+  const read = useMutation(
+    mutation(
+      (picked: File) =>
+        call(importResume, { body: {}, files: { file: picked } }, { onProgress: setProgress }).finally(() => setProgress(null)),
+      {
+        invalidates: [findResumes],
+        onSuccess: ({ data }) => onMade(data),
+        // The error is shown under the file.
+        onError: () => true,
+      },
+    ),
+  );
   const error = refused ?? (read.error ? messageOf(read.error) : undefined);
   return (
     <BuildOption title="A file that you have" text="It is read into fields. What fits none is kept under “More”.">

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { deleteResume, findResumes, type ResumeCard, restoreResume } from '../resumes-contract.ts';
 import { copyResume } from './copy-resume.ts';
 import { DownloadMenu } from './editor/DownloadMenu.tsx';
@@ -27,18 +27,17 @@ export function FederalResumeListPage() {
 }
 
 function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { word, inText } = useResumeWord();
   const list = useQuery(query(findResumes, { query: { trash: useTrashShown() } }));
   const isFederal = kind === 'federal';
   const many = isFederal ? 'federal resumes' : word === 'CV' ? 'CVs' : 'resumes';
   const build = paths.veteran.resumeBuild(isFederal ? { kind: 'federal' } : {});
-  const copy = useMutation({
-    mutationFn: ({ id, title }: ResumeCard) => copyResume(id, { title: `${title} (copy)`.slice(0, 200) }),
-    onSuccess: (made) => navigate({ href: resumeEditHref(made) }),
-    onError: toastError,
-  });
+  const copy = useMutation(
+    mutation(({ id, title }: ResumeCard) => copyResume(id, { title: `${title} (copy)`.slice(0, 200) }), {
+      onSuccess: (made) => navigate({ href: resumeEditHref(made) }),
+    }),
+  );
   return (
     <KeptList
       one={inText}
@@ -86,7 +85,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
       }
       remove={({ id }, for_good) => call(deleteResume, { params: { id }, query: for_good ? { for_good } : {} })}
       restore={({ id }) => call(restoreResume, { params: { id } })}
-      refresh={() => client.invalidateQueries({ queryKey: keyOf(findResumes) })}
+      list={findResumes}
     >
       {(card, kept) => (
         <KeptCard

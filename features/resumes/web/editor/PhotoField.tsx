@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { call, messageOf } from '#kit/ui/api.ts';
+import { messageOf } from '#kit/ui/api.ts';
+import { mutation } from '#kit/ui/query.ts';
 import { keepResumePhoto } from '../../resumes-contract.ts';
 
 type PhotoFieldProps = {
@@ -20,10 +21,13 @@ type PhotoFieldProps = {
 export function PhotoField({ photoId, shown, onPhoto, onShow }: PhotoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const keep = useMutation({
-    mutationFn: async (file: File) => (await call(keepResumePhoto, { body: {}, files: { file } })).data.photo_file_id,
-    onSuccess: onPhoto,
-  });
+  const keep = useMutation(
+    mutation(keepResumePhoto, {
+      onSuccess: ({ data }) => onPhoto(data.photo_file_id),
+      // Shown below the buttons.
+      onError: () => true,
+    }),
+  );
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="h4" component="h3" id={`${id}-title`}>
@@ -42,7 +46,7 @@ export function PhotoField({ photoId, shown, onPhoto, onShow }: PhotoFieldProps)
           const [file] = target.files ?? [];
           // The same file may be chosen again.
           target.value = '';
-          if (file) keep.mutate(file);
+          if (file) keep.mutate({ body: {}, files: { file } });
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

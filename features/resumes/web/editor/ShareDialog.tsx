@@ -9,44 +9,38 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { ApiError } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { endResumeShare, findResumeShares, type ResumeShare, shareResume } from '../../resumes-contract.ts';
+import { endResumeShare, findResumeShares, shareResume } from '../../resumes-contract.ts';
 
 const DAYS = [7, 30, 90, 365];
 
 /** Links to a resume for people without an account: until a day, behind a password if wanted, ended at any time. */
 export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const client = useQueryClient();
   const fieldId = useId();
   const [days, setDays] = useState(30);
   const [password, setPassword] = useState('');
   const [made, setMade] = useState<string | null>(null);
   const shares = useQuery(query(findResumeShares, { params: { id } }));
-  const refresh = () => client.invalidateQueries({ queryKey: keyOf(findResumeShares, { params: { id } }) });
 
-  const share = useMutation({
-    mutationFn: () => call(shareResume, { params: { id }, body: { days, ...(password ? { password } : {}) } }),
-    onSuccess: async ({ data }) => {
-      setMade(data.path && new URL(data.path, location.href).href);
-      setPassword('');
-      await refresh();
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError) || !error.errors.password) toastError(error);
-    },
-  });
-  const end = useMutation({
-    mutationFn: (one: ResumeShare) => call(endResumeShare, { params: { id, share_id: one.id } }),
-    onSuccess: refresh,
-    onError: toastError,
-  });
+  const share = useMutation(
+    mutation(shareResume, {
+      invalidates: [findResumeShares],
+      onSuccess: ({ data }) => {
+        setMade(data.path && new URL(data.path, location.href).href);
+        setPassword('');
+      },
+      // Shown under the password.
+      onError: (error) => error instanceof ApiError && error.errors.password !== undefined,
+    }),
+  );
+  const end = useMutation(mutation(endResumeShare, { invalidates: [findResumeShares] }));
   const passwordError = share.error instanceof ApiError ? share.error.errors.password?.join(' ') : undefined;
   const list = shares.data?.data;
 
@@ -61,7 +55,7 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
           component="form"
           onSubmit={(event) => {
             event.preventDefault();
-            share.mutate();
+            share.mutate({ params: { id }, body: { days, ...(password ? { password } : {}) } });
           }}
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' }, alignItems: 'start' }}
         >
@@ -141,7 +135,13 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
                     )}
                   </Typography>
                 </Box>
-                <Button variant="outlined" color="inherit" size="small" disabled={end.isPending} onClick={() => end.mutate(one)}>
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  size="small"
+                  disabled={end.isPending}
+                  onClick={() => end.mutate({ params: { id, share_id: one.id } })}
+                >
                   End
                 </Button>
               </Box>

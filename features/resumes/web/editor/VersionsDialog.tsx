@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { toast } from '#kit/ui/toast.tsx';
 import { findResumeVersions, keepResumeVersion, type ResumeVersion, restoreResumeVersion } from '../../resumes-contract.ts';
@@ -23,40 +23,39 @@ type VersionsDialogProps = { id: number; draft: OpenDraft; onClose: () => void }
 
 /** What the resume was: keep a version under a name, put one back. */
 export function VersionsDialog({ id, draft, onClose }: VersionsDialogProps) {
-  const client = useQueryClient();
   const fieldId = useId();
   const [name, setName] = useState('');
   const versions = useQuery(query(findResumeVersions, { params: { id } }));
-  const refresh = () => client.invalidateQueries({ queryKey: keyOf(findResumeVersions, { params: { id } }) });
+  const invalidates = [findResumeVersions];
 
-  const keep = useMutation({
-    mutationFn: async () => {
-      await draft.saveNow();
-      return call(keepResumeVersion, { params: { id }, body: { name: name.trim() } });
-    },
-    onSuccess: async () => {
-      setName('');
-      await refresh();
-      toast.success('Version kept');
-    },
-    onError: toastError,
-  });
-  const restore = useMutation({
-    mutationFn: async (version: ResumeVersion) => {
-      await draft.saveNow();
-      return call(restoreResumeVersion, {
-        params: { id, version_id: version.id },
-        body: { revision: draft.state().revision },
-      });
-    },
-    onSuccess: async ({ data }) => {
-      draft.replace(savedOf(data));
-      await refresh();
-      toast.undo('The version is back in place', () => draft.undo());
-      onClose();
-    },
-    onError: toastError,
-  });
+  const keep = useMutation(
+    mutation(
+      async () => {
+        await draft.saveNow();
+        return call(keepResumeVersion, { params: { id }, body: { name: name.trim() } });
+      },
+      { invalidates, success: 'Version saved', onSuccess: () => setName('') },
+    ),
+  );
+  const restore = useMutation(
+    mutation(
+      async (version: ResumeVersion) => {
+        await draft.saveNow();
+        return call(restoreResumeVersion, {
+          params: { id, version_id: version.id },
+          body: { revision: draft.state().revision },
+        });
+      },
+      {
+        invalidates,
+        onSuccess: ({ data }) => {
+          draft.replace(savedOf(data));
+          toast.undo('Version restored', () => draft.undo());
+          onClose();
+        },
+      },
+    ),
+  );
 
   const list = versions.data?.data;
   return (
