@@ -7,7 +7,7 @@ const FLOORS = [
   ['accounts'],
   // Whatever happens to someone is told through it.
   ['notifications'],
-  ['occupations', 'companies', 'courses', 'services'],
+  ['occupations', 'companies', 'courses', 'services', 'service-record'],
   ['resumes', 'plans'],
   ['jobs'],
   ['matching'],

@@ -29,6 +29,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | "failed" | "retry";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -220,6 +222,12 @@ export interface Decisions {
   waiting_since: string | null;
 }
 
+export interface DischargeDates {
+  discharge_date: string;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
 export interface EmailTokens {
   code_hash: Buffer | null;
   code_tries: Generated<number>;
@@ -334,9 +342,9 @@ export interface Jobs {
   published_at: string | null;
   requirements: Generated<string[]>;
   responsibilities: Generated<string[]>;
-  salary_from: number | null;
+  salary_from: Numeric | null;
   salary_per: ColumnType<'hour' | 'day' | 'week' | 'month' | 'year', 'hour' | 'day' | 'week' | 'month' | 'year' | undefined, 'hour' | 'day' | 'week' | 'month' | 'year'>;
-  salary_to: number | null;
+  salary_to: Numeric | null;
   screening_questions: Generated<Json>;
   security_clearance: string | null;
   show_salary: Generated<boolean>;
@@ -683,6 +691,8 @@ export interface Resumes {
   id: Generated<number>;
   job_id: number | null;
   kind: ColumnType<'resume' | 'federal', 'resume' | 'federal' | undefined, 'resume' | 'federal'>;
+  military_updated_at: Generated<string>;
+  part_revisions: Generated<Json>;
   revision: Generated<number>;
   source: ColumnType<'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored', 'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored' | undefined, 'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored'>;
   tenant_id: Generated<number>;
@@ -772,10 +782,8 @@ export interface ServiceRecords {
   clearance: Generated<string>;
   corps_id: number | null;
   country_id: number | null;
-  discharge_date: string | null;
   ended: Generated<string>;
   entry_id: string;
-  id: Generated<number>;
   military_service_id: number | null;
   nato_code: string | null;
   navy_service_id: number | null;
@@ -924,12 +932,11 @@ export interface Users {
 }
 
 export interface VeteranProfiles {
-  discharge_date: string | null;
   dob: string | null;
   gender: 'female' | 'male' | 'non_binary' | 'other' | null;
   job_types: Generated<string[]>;
   salary_currency: Generated<string>;
-  salary_from: number | null;
+  salary_from: Numeric | null;
   salary_per: ColumnType<'hour' | 'day' | 'week' | 'month' | 'year', 'hour' | 'day' | 'week' | 'month' | 'year' | undefined, 'hour' | 'day' | 'week' | 'month' | 'year'>;
   start_date: string | null;
   tenant_id: Generated<number>;
@@ -955,6 +962,7 @@ export interface DB {
   countries: Countries;
   cover_letters: CoverLetters;
   decisions: Decisions;
+  discharge_dates: DischargeDates;
   email_tokens: EmailTokens;
   files: Files;
   hidden_industries: HiddenIndustries;

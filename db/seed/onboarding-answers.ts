@@ -1,6 +1,6 @@
 import { CV_SECTIONS } from '#features/onboarding/rules.ts';
-import { keepServiceRecords } from '#features/onboarding/server/index.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
+import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 /** Those who have begun have finished the steps that their percentage says. */
@@ -30,7 +30,7 @@ export async function insertOnboardingAnswers(db: TenantDb, countryId: number): 
   for (const { id: user_id, onboarding_percentage } of people) {
     await db
       .updateTable('users')
-      .set(uk ? { phone_number: '07700 900461', country_code: '+44' } : { phone_number: '(202) 555-0143', country_code: '+1' })
+      .set(uk ? { phone_number: '07400 123456', country_code: '+44' } : { phone_number: '(202) 555-0143', country_code: '+1' })
       .where('id', '=', user_id)
       .execute();
     const complete = onboarding_percentage === 100;
@@ -53,10 +53,10 @@ export async function insertOnboardingAnswers(db: TenantDb, countryId: number): 
           salary_currency: uk ? 'GBP' : 'USD',
           work_types: ['on_site', 'hybrid'],
           job_types: ['full_time'],
-          discharge_date: new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 10),
         }),
       })
       .execute();
+    if (complete) await updateDischargeDate(db, user_id, new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 10));
     await answer(db, user_id, complete ? null : 'personal_details');
     if (complete) await insertPlan(db, user_id);
     await insertWalk(db, user_id);
@@ -127,7 +127,7 @@ async function insertPlan(db: TenantDb, user_id: number): Promise<void> {
     .execute();
 }
 
-/** The resume of onboarding was looked through, and its soldiering is the service record. */
+/** The resume of onboarding was reviewed to the end. */
 async function insertWalk(db: TenantDb, userId: number): Promise<void> {
   const resume = await findOnboardingResume(db, userId);
   if (!resume) return;
@@ -135,5 +135,4 @@ async function insertWalk(db: TenantDb, userId: number): Promise<void> {
     .insertInto('resume_walks')
     .values({ resume_id: resume.id, seen: [...CV_SECTIONS] })
     .execute();
-  await keepServiceRecords(db, userId, resume.content.military);
 }

@@ -1,5 +1,6 @@
 import { ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { LetterContent, LetterDesign } from '#features/resumes/letter-content.ts';
+import { insertNewResume } from '#features/resumes/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 type SeedResume = {
@@ -252,11 +253,7 @@ const COVER_LETTERS: Record<string, { title: string; content: LetterContent; des
 export async function insertResumes(db: TenantDb): Promise<void> {
   const people = await db.selectFrom('users').select(['id', 'email']).where('email', 'in', Object.keys(RESUMES)).execute();
   for (const { id, email } of people) {
-    for (const { content, design, ...resume } of RESUMES[email] ?? [])
-      await db
-        .insertInto('resumes')
-        .values({ ...resume, user_id: id, content: JSON.stringify(content), design: JSON.stringify(design) })
-        .execute();
+    for (const resume of RESUMES[email] ?? []) await insertNewResume(db, id, resume);
     const letter = COVER_LETTERS[email];
     if (letter)
       await db

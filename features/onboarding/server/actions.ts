@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { lockOnboardingStanding, setOnboardingStanding, setPhone } from '#features/accounts/server/index.ts';
+import { getServiceRecord, updateDischargeDate } from '#features/service-record/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid } from '#kit/server/errors.ts';
@@ -15,12 +16,10 @@ import {
   findSupportServices,
   finishedSteps,
   insertFinishedStep,
+  militaryServicesNamed,
   offeredServices,
   replaceChosenServices,
   replaceSuggestedItems,
-  servedIn,
-  servicePeriods,
-  setDischarge,
   suggestionsFor,
   writeProfile,
 } from './queries.ts';
@@ -35,6 +34,7 @@ export async function finishStep(db: TenantDb, userId: number, step: Step): Prom
 /** Everything that the five pages begin with. */
 export async function describeOnboarding(db: TenantDb, userId: number, tenantCountryId: number): Promise<Onboarding> {
   const person = await findPerson(db, userId);
+  const record = await getServiceRecord(db, userId);
   return {
     onboarding_steps: person.onboarding_steps,
     onboarding_percentage: person.onboarding_percentage,
@@ -54,10 +54,10 @@ export async function describeOnboarding(db: TenantDb, userId: number, tenantCou
       work_types: person.work_types ?? [],
       job_types: person.job_types ?? [],
       start_date: person.start_date,
-      discharge_date: person.discharge_date,
+      discharge_date: record.discharge_date,
     },
     answers: await findAnswers(db, userId),
-    service: await servicePeriods(db, userId),
+    service: record.periods,
   };
 }
 
@@ -106,9 +106,8 @@ export async function keepCareerDirection(
     work_types: [...new Set(sent.work_types)],
     job_types: [...new Set(sent.job_types)],
     start_date: sent.start_date,
-    discharge_date: sent.discharge_date,
   });
-  await setDischarge(db, userId, sent.discharge_date);
+  await updateDischargeDate(db, userId, sent.discharge_date);
   await finishStep(db, userId, 3);
 }
 
@@ -133,12 +132,16 @@ export async function keepQuestionairre(
 /** Step 5: who may help, the best fit first. */
 export async function proposeServices(db: TenantDb, userId: number, tenantCountryId: number): Promise<ProposedService[]> {
   const person = await findPerson(db, userId);
+  const record = await getServiceRecord(db, userId);
   const seeker = {
     needs: await findNeeds(db, userId),
     country_id: person.country_id ?? tenantCountryId,
     cities: (person.wished_places ?? []).map(({ city }) => city),
-    discharge_date: person.discharge_date,
-    services: await servedIn(db, userId),
+    discharge_date: record.discharge_date,
+    services: await militaryServicesNamed(
+      db,
+      record.periods.flatMap(({ military_service_id }) => military_service_id ?? []),
+    ),
   };
   const proposed = (await findSupportServices(db, userId)).flatMap((service) => {
     const why = reasonsFor(service, seeker);

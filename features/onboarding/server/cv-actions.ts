@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lockOnboardingStanding } from '#features/accounts/server/index.ts';
-import { emptyResume, ResumeContent } from '#features/resumes/content.ts';
+import { emptyResume, type ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { contentOfFile } from '#features/resumes/read-content.ts';
-import {
-  type CvFile,
-  findOnboardingResume,
-  insertOnboardingResume,
-  keepResumeVersion,
-  writeOnboardingResume,
-} from '#features/resumes/server/index.ts';
+import { type CvFile, findOnboardingResume, insertNewResume, updateResume } from '#features/resumes/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail } from '#kit/server/errors.ts';
@@ -18,7 +12,6 @@ import { CV_SECTIONS } from '../rules.ts';
 import type { OnboardingResume, SavedParts } from '../shapes.ts';
 import { finishStep } from './actions.ts';
 import { beginWalk, findWalk, markSeen } from './queries.ts';
-import { keepServiceRecords } from './service-records.ts';
 
 /** @returns the resume that the five steps keep, or null */
 export async function describeResume(db: TenantDb, userId: number): Promise<OnboardingResume | null> {
@@ -70,21 +63,46 @@ export async function keepUploadedCv(
       ),
     );
   // One that this product wrote comes back whole.
-  const content = named(file.resume ?? contentOfFile(file));
+  const content = contentOfFile(file);
   const file_id = await keepFile(db, {
     owner_id: userId,
     name: cleanFileName(file.filename, file.kind, file.cv_word),
     content_type: file.content_type,
     bytes: file.bytes,
   });
-  if (present) {
-    await keepResumeVersion(db, present.id, 'Before another file was read');
-    await writeOnboardingResume(db, present.id, { content, file_id });
-  }
-  const id = present?.id ?? (await insertOnboardingResume(db, userId, { title: `My ${file.cv_word}`, content, file_id }));
+  const replacement = { content, file_id, version_name: 'Before another file was read' };
+  const id = present ? await replaceResume(db, userId, present, replacement) : await start(db, userId, file, content, file_id);
   await beginWalk(db, id, file.text);
-  await keepServiceRecords(db, userId, content.military);
   return resumeAfter(db, userId);
+}
+
+type Replacement = { content: ResumeContent; file_id: number | null; version_name?: string };
+
+/** Replaces the whole of a resume, in the trash too. The caller has locked the person. @returns its id */
+async function replaceResume(
+  db: TenantDb,
+  userId: number,
+  { id, revision }: { id: number; revision: number },
+  replacement: Replacement,
+): Promise<number> {
+  const update = { ...replacement, revision, replaces_all: true, take_from_trash: true };
+  const result = await updateResume(db, userId, id, update);
+  if ('conflict' in result) throw new Error('A resume changed although its owner was locked');
+  return id;
+}
+
+/** @returns the id of the new resume */
+async function start(
+  db: TenantDb,
+  userId: number,
+  { cv_word }: { cv_word: string },
+  content: ResumeContent,
+  file_id: number | null,
+): Promise<number> {
+  const design = ResumeDesign.parse({ paper: cv_word === 'resume' ? 'letter' : 'a4' });
+  const title = `My ${cv_word}`;
+  const resume = await insertNewResume(db, userId, { title, kind: 'resume', source: 'onboarding', content, design, file_id });
+  return resume.id;
 }
 
 /** The file that the resume was read from. */
@@ -93,7 +111,10 @@ export async function readCvFileOf(db: TenantDb, userId: number) {
   return resume?.file_id ? readFile(db, resume.file_id) : undefined;
 }
 
-/** Keeps a section, unless the resume has changed under the person's hands. */
+/**
+ * Saves the parts of one section. Parts that somebody else changed since are refused; other changes are merged.
+ * @throws Refusal 409 with the present resume
+ */
 export async function keepSection(
   db: TenantDb,
   userId: number,
@@ -102,28 +123,29 @@ export async function keepSection(
 ): Promise<OnboardingResume> {
   const person = await lockOnboardingStanding(db, userId);
   const found = await findOnboardingResume(db, userId);
-  const present = found && found.trashed_at === null ? found : null;
-  const before = present?.content ?? begun(person);
-  const content = named(ResumeContent.parse({ ...before, ...sent.content }));
-  const says = (one: ResumeContent) => JSON.stringify(partsOf(one, sent.content));
-  const changes = !present || says(content) !== says(before);
-  if (changes && sent.revision !== (present?.revision ?? 0))
+  const isThere = found && found.trashed_at === null;
+  const refuse = (present: OnboardingResume | null) =>
     fail(
       conflict(
         `Your ${cvWord} was changed elsewhere, perhaps in another tab, since this page was opened. Nothing was overwritten. Look at what is there now and make your change again.`,
-        present ? await resumeAfter(db, userId) : null,
+        present,
       ),
     );
-  const id = found?.id ?? (await insertOnboardingResume(db, userId, { title: `My ${cvWord}`, content, file_id: null }));
-  if (present) {
-    if (changes) await writeOnboardingResume(db, id, { content });
+  let id = found?.id;
+  if (isThere) {
+    const { revision } = sent;
+    const result = await updateResume(db, userId, found.id, { revision, content: withEntryIds(sent.content) });
+    if ('conflict' in result) refuse(await resumeAfter(db, userId));
   } else {
-    // Begun anew, perhaps in the place of one in the trash.
-    if (found) await writeOnboardingResume(db, id, { content, file_id: null });
+    if (sent.revision !== 0) refuse(null);
+    // It starts again, perhaps in the place of one in the trash.
+    const content = { ...begun(person), ...withEntryIds(sent.content) };
+    id = found
+      ? await replaceResume(db, userId, found, { content, file_id: null })
+      : await start(db, userId, { cv_word: cvWord }, content, null);
     await beginWalk(db, id, null);
   }
-  await markSeen(db, id, sent.section);
-  if (sent.content.military || !present) await keepServiceRecords(db, userId, content.military);
+  await markSeen(db, id ?? 0, sent.section);
   if (sent.finish) await finishStep(db, userId, 2);
   return resumeAfter(db, userId);
 }
@@ -138,29 +160,19 @@ function begun(person: Awaited<ReturnType<typeof lockOnboardingStanding>>): Resu
   };
 }
 
-/** The parts that a save changes, to be compared. */
-function partsOf(content: ResumeContent, sent: SavedParts): unknown[] {
-  return Object.entries(content)
-    .filter(([part]) => part in sent)
-    .map(([, value]) => value);
-}
+type Entry = { id: string; items?: Entry[] };
 
-const withIds = <T extends { id: string }>(entries: T[]): T[] =>
-  entries.map((entry) => (entry.id ? entry : { ...entry, id: crypto.randomUUID() }));
-
-/** Every entry has a name of its own, whoever wrote it. */
-function named(content: ResumeContent): ResumeContent {
-  return {
-    ...content,
-    military: withIds(content.military),
-    work: withIds(content.work),
-    education: withIds(content.education),
-    skills: withIds(content.skills),
-    languages: withIds(content.languages),
-    certificates: withIds(content.certificates),
-    awards: withIds(content.awards),
-    volunteer: withIds(content.volunteer),
-    projects: withIds(content.projects),
-    custom: withIds(content.custom).map((section) => ({ ...section, items: withIds(section.items) })),
-  };
+/** The parts that were sent, each entry with an id, whoever wrote it. */
+function withEntryIds(parts: SavedParts): Partial<ResumeContent> {
+  const withId = <T extends Entry>(entry: T): T => ({
+    ...entry,
+    id: entry.id || crypto.randomUUID(),
+    ...(entry.items && { items: entry.items.map(withId) }),
+  });
+  const isEntries = (value: unknown): value is Entry[] => Array.isArray(value) && value.every((one) => one?.id !== undefined);
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, value]) =>
+      value === undefined ? [] : [[part, isEntries(value) ? value.map(withId) : value]],
+    ),
+  );
 }

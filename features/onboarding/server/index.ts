@@ -19,5 +19,4 @@ export {
   suggestionsForOperators,
 } from './content-editing.ts';
 export { onboardingRoutes } from './routes.ts';
-export { keepServiceRecords } from './service-records.ts';
 export { insertStandardContent } from './standard-content/queries.ts';

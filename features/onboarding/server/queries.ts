@@ -42,7 +42,6 @@ export const findPerson = (db: TenantDb, id: number) =>
       sql<Onboarding['career']['work_types'] | null>`p.work_types`.as('work_types'),
       sql<Onboarding['career']['job_types'] | null>`p.job_types`.as('job_types'),
       'p.start_date',
-      'p.discharge_date',
     ])
     .executeTakeFirstOrThrow();
 
@@ -51,22 +50,12 @@ export async function currencyOf(db: TenantDb, countryId: number): Promise<strin
   return row?.currency ?? 'GBP';
 }
 
-export const servicePeriods = (db: TenantDb, userId: number) =>
+/** Names of military services by id. */
+export const militaryServicesNamed = (db: TenantDb, ids: readonly number[]) =>
   db
-    .selectFrom('service_records')
-    .select(['service', 'rank', 'nato_code', 'trade', 'ended'])
-    .where('user_id', '=', userId)
-    .orderBy('position')
-    .execute();
-
-/** The services in which a person has served. */
-export const servedIn = (db: TenantDb, userId: number) =>
-  db
-    .selectFrom('service_records as r')
-    .innerJoin('military_services as m', 'm.id', 'r.military_service_id')
-    .where('r.user_id', '=', userId)
-    .select(['m.id', 'm.name'])
-    .distinct()
+    .selectFrom('military_services')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...ids])
     .execute();
 
 type ProfilePart = {
@@ -81,7 +70,6 @@ type ProfilePart = {
   work_types?: string[];
   job_types?: string[];
   start_date?: string | null;
-  discharge_date?: string | null;
 };
 
 /** Writes these parts of the profile and leaves the others as they are. */
@@ -333,56 +321,3 @@ export async function markSeen(db: TenantDb, resume_id: number, section: string)
 
 export const allMilitaryServices = (db: TenantDb) =>
   db.selectFrom('military_services').select(['id', 'country_id', 'name']).execute();
-
-/** Rows of the service's lists that bear one of these names, abbreviations or codes. */
-export const lookupsNamed = (db: TenantDb, militaryServiceId: number, names: string[]) =>
-  db
-    .selectFrom('all_service_lookups')
-    .where('military_service_id', '=', militaryServiceId)
-    .where((eb) =>
-      eb.or([eb(sql`lower(title)`, 'in', names), eb(sql`lower(abbreviation)`, 'in', names), eb(sql`lower(code)`, 'in', names)]),
-    )
-    .select(['id', 'kind', 'nato_code'])
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-
-type ServiceRecord = {
-  entry_id: string;
-  country_id: number | null;
-  military_service_id: number | null;
-  service: string;
-  rank_id: number | null;
-  navy_service_id: number | null;
-  branch_id: number | null;
-  corps_id: number | null;
-  profession_id: number | null;
-  badged_role_id: number | null;
-  occupation_id: number | null;
-  rank: string;
-  nato_code: string | null;
-  trade: string;
-  unit: string;
-  started: string;
-  ended: string;
-  discharge_date: string | null;
-  clearance: string;
-};
-
-export async function replaceServiceRecords(db: TenantDb, user_id: number, records: ServiceRecord[]): Promise<void> {
-  await db.deleteFrom('service_records').where('user_id', '=', user_id).execute();
-  if (records.length > 0)
-    await db
-      .insertInto('service_records')
-      .values(records.map((record, position) => ({ ...record, user_id, position })))
-      .execute();
-}
-
-export async function setDischarge(db: TenantDb, userId: number, discharge_date: string | null): Promise<void> {
-  await db
-    .updateTable('service_records')
-    .set({ discharge_date })
-    .where('user_id', '=', userId)
-    .where('position', '=', 0)
-    .execute();
-}

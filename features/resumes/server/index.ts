@@ -1,9 +1,5 @@
-export {
-  findOnboardingResume,
-  insertOnboardingResume,
-  keepResumeVersion,
-  writeOnboardingResume,
-} from './onboarding-queries.ts';
+export { findOnboardingResume } from './onboarding-queries.ts';
 export { type CvFile, readCvFile } from './reading-file.ts';
+export { insertNewResume, updateResume } from './resume-actions.ts';
 export { emptyTrash } from './resume-routes.ts';
 export { resumeRoutes } from './routes.ts';

@@ -12,44 +12,36 @@ export const jobOf = (of: string) =>
     where j.tenant_id = ${sql.ref(`${of}.tenant_id`)} and j.id = ${sql.ref(`${of}.job_id`)}
   )`.as('job');
 
-/** Serialises what counts a person's own, and counts it, what is in the trash too. */
+/** Everything that writes a person's resumes and letters takes this lock first: writers follow each other and cannot deadlock. */
+export async function lockOwner(db: TenantDb, userId: number): Promise<void> {
+  await db
+    .selectFrom('users')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Counts a person's own, those in the trash too. The caller has locked the owner. */
 export async function countKept(db: TenantDb, table: Kept, userId: number): Promise<number> {
-  await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute();
   const { count } = await db
     .selectFrom(table)
+    .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Writes over what is locked. */
-export async function writeKept(
-  db: TenantDb,
-  table: Kept,
-  id: number,
-  { title, content, design }: { title: string; content: object; design: object },
-) {
-  return db
-    .updateTable(table)
-    .set({
-      title,
-      content: JSON.stringify(content),
-      design: JSON.stringify(design),
-      revision: sql<number>`revision + 1`,
-      updated_at: sql<string>`now()`,
-    })
-    .where('id', '=', id)
-    .returning(['revision', 'updated_at'])
-    .executeTakeFirstOrThrow();
-}
-
 /** @returns whether it is the person's */
 export async function setTrashed(db: TenantDb, table: Kept, userId: number, id: number, trashed: boolean): Promise<boolean> {
+  const now = new Date().toISOString();
   const { numUpdatedRows } = await db
     .updateTable(table)
-    // Put away twice it still goes 30 days after the first time.
-    .set({ trashed_at: trashed ? sql<string>`coalesce(trashed_at, now())` : null })
+    // Trashed twice, it is still deleted 30 days after the first time.
+    .set({ trashed_at: trashed ? sql<string>`coalesce(trashed_at, ${now})` : null })
+    .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();

@@ -61,6 +61,22 @@ export async function insertLetter(
   return id;
 }
 
+/** Overwrites a letter that the caller has locked. */
+export const writeLetter = (db: TenantDb, id: number, { title, content, design }: Words) =>
+  db
+    .updateTable('cover_letters')
+    .set({
+      title,
+      content: JSON.stringify(content),
+      design: JSON.stringify(design),
+      revision: sql<number>`revision + 1`,
+      updated_at: new Date().toISOString(),
+    })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .returning(['revision', 'updated_at'])
+    .executeTakeFirstOrThrow();
+
 /** @returns whether it lay in the person's trash */
 export async function deleteTrashedLetter(db: TenantDb, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -23,8 +23,8 @@ import { letterDocx, letterPages, letterPdf, type PrintableLetter } from '../out
 import { chosenTemplate } from '../output/templates.ts';
 import { TRASH_DAYS } from '../resumes-contract.ts';
 import { same } from '../same.ts';
-import { countKept, setTrashed, writeKept } from './kept-queries.ts';
-import { deleteTrashedLetter, findLetter, findLetterCards, insertLetter } from './letter-queries.ts';
+import { countKept, lockOwner, setTrashed } from './kept-queries.ts';
+import { deleteTrashedLetter, findLetter, findLetterCards, insertLetter, writeLetter } from './letter-queries.ts';
 import { made } from './output-routes.ts';
 import { findCards, findOpenJob, findOwner, findResume } from './resume-queries.ts';
 
@@ -41,6 +41,7 @@ export function letterRoutes(app: FastifyInstance): void {
 
   serve(app, createCoverLetter, async ({ db, viewer, body }) => {
     const letter = await begun(db, viewer.id, body);
+    await lockOwner(db, viewer.id);
     if ((await countKept(db, 'cover_letters', viewer.id)) >= MAX_LETTERS)
       fail(conflict(`You have ${MAX_LETTERS} letters already. Delete one from the trash first.`));
     const id = await insertLetter(db, { ...letter, user_id: viewer.id });
@@ -54,7 +55,7 @@ export function letterRoutes(app: FastifyInstance): void {
     const already = same({ title, content, design }, saved);
     if (!already && now.revision !== revision)
       fail(conflict('This was saved somewhere else since. Nothing was written over.', now));
-    const kept = already ? now : await writeKept(db, 'cover_letters', now.id, saved);
+    const kept = already ? now : await writeLetter(db, now.id, saved);
     return { data: { revision: kept.revision, updated_at: kept.updated_at } };
   });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DescribedPeriod } from '#features/service-record/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { completenessOf } from '../advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
@@ -25,12 +26,20 @@ function own(db: TenantDb, userId: number) {
       'r.trashed_at',
       'r.content',
       'r.design',
+      'r.file_id',
+      sql<PartRevisions>`r.part_revisions`.as('part_revisions'),
     ]);
 }
 
+/** The revision in which each part last changed; `*` for the parts that are not named. */
+export type PartRevisions = Record<string, number>;
+
 type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>;
 
-function resumeOf(row: Row): Resume {
+/** A resume with what its update needs to know, which never leaves the server. */
+export type StoredResume = Resume & { file_id: number | null; part_revisions: PartRevisions };
+
+function resumeOf(row: Row): StoredResume {
   const content = ResumeContent.parse(row.content);
   const design = ResumeDesign.parse(row.design);
   return {
@@ -58,7 +67,7 @@ export async function findResume(
   userId: number,
   id: number,
   { locked = false, trashed = false } = {},
-): Promise<Resume | null> {
+): Promise<StoredResume | null> {
   const query = own(db, userId).where('r.id', '=', id);
   const row = await (locked ? query.forUpdate('r') : query).executeTakeFirst();
   return row && (trashed || row.trashed_at === null) ? resumeOf(row) : null;
@@ -85,16 +94,84 @@ export async function findOpenJob(db: TenantDb, id: number) {
     .executeTakeFirst();
 }
 
-type NewResume = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & { user_id: number; job_id: number | null };
+export type NewResume = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & {
+  user_id: number;
+  job_id: number | null;
+  file_id: number | null;
+  /** Of a copy, that of the original: a copy describes nothing more recently. */
+  military_updated_at: string;
+};
 
 /** @returns its id */
 export async function insertResume(db: TenantDb, { content, design, ...rest }: NewResume): Promise<number> {
   const { id } = await db
     .insertInto('resumes')
-    .values({ ...rest, content: JSON.stringify(content), design: JSON.stringify(design) })
+    .values({ ...rest, tenant_id: db.tenant_id, content: JSON.stringify(content), design: JSON.stringify(design) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export type ResumeUpdate = Pick<StoredResume, 'title' | 'content' | 'design' | 'file_id' | 'part_revisions' | 'trashed_at'> & {
+  revision: number;
+  updated_at: string;
+  military_updated_at?: string;
+};
+
+/** Overwrites a resume that the caller has locked. */
+export async function writeResume(db: TenantDb, id: number, { content, design, part_revisions, ...rest }: ResumeUpdate) {
+  await db
+    .updateTable('resumes')
+    .set({
+      ...rest,
+      content: JSON.stringify(content),
+      design: JSON.stringify(design),
+      part_revisions: JSON.stringify(part_revisions),
+    })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** When the military section of a resume last changed. */
+export async function findMilitaryUpdate(db: TenantDb, id: number): Promise<string> {
+  const { military_updated_at } = await db
+    .selectFrom('resumes')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .select('military_updated_at')
+    .executeTakeFirstOrThrow();
+  return military_updated_at;
+}
+
+/**
+ * The military sections of a person's resumes, the most recently changed first. Tailored copies do not count: they leave posts out and reword
+ * them for one job.
+ */
+export async function findMilitarySections(db: TenantDb, userId: number): Promise<DescribedPeriod[][]> {
+  const rows = await db
+    .selectFrom('resumes')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('trashed_at', 'is', null)
+    .where('source', '<>', 'tailored')
+    .select(sql<unknown>`coalesce(content -> 'military', '[]')`.as('military'))
+    .orderBy('military_updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ military }) =>
+    ResumeContent.shape.military.parse(military).map(({ id, startDate, endDate, ...entry }) => ({
+      entry_id: id,
+      country: entry.country,
+      service: entry.service,
+      rank: entry.rank,
+      trade: entry.trade,
+      unit: entry.unit,
+      started: startDate,
+      ended: endDate,
+      clearance: entry.clearance,
+    })),
+  );
 }
 
 /** @returns whether it lay in the person's trash */

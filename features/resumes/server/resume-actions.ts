@@ -1,0 +1,203 @@
+import type { z } from 'zod';
+import { mergePeriods } from '#features/service-record/rules.ts';
+import { updateServicePeriods } from '#features/service-record/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { conflict, fail, notFound } from '#kit/server/errors.ts';
+import { emptyResume, type ResumeContent, ResumeDesign } from '../content.ts';
+import { chosenTemplate } from '../output/templates.ts';
+import { contentOfFile } from '../read-content.ts';
+import { type createResume as createResumeRoute, MAX_RESUMES, type Resume } from '../resumes-contract.ts';
+import { same } from '../same.ts';
+import { deleteUnusedCvFiles } from './cv-file-queries.ts';
+import { countKept, lockOwner, setTrashed } from './kept-queries.ts';
+import type { CvFile } from './reading-file.ts';
+import type { PartRevisions, StoredResume } from './resume-queries.ts';
+import * as queries from './resume-queries.ts';
+
+const US = 233;
+const MAX_NAMED_VERSIONS = 100;
+
+const resumeNotFound = () => notFound('Resume');
+/** 409 with the present resume. */
+export function changedElsewhere({ file_id: _, part_revisions: __, ...now }: StoredResume) {
+  return conflict('This was saved somewhere else since you opened it. Nothing was overwritten.', now);
+}
+
+type Update = {
+  /** The revision that the change is based on. */
+  revision: number;
+  title?: string;
+  design?: ResumeDesign;
+  /** The parts to change, each whole. */
+  content?: Partial<ResumeContent>;
+  /** The file that the resume was read from. */
+  file_id?: number | null;
+  /** Replaces the whole of what the person saw: any later save is a conflict, even one of another part. */
+  replaces_all?: boolean;
+  /** Also changes a resume in the trash, and takes it out. */
+  take_from_trash?: boolean;
+  /** Keeps the present state as a version first; null for an unnamed one. */
+  version_name?: string | null;
+};
+
+/**
+ * The one way in which a resume changes. The owner and the resume are locked; parts that already have the wanted value are not counted as
+ * changes; a change based on an older revision is merged when none of the parts it changes has changed since. The service record follows in
+ * the same transaction.
+ * @returns the resume as stored, or `conflict` with the present one when nothing was written
+ * @throws Refusal 404
+ */
+export async function updateResume(
+  db: TenantDb,
+  userId: number,
+  id: number,
+  update: Update,
+): Promise<{ saved: StoredResume } | { conflict: StoredResume }> {
+  await lockOwner(db, userId);
+  const trashed = update.take_from_trash ?? false;
+  const now = (await queries.findResume(db, userId, id, { locked: true, trashed })) ?? fail(resumeNotFound());
+  const wanted = {
+    title: update.title ?? now.title,
+    design: update.design ?? now.design,
+    content: { ...now.content, ...update.content },
+    file_id: update.file_id === undefined ? now.file_id : update.file_id,
+    trashed_at: null,
+  };
+  const parts = changedParts(now, wanted);
+  if (parts.length === 0 && same(wanted.file_id, now.file_id) && now.trashed_at === null) return { saved: now };
+  const isStale = update.replaces_all
+    ? update.revision !== now.revision
+    : update.revision > now.revision || parts.some((part) => partRevision(now.part_revisions, part) > update.revision);
+  if (isStale) return { conflict: now };
+
+  if (update.version_name !== undefined) await queries.insertVersion(db, now, update.version_name);
+  const revision = now.revision + 1;
+  const updated_at = new Date().toISOString();
+  const changesService = parts.includes('military');
+  await queries.writeResume(db, id, {
+    ...wanted,
+    revision,
+    updated_at,
+    part_revisions: { ...now.part_revisions, ...Object.fromEntries(parts.map((part) => [part, revision])) },
+    ...(changesService && { military_updated_at: updated_at }),
+  });
+  if (wanted.file_id !== now.file_id) await deleteUnusedCvFiles(db, [now.file_id]);
+  if (changesService || now.trashed_at !== null) await refreshServiceRecord(db, userId);
+  return { saved: (await queries.findResume(db, userId, id)) ?? fail(resumeNotFound()) };
+}
+
+const partRevision = (revisions: PartRevisions, part: string) => revisions[part] ?? revisions['*'] ?? 1;
+
+type Parts = Pick<Resume, 'title' | 'design' | 'content'>;
+
+/** Names of the parts that differ: those of the content, `title` and `design`. */
+function changedParts(now: Parts, wanted: Parts): string[] {
+  const partsOf = ({ title, design, content }: Parts): Record<string, unknown> => ({ ...content, title, design });
+  const before = partsOf(now);
+  return Object.entries(partsOf(wanted)).flatMap(([part, value]) => (same(value, before[part]) ? [] : [part]));
+}
+
+/** Brings the service record to what the person's resumes say now. The caller has locked the owner. */
+async function refreshServiceRecord(db: TenantDb, userId: number): Promise<void> {
+  await updateServicePeriods(db, userId, mergePeriods(await queries.findMilitarySections(db, userId)));
+}
+
+type Start = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & {
+  job_id?: number | null;
+  file_id?: number | null;
+  military_updated_at?: string;
+};
+
+/** The one way in which a resume comes to be. @throws Refusal 409 when the person has as many as one may have */
+export async function insertNewResume(db: TenantDb, userId: number, start: Start): Promise<StoredResume> {
+  await lockOwner(db, userId);
+  // There is one from onboarding at most, and a full list must not stop onboarding.
+  if (start.source !== 'onboarding' && (await countKept(db, 'resumes', userId)) >= MAX_RESUMES)
+    fail(conflict(`You have ${MAX_RESUMES} already. Delete one from the trash first.`));
+  const id = await queries.insertResume(db, {
+    job_id: null,
+    file_id: null,
+    military_updated_at: new Date().toISOString(),
+    ...start,
+    user_id: userId,
+  });
+  if (start.content.military.length > 0) await refreshServiceRecord(db, userId);
+  return (await queries.findResume(db, userId, id)) ?? fail(resumeNotFound());
+}
+
+/** A blank resume, one with the given content, a copy, or one tailored for a job. @throws Refusal 404, 409 */
+export async function createResume(
+  db: TenantDb,
+  userId: number,
+  wish: z.output<typeof createResumeRoute.body>,
+): Promise<StoredResume> {
+  const { copy_of, job_id } = wish;
+  const copied = copy_of === undefined ? null : ((await queries.findResume(db, userId, copy_of)) ?? fail(resumeNotFound()));
+  const job = job_id === undefined ? null : ((await queries.findOpenJob(db, job_id)) ?? fail(notFound('Job')));
+  const owner = await queries.findOwner(db, userId);
+  const kind = wish.kind === 'federal' ? 'federal' : (copied?.kind ?? 'resume');
+  const design = wish.design ?? copied?.design ?? ResumeDesign.parse({ paper: paperOf(owner) });
+  const blank = emptyResume();
+  blank.basics.name = [owner.first_name, owner.middle_name, owner.last_name].filter(Boolean).join(' ');
+  blank.basics.email = owner.email;
+  const titleFor = () => {
+    if (job) return `${cvWordOf(owner)} for ${job.title}, ${job.company}`;
+    if (copied) return `${copied.title} (copy)`;
+    return kind === 'federal' ? 'Federal resume' : cvWordOf(owner);
+  };
+  return insertNewResume(db, userId, {
+    title: wish.title ?? titleFor().slice(0, 200),
+    kind,
+    source: job ? 'tailored' : copied ? 'duplicate' : 'blank',
+    job_id: job?.id ?? null,
+    content: wish.content ?? copied?.content ?? blank,
+    // A template of the other kind does not fit.
+    design: { ...design, ...chosenTemplate(design, kind) },
+    ...(copied && !wish.content && { military_updated_at: await queries.findMilitaryUpdate(db, copied.id) }),
+  });
+}
+
+/** A resume with the content of a file. */
+export async function importResume(
+  db: TenantDb,
+  userId: number,
+  file: CvFile,
+  { title, filename }: { title: string | undefined; filename: string | undefined },
+): Promise<StoredResume> {
+  const owner = await queries.findOwner(db, userId);
+  const name = file.kind === 'zip' ? 'LinkedIn profile' : filename?.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  return insertNewResume(db, userId, {
+    title: title ?? (name || cvWordOf(owner)).slice(0, 200),
+    kind: 'resume',
+    source: 'import',
+    content: contentOfFile(file),
+    design: ResumeDesign.parse({ paper: paperOf(owner) }),
+  });
+}
+
+type Owner = { country_id: number | null };
+const cvWordOf = ({ country_id }: Owner) => (country_id === US ? 'Resume' : 'CV');
+const paperOf = ({ country_id }: Owner) => (country_id === US ? 'letter' : 'a4');
+
+/** Moves a resume to the trash or out of it; the service record no longer counts one in the trash. @throws Refusal 404 */
+export async function trashResume(db: TenantDb, userId: number, id: number, trashed: boolean): Promise<void> {
+  await lockOwner(db, userId);
+  if (!(await setTrashed(db, 'resumes', userId, id, trashed))) fail(resumeNotFound());
+  await refreshServiceRecord(db, userId);
+}
+
+/** @throws Refusal 404, 409 when there are as many named versions as one may keep */
+export async function createResumeVersion(db: TenantDb, userId: number, id: number, name: string | null) {
+  const resume = (await queries.findResume(db, userId, id, { locked: true })) ?? fail(resumeNotFound());
+  if (name !== null && (await queries.countNamedVersions(db, resume.id)) >= MAX_NAMED_VERSIONS)
+    fail(conflict(`You have kept ${MAX_NAMED_VERSIONS} versions of this already.`));
+  return queries.insertVersion(db, resume, name);
+}
+
+/** Brings back a version; the present state is kept as an unnamed one. @throws Refusal 404, 409 */
+export async function restoreVersion(db: TenantDb, userId: number, id: number, versionId: number, revision: number) {
+  const resume = (await queries.findResume(db, userId, id)) ?? fail(resumeNotFound());
+  const version = (await queries.findVersion(db, resume.id, versionId)) ?? fail(notFound('Version'));
+  const result = await updateResume(db, userId, id, { ...version, revision, replaces_all: true, version_name: null });
+  return 'saved' in result ? result.saved : fail(changedElsewhere(result.conflict));
+}
