@@ -52,6 +52,14 @@ describe('every route', () => {
   });
 });
 
+test('the OpenAPI document is built once, not for each request', async () => {
+  const first = await app.inject('/api/openapi.json');
+  routes.push({ method: 'GET', path: '/api/added-later', access: 'public', summary: 'Added after the first request' });
+  const second = await app.inject('/api/openapi.json');
+  routes.pop();
+  expect(second.body).toBe(first.body);
+});
+
 describe('a visitor', () => {
   let tenant: TestTenant;
   beforeAll(async () => {

@@ -132,14 +132,14 @@ export const findCompanyUsers = defineRoute({
   body: z.object({
     company_users: z.unknown().optional(),
     /** Id of who approved. */
-    approved_by: emptyable(z.coerce.number().int()),
+    approved_by: emptyable(Id),
     /** A day. */
     joined_on: emptyable(Day),
     approved_on: emptyable(Day),
     status: emptyable(z.enum([...COMPANY_STATUSES, 'ACTIVE', 'INACTIVE', 'APPROVAL_PENDING', 'REJECTED'])),
     admin: emptyable(z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1'), z.boolean()])),
     search: z.string().trim().max(200).nullish(),
-    company_id: z.array(z.coerce.number().int()).max(50).nullish(),
+    company_id: z.array(Id).max(50).nullish(),
   }),
   reply: list(CompanyUser),
 });

@@ -14,6 +14,8 @@ const Filter = z.object({
   experience: many(z.enum(EXPERIENCE_LEVELS)),
   country_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
   city: many(z.string().trim().max(120)),
+  /** Names of regions, such as states or counties. */
+  state: many(z.string().trim().max(120)),
   /** Centre of a radius search and of distances, degrees; both or neither. */
   latitude: optionalNumber(z.number().min(-90).max(90)),
   longitude: optionalNumber(z.number().min(-180).max(180)),

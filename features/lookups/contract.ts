@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, Id } from '#kit/contract/shapes.ts';
+import { data, Id, wholeNumber } from '#kit/contract/shapes.ts';
 
 export const Country = z.object({
   id: z.number(),
@@ -55,7 +55,7 @@ export const findCities = defineRoute({
   access: 'public',
   summary: 'Cities of a country whose name contains a text',
   body: z.object({
-    country_id: z.coerce.number({ error: 'country_id must be a number, e.g. 232' }).int().min(1).max(2_147_483_647),
+    country_id: wholeNumber(z.number({ error: 'country_id must be a number, e.g. 232' }).int().min(1).max(2_147_483_647)),
     city: z.string({ error: 'city must be text' }).trim().max(100, 'city is too long').optional(),
   }),
   reply: data(z.array(City)),

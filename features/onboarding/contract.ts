@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_CV_BYTES } from '#features/resumes/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, Id } from '#kit/contract/shapes.ts';
+import { data, Id, wholeNumber } from '#kit/contract/shapes.ts';
 import { CV_SECTIONS } from './rules.ts';
 import {
   ActionPlanItem,
@@ -67,7 +67,7 @@ export const uploadCv = defineRoute({
   path: '/api/onboarding/upload-cv',
   access: 'veteran',
   summary: 'Step 2: read a CV into fields',
-  body: z.object({ replace_revision: z.coerce.number({ error: 'Must be a number' }).int().min(1).optional() }),
+  body: z.object({ replace_revision: wholeNumber(z.number({ error: 'Must be a number' }).int().min(1)).optional() }),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES, required: true } } },
   limit: { max: 30, window: 3600 },
   reply: data(OnboardingResume),
@@ -161,6 +161,6 @@ export const skipOnboarding = defineRoute({
   path: '/api/onboarding/skip',
   access: 'veteran',
   summary: 'Leave onboarding for later',
-  query: z.object({ step: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(5).optional() }),
+  query: z.object({ step: wholeNumber(z.number({ error: 'Must be a number' }).int().min(1).max(5)).optional() }),
   reply: state,
 });

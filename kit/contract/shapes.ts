@@ -1,10 +1,18 @@
 import { z } from 'zod';
 
-/** Ids are positive 32-bit integers; in a path or a query they arrive as text. */
-export const Id = z.coerce.number({ error: 'Must be a number' }).int().min(1).max(2_147_483_647);
+/**
+ * Reads a whole number that may arrive as text, as in a path, a query or a form. Only the canonical form counts: `12`, not `012`, `+12`,
+ * `1.2e1` or ` 12`, so that one row has one address.
+ */
+export const wholeNumber = <T extends z.ZodType<number>>(shape: T) =>
+  z.preprocess((value) => (typeof value === 'string' && /^(?:0|-?[1-9]\d{0,14})$/.test(value) ? Number(value) : value), shape);
 
+/** Ids are positive 32-bit integers. */
+export const Id = wholeNumber(z.number({ error: 'Must be a number' }).int().min(1).max(2_147_483_647));
+
+const PAGES = 'Pages are numbered from 1 to 10,000';
 /** Pages count from 1. The bound keeps an absurd page from costing an absurd offset. */
-export const Page = z.coerce.number({ error: 'Must be a number' }).int().min(1).max(10_000).default(1);
+export const Page = wholeNumber(z.number({ error: PAGES }).int(PAGES).min(1, PAGES).max(10_000, PAGES)).default(1);
 
 /** An instant, ISO 8601 in UTC: `2026-11-21T08:00:00.000Z`. */
 export const Instant = z.string();

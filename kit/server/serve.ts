@@ -1,12 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFile } from '#kit/contract/route.ts';
 import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import type { Background } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
-import { fail, forbidden, inactive, invalid, notFound, signInFirst, tooLarge, tooMany, unreadable, wrongType } from './errors.ts';
+import { fail, forbidden, inactive, notFound, signInFirst, tooMany, wrongType } from './errors.ts';
 import { countTry, limitedAddress } from './limits.ts';
+import { readMultipart } from './multipart.ts';
+import { withStrictShapes } from './strict-shapes.ts';
+import { validate } from './validation.ts';
 
 /** What a request needs to know of its tenant. */
 export type Tenant = {
@@ -90,6 +92,8 @@ export async function prepareToServe(
   app.decorateRequest('tenant', null);
   app.decorateRequest('viewer', null);
   await app.register(multipart, { throwFileSizeLimit: false });
+  // Bodies are JSON or multipart; everything else is 415.
+  app.removeContentTypeParser('text/plain');
 }
 
 /**
@@ -107,22 +111,28 @@ export function serveOutside<T extends Route>(app: FastifyInstance, route: T, ha
 
 function mount<T extends Route>(
   app: FastifyInstance,
-  route: T,
+  declared: T,
   run: (asked: Asked<T>, tenantId: number) => Promise<unknown>,
 ): void {
+  const route = withStrictShapes(declared);
   app.muster.routes.push(route);
   const largest = Object.values(route.multipart?.files ?? {}).reduce((sum, file) => sum + file.max_bytes, 64 * 1024);
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(route.multipart ? { bodyLimit: largest } : {}),
-    onRequest: (request) => admit(app, route, request),
+    onRequest: async (request, reply) => {
+      // Replies are personal, or change with the next write. A handler whose reply may be stored says so.
+      reply.header('cache-control', 'no-store');
+      await admit(app, route, request);
+      if (!route.multipart && request.isMultipart()) fail(wrongType('Send JSON with the content type application/json.'));
+    },
     handler: async (request, reply) => {
       const tenant = request.tenant ?? fail(notFound('Page'));
+      const params = route.params && validate(route.params, request.params, 'params');
+      const query = validate(route.query, request.query, 'query');
       const sent = route.multipart ? await readMultipart(route, request) : { body: request.body, files: {} };
-      const params = validate(route.params, request.params, true);
-      const query = validate(route.query, request.query);
-      const body = validate(route.body, sent.body ?? {});
+      const body = validate(route.body, sent.body ?? {}, 'body');
       // The shapes were just validated by this route's own schemas, which the types of `Asked` are inferred from.
       const asked = {
         tenant,
@@ -187,81 +197,4 @@ async function holdLimit(app: FastifyInstance, route: Route, request: FastifyReq
     countTry(db, `${route.method} ${route.path} ${who}`, route.limit ?? { max: 1, window: 1 }),
   );
   if (wait > 0) fail(tooMany(wait));
-}
-
-/** Validates one part of a request; a field's message says what is wrong, its key names the field. */
-function validate(shape: z.ZodType | undefined, value: unknown, isPath = false): unknown {
-  if (!shape) return undefined;
-  const unkeepable = fieldThatCannotBeKept(value);
-  if (unkeepable !== null)
-    fail(isPath ? notFound('Page') : invalid({ [unkeepable || 'body']: ['Holds a sign that cannot be kept. Type it again.'] }));
-  const result = shape.safeParse(value);
-  if (result.success) return result.data;
-  // A path whose id is no id names nothing that could exist.
-  if (isPath) fail(notFound('Page'));
-  const errors: Record<string, string[]> = {};
-  for (const issue of result.error.issues) {
-    const field = issue.path.join('.') || 'body';
-    errors[field] = [...(errors[field] ?? []), issue.message];
-  }
-  fail(invalid(errors));
-}
-
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair in text. @returns the field that holds one, or null */
-function fieldThatCannotBeKept(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [name, part] of Object.entries(value)) {
-    const inside = path ? `${path}.${name}` : name;
-    const found = name.includes('\0') ? path : fieldThatCannotBeKept(part, inside);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-async function readMultipart(
-  route: Route,
-  request: FastifyRequest,
-): Promise<{ body: Record<string, unknown>; files: Record<string, UploadedFile> }> {
-  if (!request.isMultipart()) fail(wrongType('Send this as multipart/form-data.'));
-  const wanted = route.multipart?.files ?? {};
-  const body: Record<string, unknown> = {};
-  const files: Record<string, UploadedFile> = {};
-  const largest = Math.max(1, ...Object.values(wanted).map((file) => file.max_bytes));
-  try {
-    for await (const part of request.parts({
-      limits: { fileSize: largest, files: Object.keys(wanted).length, fields: 200, fieldSize: 256 * 1024 },
-    })) {
-      if (part.type === 'field') {
-        const list = /\[\]$/.test(part.fieldname);
-        const name = part.fieldname.replace(/\[\]$/, '');
-        const before = body[name];
-        body[name] =
-          list || before !== undefined
-            ? [...(Array.isArray(before) ? before : before === undefined ? [] : [before]), part.value]
-            : part.value;
-        continue;
-      }
-      const rule = wanted[part.fieldname];
-      const bytes = await part.toBuffer();
-      if (!rule) continue;
-      if (part.file.truncated || bytes.length > rule.max_bytes) {
-        const message = `The file is larger than ${Math.floor(rule.max_bytes / 1024 / 1024)} MB. Send a smaller one.`;
-        fail(tooLarge(message, { [part.fieldname]: [message] }));
-      }
-      if (part.filename) files[part.fieldname] = { filename: part.filename.slice(0, 200), bytes };
-    }
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_'))
-      fail(unreadable('The form could not be read.'));
-    if (error instanceof Error && /Unexpected end|Malformed|Boundary/i.test(error.message))
-      fail(unreadable('The form could not be read.'));
-    throw error;
-  }
-  for (const [name, rule] of Object.entries(wanted)) {
-    const file = files[name];
-    if (rule.required && !file) fail(invalid({ [name]: ['Choose a file.'] }));
-    if (file && file.bytes.length === 0) fail(invalid({ [name]: ['The file is empty. Choose another one.'] }));
-  }
-  return { body, files };
 }

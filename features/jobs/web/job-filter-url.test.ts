@@ -44,6 +44,7 @@ test('the names are those of the specification, and defaults are left out', () =
     experience: ['mid', 'senior'],
     country_id: 232,
     city: ['Leeds'],
+    state: ['England'],
     job_type: ['full_time'],
     industry: [7],
     type: ['remote'],
@@ -52,7 +53,7 @@ test('the names are those of the specification, and defaults are left out', () =
     page: 3,
   };
   expect(decodeURIComponent(jobListHref('public', search)).replaceAll('+', ' ')).toBe(
-    '/jobs?search="shift lead" -nights&job_role=Welder&experience=mid&experience=senior&country_id=232&city=Leeds' +
+    '/jobs?search="shift lead" -nights&job_role=Welder&experience=mid&experience=senior&country_id=232&city=Leeds&state=England' +
       '&job_type=full_time&industry=7&type=remote&sorted_by=newest&sorted_type=asc&page=3',
   );
 });
@@ -75,6 +76,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     experience: fc.uniqueArray(fc.constantFrom(...EXPERIENCE_LEVELS)),
     country_id: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { nil: undefined }),
     city: names,
+    state: names,
     near: fc.option(near, { nil: null }),
     matching_jobs: fc.boolean(),
     job_type: fc.uniqueArray(fc.constantFrom(...JOB_TYPES)),

@@ -29,6 +29,7 @@ export type JobSearch = Pick<
   | 'experience'
   | 'country_id'
   | 'city'
+  | 'state'
   | 'matching_jobs'
   | 'job_type'
   | 'industry'
@@ -52,6 +53,7 @@ export const NO_FILTER: JobSearch = {
   experience: [],
   country_id: undefined,
   city: [],
+  state: [],
   near: null,
   matching_jobs: false,
   job_type: [],
@@ -123,6 +125,7 @@ export function readJobSearch(raw: RawSearch): JobSearch {
     experience: listOf(raw.experience, (one) => oneOf(EXPERIENCE_LEVELS, one)),
     country_id: whole(raw.country_id, 1, MAX_ID),
     city: listOf(raw.city, (one) => text(one, MAX_NAME)),
+    state: listOf(raw.state, (one) => text(one, MAX_NAME)),
     near,
     matching_jobs: flag(raw.matching_jobs),
     job_type: listOf(raw.job_type, (one) => oneOf(JOB_TYPES, one)),
@@ -265,6 +268,7 @@ export function filtersOf(search: JobSearch, names: Names): FilterInForce[] {
     add('near', radius === 0 ? name : `Within ${radius} miles of ${name}`, { near: null });
   }
   each('city', String);
+  each('state', String);
   if (search.country_id !== undefined) add('country', names.country(search.country_id), { country_id: undefined });
   if (search.company_id !== undefined) add('company', names.company(search.company_id), { company_id: undefined });
   each('job_role', String);
@@ -281,4 +285,4 @@ export function filtersOf(search: JobSearch, names: Names): FilterInForce[] {
   return filters;
 }
 
-type ListName = 'job_role' | 'experience' | 'city' | 'job_type' | 'industry' | 'type' | 'security_clearance';
+type ListName = 'job_role' | 'experience' | 'city' | 'state' | 'job_type' | 'industry' | 'type' | 'security_clearance';

@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/max';
+import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { lockOnboardingStanding, setOnboardingStanding, setPhone } from '#features/accounts/server/index.ts';
 import { getServiceRecord, updateDischargeDate } from '#features/service-record/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
@@ -75,8 +75,13 @@ export async function keepPersonalDetails(
   await finishStep(db, userId, 1);
 }
 
+/** The calling codes that a country has, without the plus. The library throws for any other one. */
+const CALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+
 /** The number as its country writes it. @throws Refusal 422 for one that no phone can have */
 function readPhone(typed: string, country_code: string): { phone_number: string; country_code: string } {
+  if (!CALLING_CODES.has(country_code.slice(1)))
+    fail(invalid({ country_code: ['No country has this code. Choose one from the list.'] }));
   const number = parsePhoneNumber(typed, { defaultCallingCode: country_code.slice(1), extract: false });
   if (!number?.isValid())
     return fail(

@@ -188,6 +188,8 @@ describe('personal details', () => {
     ['too few digits', { phone_number: '0791112' }, 'phone_number', /not a phone number/],
     ['a number of another country', { phone_number: '+1 202 555 0143', country_code: '44' }, null, null],
     ['a country code that is none', { country_code: 'UK' }, 'country_code', /country code/],
+    ['a country code that nobody has', { country_code: '+999' }, 'country_code', /No country has this code/],
+    ['the first digits of a country code', { country_code: '+37' }, 'country_code', /No country has this code/],
     ['a gender outside the list', { gender: 'unicorn' }, 'gender', /Choose one of the list/],
     ['an answer of another question', { answer_option_id: 2_000_000_000 }, 'question', /no longer offered/],
     ['no answer', { answer_option_id: null }, 'question', /Choose an answer/],

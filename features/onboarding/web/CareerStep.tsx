@@ -67,9 +67,10 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
       ({ answers: given, ...values }: Values) => ({ ...values, ...answersAsSpecified(questions, given) }),
     [questions],
   );
+  const { salary_currency, ...wishes } = career;
   const form = useForm<Values>({
     defaultValues: {
-      ...career,
+      ...wishes,
       start_date: career.start_date ?? '',
       discharge_date: career.discharge_date ?? '',
       answers: answersToBegin(questions, answers),
@@ -79,7 +80,7 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
     mode: 'onTouched',
   });
   const { control } = form;
-  const symbol = career.salary_currency === 'USD' ? '$' : career.salary_currency === 'GBP' ? '£' : career.salary_currency;
+  const symbol = salary_currency === 'USD' ? '$' : salary_currency === 'GBP' ? '£' : salary_currency;
   return (
     <StepForm
       form={form}

@@ -39,8 +39,12 @@ async function desk() {
   const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran()];
   const questions = async () => (await tenant.call(calls.findMasterQuestions, {}, operator)).body.data;
   const ask = (body: QuestionBody) => tenant.call(calls.createMasterQuestion, { body }, operator);
-  const change = (id: number, revision: number, body: QuestionBody) =>
-    tenant.call(calls.updateMasterQuestion, { params: { id }, body: { ...body, revision } }, operator);
+  const change = (id: number, revision: number, { options = [], ...body }: QuestionBody) =>
+    tenant.call(
+      calls.updateMasterQuestion,
+      { params: { id }, body: { ...body, options: options.map(editedFieldsOf), revision } },
+      operator,
+    );
   const remove = (id: number) => tenant.call(calls.deleteMasterQuestion, { params: { id } }, operator);
   const suggest = (body: SuggestionBody) => tenant.call(calls.createActionSuggestion, { body }, operator);
   const provide = (more: Partial<ProviderBody> = {}) =>
@@ -59,6 +63,14 @@ async function desk() {
   const proposed = async () => (await tenant.call(onboarding.findProposedServices, {}, veteran)).body.data;
   return { tenant, operator, veteran, questions, ask, change, remove, suggest, provide, providers, asked, answer, proposed };
 }
+
+/** What an editor sends back of an answer that it has read. */
+const editedFieldsOf = ({ id, option_text, category, is_active }: NonNullable<QuestionBody['options']>[number]) => ({
+  id,
+  option_text,
+  category,
+  is_active,
+});
 
 type Desk = Awaited<ReturnType<typeof desk>>;
 
