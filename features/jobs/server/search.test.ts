@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findJobs, type JobFilter } from '../contract.ts';
 import { buildJob, type JobFields } from './testing.ts';
 
@@ -131,6 +131,18 @@ describe('filters', () => {
     [{}, ['One', 'Two', 'Three']],
   ])('%j gives %j', async (query, expected) => {
     expect(await titles(await tenantWith(jobs), query)).toEqual(expected);
+  });
+
+  test('state narrows to jobs in the named regions, in any case', async () => {
+    const { owner } = await testWorker();
+    const { rows } = await owner.query<{ id: number; name: string }>(
+      "select id, name from states where country_id = 232 and name in ('England', 'Scotland')",
+    );
+    const inState = (name: string) => ({ state_id: rows.find((state) => state.name === name)?.id });
+    const tenant = await tenantWith({ North: inState('Scotland'), South: inState('England'), Anywhere: {} });
+    expect(await titles(tenant, { state: ['scotland'] })).toEqual(['North']);
+    expect(await titles(tenant, { state: ['Scotland', 'England'] })).toEqual(['North', 'South']);
+    expect(await titles(tenant, { state: ['Atlantis'] })).toEqual([]);
   });
 
   test('a company', async () => {
