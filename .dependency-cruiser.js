@@ -21,11 +21,17 @@ const TEST = ['[.]test[.]tsx?$', 'testing[.]tsx?$', '^kit/(server|ui)/testing/',
 /** What a feature shows to others: its pure files, its front doors and its test data. */
 const FRONT_DOOR = [
   '^features/[^/]+/[^/]+[.]ts$',
+  // The contract and shapes of a part of a feature that has a folder of its own.
+  '^features/resumes/letters/(contract|content)[.]ts$',
   '^features/[^/]+/(server|web|import)/index[.]ts$',
   '^features/[^/]+/web/parts[.]ts$',
   '^features/[^/]+/(server|web)/[^/]*testing[.]ts$',
 ];
-const PURE = '^features/[^/]+/[^/]+[.]ts$';
+const PURE = [
+  '^features/[^/]+/[^/]+[.]ts$',
+  // Pure files of one topic that have a folder of their own.
+  '^features/resumes/(advice|letters|military-words|wording)/',
+];
 const SERVER = '^(apps/api|db|kit/server|features/[^/]+/server)/';
 const WEB = '^(apps/web|kit/ui|features/[^/]+/web)/';
 
@@ -69,7 +75,7 @@ export default {
         'Contracts, shapes and rules are read by both sides: they know zod, kit/contract, kit/ui/paths.ts for addresses, and one another.',
       severity: 'error',
       from: { path: PURE, pathNot: TEST },
-      to: { pathNot: [PURE, '^kit/contract/', '^kit/ui/paths[.]ts$', '^node_modules/zod/'] },
+      to: { pathNot: [...PURE, '^kit/contract/', '^kit/ui/paths[.]ts$', '^node_modules/zod/'] },
     },
     {
       name: 'the-contract-kit-stands-alone',

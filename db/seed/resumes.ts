@@ -1,5 +1,5 @@
 import { ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
-import { LetterContent, LetterDesign } from '#features/resumes/letter-content.ts';
+import { LetterContent, LetterDesign } from '#features/resumes/letters/content.ts';
 import { insertNewResume } from '#features/resumes/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 

@@ -6,7 +6,7 @@ import { aVeteran } from '#features/accounts/web/testing.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
 import { aJob } from '#features/jobs/web/testing.ts';
-import { findCoverLetters } from '#features/resumes/letters-contract.ts';
+import { findCoverLetters } from '#features/resumes/letters/contract.ts';
 import { findResumes } from '#features/resumes/resumes-contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { findCoverLetters, getCoverLetter } from '#features/resumes/letters-contract.ts';
+import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
 import { call, messageOf } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';

@@ -1,5 +1,5 @@
+import { PREFERENCES } from '../advice/federal-rules.ts';
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
-import { PREFERENCES } from '../federal-rules.ts';
 import type { ReadListed } from '../shapes.ts';
 import { type ResumeKind, visibleContent } from './visible.ts';
 

@@ -1,5 +1,5 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
-import type { LetterContent, LetterDesign } from '../letter-content.ts';
+import type { LetterContent, LetterDesign } from '../letters/content.ts';
 import { type Contact, clean, contactOf } from './document.ts';
 import { contactLine, direction, MARGIN, PAPERS } from './docx.ts';
 import { chosenTemplate, templates } from './templates.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { LetterContent, LetterDesign } from '../letter-content.ts';
-import type { CoverLetter, CoverLetterCard } from '../letters-contract.ts';
+import { LetterContent, LetterDesign } from '../letters/content.ts';
+import type { CoverLetter, CoverLetterCard } from '../letters/contract.ts';
 import { jobOf } from './kept-queries.ts';
 
 /** A person's own letters; a row of somebody else is not among them. */

@@ -4,8 +4,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload, cleanFileName } from '#kit/server/files.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
-import { LetterContent, LetterDesign } from '../letter-content.ts';
-import { draftLetter } from '../letter-draft.ts';
+import { LetterContent, LetterDesign } from '../letters/content.ts';
 import {
   type CoverLetter,
   createCoverLetter,
@@ -18,7 +17,8 @@ import {
   MAX_LETTERS,
   restoreCoverLetter,
   saveCoverLetter,
-} from '../letters-contract.ts';
+} from '../letters/contract.ts';
+import { draftLetter } from '../letters/draft.ts';
 import { letterDocx, letterPages, letterPdf, type PrintableLetter } from '../output/letter.ts';
 import { chosenTemplate } from '../output/templates.ts';
 import { TRASH_DAYS } from '../resumes-contract.ts';

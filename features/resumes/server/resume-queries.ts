@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DescribedPeriod } from '#features/service-record/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { completenessOf } from '../advice.ts';
+import { completenessOf } from '../advice/advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';
 import { deleteUnusedCvFiles } from './cv-file-queries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveOutside } from '#kit/server/serve.ts';
 import { parseResume } from '../contract.ts';
-import type { AiService } from '../rewrite/rewrite.ts';
+import type { AiService } from '../wording/rewrite/rewrite.ts';
 import { letterRoutes } from './letter-routes.ts';
 import { outputRoutes } from './output-routes.ts';
 import { readCvFile } from './reading-file.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { suggestCivilianWording } from '../military-words/civilian-wording.ts';
 import { rewriteText, suggestWording } from '../resumes-contract.ts';
-import { type AiService, rewrite } from '../rewrite/rewrite.ts';
+import { type AiService, rewrite } from '../wording/rewrite/rewrite.ts';
 import { findOwner } from './resume-queries.ts';
 
 const US = 233;

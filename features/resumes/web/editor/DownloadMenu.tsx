@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download, toastError } from '#kit/ui/api.ts';
-import { getCoverLetterDocx, getCoverLetterPdf } from '../../letters-contract.ts';
+import { getCoverLetterDocx, getCoverLetterPdf } from '../../letters/contract.ts';
 import { getResumeDocx, getResumeJson, getResumePdf, getResumeText } from '../../resumes-contract.ts';
 
 const FORMATS = [

@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { toastError } from '#kit/ui/api.ts';
 import { withQuery } from '#kit/ui/paths.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { adviceOn, completenessOf } from '../../advice.ts';
+import { adviceOn, completenessOf } from '../../advice/advice.ts';
+import { federalFaults } from '../../advice/federal-rules.ts';
 import type { ResumeContent, ResumeDesign } from '../../content.ts';
-import { federalFaults } from '../../federal-rules.ts';
-import { textsOf } from '../../placed-texts.ts';
 import type { Resume } from '../../resumes-contract.ts';
+import { textsOf } from '../../wording/placed-texts.ts';
 import { copyResume } from '../copy-resume.ts';
 import {
   EducationSection,

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type FederalFault, PREFERENCE_NAMES } from '../../advice/federal-rules.ts';
 import type { ResumeContent } from '../../content.ts';
-import { type FederalFault, PREFERENCE_NAMES } from '../../federal-rules.ts';
 import { Choice, Pair, TextLine } from '../sections/fields.tsx';
 
 type FederalPanelProps = { content: ResumeContent; faults: FederalFault[]; onChange: (content: ResumeContent) => void };

@@ -5,7 +5,7 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import type { ResumeDesign } from '../../content.ts';
-import type { getCoverLetterPages } from '../../letters-contract.ts';
+import type { getCoverLetterPages } from '../../letters/contract.ts';
 import { getResumePages } from '../../resumes-contract.ts';
 
 type PagesRoute = typeof getResumePages | typeof getCoverLetterPages;

@@ -15,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { messageOf } from '#kit/ui/api.ts';
 import { query } from '#kit/ui/query.ts';
-import type { PlacedText } from '../../placed-texts.ts';
 import { rewriteText, TONES } from '../../resumes-contract.ts';
+import type { PlacedText } from '../../wording/placed-texts.ts';
 import { TONE_NAMES } from '../resume-words.ts';
 
 type RewriteDialogProps<Content> = {

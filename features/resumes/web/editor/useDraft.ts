@@ -5,14 +5,14 @@ import type { Route } from '#kit/contract/route.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { keyOf } from '#kit/ui/query.ts';
 import { unsaved } from '#kit/ui/unsaved.ts';
-import type { LetterContent, LetterDesign } from '../../letter-content.ts';
+import type { LetterContent, LetterDesign } from '../../letters/content.ts';
 import {
   type CoverLetter,
   createCoverLetter,
   findCoverLetters,
   getCoverLetter,
   saveCoverLetter,
-} from '../../letters-contract.ts';
+} from '../../letters/contract.ts';
 import {
   findResumes,
   findResumeVersions,

@@ -11,7 +11,7 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { Advice } from '../../advice.ts';
+import type { Advice } from '../../advice/advice.ts';
 
 /** What is said of a field or of a line in it. */
 export type Note = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ResumeContent } from './content.ts';
-import { LetterContent } from './letter-content.ts';
+import { ResumeContent } from '../content.ts';
+import { LetterContent } from '../letters/content.ts';
 import { paragraphAt, textsOf, textsOfLetter } from './placed-texts.ts';
 
 const content = ResumeContent.parse({

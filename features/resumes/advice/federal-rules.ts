@@ -1,4 +1,4 @@
-import type { ResumeContent } from './content.ts';
+import type { ResumeContent } from '../content.ts';
 
 /** Pages of a US federal resume at most, since 27 September 2025 (usajobs.gov). */
 export const FEDERAL_PAGES = 2;

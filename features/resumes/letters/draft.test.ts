@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyResume, ResumeContent } from './content.ts';
-import { LETTER_MAX } from './letter-content.ts';
-import { draftLetter } from './letter-draft.ts';
+import { emptyResume, ResumeContent } from '../content.ts';
+import { LETTER_MAX } from './content.ts';
+import { draftLetter } from './draft.ts';
 
 const job = {
   title: 'Fleet manager',

@@ -1,6 +1,6 @@
-import type { ResumeContent } from './content.ts';
-import type { LetterContent } from './letter-content.ts';
-import { REWRITE_MAX } from './resumes-contract.ts';
+import type { ResumeContent } from '../content.ts';
+import type { LetterContent } from '../letters/content.ts';
+import { REWRITE_MAX } from '../resumes-contract.ts';
 
 /** Where a text stands in the editor. */
 export type TextPlace = {

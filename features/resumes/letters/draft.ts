@@ -1,5 +1,5 @@
-import type { ResumeContent } from './content.ts';
-import { LETTER_MAX } from './letter-content.ts';
+import type { ResumeContent } from '../content.ts';
+import { LETTER_MAX } from './content.ts';
 
 type DraftJob = { title: string; company: string; description: string; requirements: string[]; skills: string[] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { emptyResume, ResumeContent } from '../content.ts';
 import { adviceOn, completenessOf } from './advice.ts';
-import { emptyResume, ResumeContent } from './content.ts';
 
 const TODAY = '2026-11';
 const complete = ResumeContent.parse({

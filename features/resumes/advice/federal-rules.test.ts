@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ResumeContent } from './content.ts';
+import { ResumeContent } from '../content.ts';
 import { federalFaults } from './federal-rules.ts';
 
 const met = ResumeContent.parse({

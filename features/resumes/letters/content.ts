@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ResumeDesign } from './content.ts';
+import { ResumeDesign } from '../content.ts';
 
 /** As long as the letter of an application may be. */
 export const LETTER_MAX = 10_000;

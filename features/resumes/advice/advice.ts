@@ -1,5 +1,5 @@
-import type { ResumeContent } from './content.ts';
-import { type TextPlace, textsOf } from './placed-texts.ts';
+import type { ResumeContent } from '../content.ts';
+import { type TextPlace, textsOf } from '../wording/placed-texts.ts';
 
 /** Advice on a resume, pinned to the place that it is about; `line` is null where it is about the whole field. */
 export type Advice = TextPlace & {

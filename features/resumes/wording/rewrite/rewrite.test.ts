@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TONES } from '../resumes-contract.ts';
+import { TONES } from '../../resumes-contract.ts';
 import { rewrite, sameFacts } from './rewrite.ts';
 import { rewriteByRules } from './rules-engine.ts';
 

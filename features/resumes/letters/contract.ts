@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
-import { LetterContent, LetterDesign } from './letter-content.ts';
-import { ResumeTitle } from './resumes-contract.ts';
+import { ResumeTitle } from '../resumes-contract.ts';
+import { LetterContent, LetterDesign } from './content.ts';
 
-export { LETTER_MAX } from './letter-content.ts';
+export { LETTER_MAX } from './content.ts';
 
 export const MAX_LETTERS = 100;
 

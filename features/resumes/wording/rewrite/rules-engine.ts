@@ -1,4 +1,4 @@
-import type { TONES } from '../resumes-contract.ts';
+import type { TONES } from '../../resumes-contract.ts';
 import { DONE, EMPTY, FIRM, GLADLY, IRREGULAR, KEEN, LONG, OTHERWISE, RESULTS, SPOKEN } from './phrases.ts';
 
 export type Tone = (typeof TONES)[number];
