@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import type { FromProcess, ToProcess } from './process-pool.ts';
+
+/**
+ * Runs in a process of a pool (`processPool`): does one task after another and sends back its result. A thread ends the process when a task
+ * makes it grow past its bound, even while parser code blocks everything else.
+ */
+export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result> | Result): void {
+  const bound = new BigInt64Array(new SharedArrayBuffer(8));
+  new Worker(new URL('./memory-watch.ts', import.meta.url), {
+    workerData: bound,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  }).unref();
+  const watch = (bytes: number) => {
+    Atomics.store(bound, 0, BigInt(Math.floor(bytes)));
+    Atomics.notify(bound, 0);
+  };
+  const send = (message: FromProcess<Result>) => process.send?.(message);
+
+  process.on('disconnect', () => process.exit());
+  process.on('message', async ({ task, max_bytes }: ToProcess<Task>) => {
+    watch(max_bytes);
+    try {
+      const result = await work(task);
+      watch(0);
+      send({ result, memory: process.memoryUsage.rss() });
+    } catch (error) {
+      watch(0);
+      send({ failed: error instanceof Error ? error.message : JSON.stringify(error), too_large: isOutOfMemory(error) });
+    }
+  });
+  send({ ready: true });
+}
+
+/** A string or buffer larger than there can be. */
+const isOutOfMemory = (error: unknown) =>
+  error instanceof RangeError && /allocation failed|Invalid (?:string|array|typed array) length/i.test(error.message);

@@ -1,0 +1,32 @@
+/** Thrown where a limiter's queue is full: the caller may try again later. */
+export class LimiterFull extends Error {
+  constructor() {
+    super('The queue is full.');
+  }
+}
+
+/** Runs `work` when there is room for it. @throws LimiterFull */
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Runs at most `concurrency` pieces of work at the same time, first come, first served. At most `max_waiting` wait; more are refused
+ * immediately, because a queue without an end only hides that a server is overloaded.
+ */
+export function limiter({ concurrency, max_waiting }: { concurrency: number; max_waiting: number }): Limiter {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= concurrency) {
+      if (waiting.length >= max_waiting) throw new LimiterFull();
+      // Whoever finishes passes its place on, so nobody who comes later can take it.
+      await new Promise<void>((start) => waiting.push(start));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { processPool, TaskFailed } from './process-pool.ts';
+import type { PoolResult, PoolTask } from './testing/pool-tasks.ts';
+
+const BOUNDS = { milliseconds: 20_000, megabytes: 400 };
+const settings = {
+  entry: new URL('./testing/pool-tasks.ts', import.meta.url),
+  bounds: BOUNDS,
+  heap_megabytes: 64,
+  concurrency: 1,
+  max_waiting: 2,
+  retire_megabytes: 300,
+};
+const pool = processPool<PoolTask, PoolResult>(settings);
+afterAll(() => {
+  for (const child of pool.processes()) child.kill('SIGKILL');
+});
+const pid = () => pool.run({ do: 'pid' });
+
+describe('a pool of processes', () => {
+  test('keeps a process warm for the next task', async () => {
+    expect(await pid()).toBe(await pid());
+    expect(pool.processes()).toHaveLength(1);
+  });
+
+  test('keeps a process whose task threw, and says what was thrown', async () => {
+    const before = await pid();
+    await expect(pool.run({ do: 'throw' })).rejects.toEqual(new TaskFailed('failed', 'No such document'));
+    expect(await pid()).toBe(before);
+  });
+
+  test('kills a task that takes too long', async () => {
+    const before = await pid();
+    await expect(pool.run({ do: 'spin' }, { ...BOUNDS, milliseconds: 100 })).rejects.toEqual(new TaskFailed('too_slow'));
+    expect(await pid()).not.toBe(before);
+  });
+
+  test.each([
+    ['its buffers', 'grow buffers'],
+    ['the heap', 'grow the heap'],
+  ] as const)('ends a task that grows %s without end', async (_, task) => {
+    await expect(pool.run({ do: task })).rejects.toEqual(new TaskFailed('too_large'));
+    expect(await pid()).toBeTypeOf('number');
+  });
+
+  test('tries a task again when its process was killed, once', async () => {
+    const asked = pid();
+    for (const child of pool.processes()) child.kill('SIGKILL');
+    expect(await asked).toBeTypeOf('number');
+    await expect(pool.run({ do: 'exit' })).rejects.toEqual(new TaskFailed('ended'));
+  });
+
+  test('refuses a task when too many wait', async () => {
+    const tasks = await Promise.allSettled([pid(), pid(), pid(), pid()]);
+    expect(tasks.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(tasks[3]).toMatchObject({ reason: new TaskFailed('busy') });
+  });
+
+  test('gives its processes no secret of the server', async () => {
+    vi.stubEnv('APP_SECRET', 'x'.repeat(32));
+    const bare = processPool<PoolTask, PoolResult>(settings);
+    const names = await bare.run({ do: 'environment' });
+    for (const child of bare.processes()) child.kill();
+    vi.unstubAllEnvs();
+    expect(names).toContain('PATH');
+    expect(names).not.toContain('APP_SECRET');
+  });
+});

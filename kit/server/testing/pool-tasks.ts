@@ -1,0 +1,29 @@
+import { answerTasks } from '../answer-tasks.ts';
+
+/** A process for the tests of `processPool`, which misbehaves in every way that it is asked to. */
+
+export type PoolTask = { do: 'pid' | 'environment' | 'spin' | 'grow buffers' | 'grow the heap' | 'throw' | 'exit' };
+export type PoolResult = number | string[];
+
+answerTasks<PoolTask, PoolResult>((task) => {
+  switch (task.do) {
+    case 'pid':
+      return process.pid;
+    case 'environment':
+      return Object.keys(process.env);
+    case 'spin':
+      for (;;);
+    case 'grow buffers': {
+      const kept: Buffer[] = [];
+      for (;;) kept.push(Buffer.alloc(10_000_000, 1));
+    }
+    case 'grow the heap': {
+      const kept: string[][] = [];
+      for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => `${index} ${kept.length}`));
+    }
+    case 'throw':
+      throw new Error('No such document');
+    case 'exit':
+      return process.exit(3);
+  }
+});
