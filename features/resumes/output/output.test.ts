@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { TaskFailed } from '#kit/server/process-pool.ts';
 import { emptyResume, ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
@@ -17,7 +18,7 @@ import { type Printable, resumeDocx, resumePages, resumePdf, resumeText } from '
 import { setSheet } from './set-sheet.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { longResume, shortResume } from './testing.ts';
-import { NotTypeset, typeset, typesetters } from './typesetting.ts';
+import { typeset, typesetters } from './typesetting.ts';
 import { visibleContent } from './visible.ts';
 
 const printable = (content: ResumeContent, design: Partial<ResumeDesign> = {}, more: Partial<Printable> = {}): Printable => ({
@@ -373,7 +374,7 @@ describe('typesetting', () => {
 
   test('ends in time, and the next sheet is set', async () => {
     const slow = typeset(sheet, { milliseconds: 1, megabytes: 1024 });
-    await expect(slow).rejects.toEqual(new NotTypeset('too_slow'));
+    await expect(slow).rejects.toEqual(new TaskFailed('too_slow'));
     expect((await typeset(sheet)).accessible).toBe(true);
   });
 
@@ -387,7 +388,7 @@ describe('typesetting', () => {
       ),
     );
     await expect(typeset({ ...sheet, document: long }, { milliseconds: 20_000, megabytes: 40 })).rejects.toEqual(
-      new NotTypeset('too_large'),
+      new TaskFailed('too_large'),
     );
   });
 

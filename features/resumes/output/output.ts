@@ -1,11 +1,10 @@
 import type { ResumeContent, ResumeDesign } from '../content.ts';
 import { type ResumeDocument, resumeDocument } from './document.ts';
-import { docx } from './docx.ts';
 import { jsonResume } from './json-resume.ts';
-import { type Mirror, mirrorOf } from './mirror.ts';
+import type { Mirror } from './mirror.ts';
 import { plainText } from './plain-text.ts';
 import { chosenTemplate, templates } from './templates.ts';
-import { type Typeset, typeset } from './typesetting.ts';
+import { mirror, type Sheet, typeset, wordFile } from './typesetting.ts';
 import type { ResumeKind } from './visible.ts';
 
 /** Everything that decides how a resume comes out. `photo` is WebP and is set only where the design shows it. */
@@ -20,20 +19,22 @@ export type Printable = {
 const documentOf = ({ content, design, kind, country }: Printable): ResumeDocument =>
   resumeDocument(content, design, kind, country);
 
-/** @throws NotTypeset */
+/** @throws TaskFailed */
 export async function resumePdf(resume: Printable): Promise<{ pdf: Uint8Array; accessible: boolean; unprintable: boolean }> {
-  const attached = JSON.stringify(jsonResume(resume.content, resume.design, resume.kind));
-  const { pdf, accessible, unprintable } = await typesetResume(resume, 'pdf', attached);
+  const { pdf, accessible, unprintable } = await typeset(pdfSheet(resume));
   return { pdf: pdf ?? new Uint8Array(), accessible, unprintable };
 }
 
-/** The same pages as SVG, one each. @throws NotTypeset */
+/** The same pages as SVG, one each. @throws TaskFailed */
 export async function resumePages(resume: Printable): Promise<string[]> {
-  return (await typesetResume(resume, 'svg', null)).svg;
+  return (await typeset(sheetOf(resume, 'svg', null))).svg;
 }
 
-function typesetResume(resume: Printable, want: 'pdf' | 'svg', attached: string | null): Promise<Typeset> {
-  return typeset({
+const pdfSheet = (resume: Printable): Sheet =>
+  sheetOf(resume, 'pdf', JSON.stringify(jsonResume(resume.content, resume.design, resume.kind)));
+
+function sheetOf(resume: Printable, want: 'pdf' | 'svg', attached: string | null): Sheet {
+  return {
     want,
     ...chosenTemplate(resume.design, resume.kind),
     document: JSON.stringify(documentOf(resume)),
@@ -42,15 +43,16 @@ function typesetResume(resume: Printable, want: 'pdf' | 'svg', attached: string 
     may_tighten: resume.kind === 'resume',
     // A federal resume holds no pictures.
     photo: resume.design.show_photo && resume.kind === 'resume' ? resume.photo : null,
-  });
+  };
 }
 
+/** @throws TaskFailed */
 export function resumeDocx(resume: Printable): Promise<Buffer> {
   const { template, colour } = chosenTemplate(resume.design, resume.kind);
   const hex = templates()
     .find(({ key }) => key === template)
     ?.colours.find(({ key }) => key === colour)?.hex;
-  return docx(documentOf(resume), hex ?? '#000000');
+  return wordFile({ kind: 'docx', document: documentOf(resume), colour: hex ?? '#000000' });
 }
 
 export const resumeText = (resume: Printable): string => plainText(documentOf(resume));
@@ -58,8 +60,5 @@ export const resumeText = (resume: Printable): string => plainText(documentOf(re
 export const resumeJson = (resume: Printable): string =>
   `${JSON.stringify(jsonResume(resume.content, resume.design, resume.kind), null, 2)}\n`;
 
-/** @throws NotTypeset */
-export async function resumeMirror(resume: Printable): Promise<Mirror> {
-  const { pdf, unprintable } = await resumePdf(resume);
-  return mirrorOf(pdf, documentOf(resume), unprintable);
-}
+/** @throws TaskFailed */
+export const resumeMirror = (resume: Printable): Promise<Mirror> => mirror(pdfSheet(resume), documentOf(resume));

@@ -15,8 +15,7 @@ export function setSheet(engine: Engine, sheet: Sheet): Typeset {
     laid = tight.pages < laid.pages ? tight : layout(engine, sheet, sheet.document);
   }
   const nothing = { pdf: null, svg: [], accessible: false, unprintable: false };
-  const made = sheet.want === 'svg' ? { ...nothing, svg: laid.svg() } : { ...nothing, ...laid.pdf() };
-  return { ...made, memory: process.memoryUsage.rss() };
+  return sheet.want === 'svg' ? { ...nothing, svg: laid.svg() } : { ...nothing, ...laid.pdf() };
 }
 
 const closer = (document: string) => `{"tight":true,${document.trimStart().slice(1)}`;

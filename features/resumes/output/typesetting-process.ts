@@ -1,18 +1,25 @@
+import { answerTasks } from '#kit/server/answer-tasks.ts';
 import { startEngine } from './engine.ts';
 import { setSheet } from './set-sheet.ts';
-import type { Answered, Sheet } from './typesetting.ts';
+import type { OutputResult, OutputTask, Sheet, Typeset } from './typesetting.ts';
 
-/** Runs by itself as a process: whatever happens in the compiler ends here. */
+/** A process of the output pool. What only some tasks need is loaded by the first of them. */
 
 const engine = startEngine();
+const typeset = async (sheet: Sheet): Promise<Typeset> => setSheet(await engine, sheet);
 
-process.on('disconnect', () => process.exit());
-process.on('message', async (sheet: Sheet) => {
-  let answered: Answered;
-  try {
-    answered = { done: setSheet(await engine, sheet) };
-  } catch (error) {
-    answered = { failed: error instanceof Error ? error.message : JSON.stringify(error) };
+answerTasks<OutputTask, OutputResult>(async (task) => {
+  switch (task.kind) {
+    case 'sheet':
+      return typeset(task.sheet);
+    case 'mirror': {
+      const { pdf, unprintable } = await typeset(task.sheet);
+      const { mirrorOf } = await import('./mirror.ts');
+      return mirrorOf(pdf ?? new Uint8Array(), task.document, unprintable);
+    }
+    case 'docx':
+      return (await import('./docx.ts')).docx(task.document, task.colour);
+    case 'letter_docx':
+      return (await import('./letter-docx.ts')).letterDocx(task.document);
   }
-  process.send?.(answered);
 });

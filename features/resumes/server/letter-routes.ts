@@ -85,7 +85,7 @@ export function letterRoutes(app: FastifyInstance): void {
 
   serveOutside(app, getCoverLetterDocx, async ({ withTenant, viewer, params, reply }) => {
     const letter = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
-    const bytes = await letterDocx(letter);
+    const bytes = await made(letterDocx(letter));
     return asDownload(reply, { name: nameOf(letter, 'docx'), content_type: getCoverLetterDocx.file_reply, bytes });
   });
 }

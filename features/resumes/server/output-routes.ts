@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, notFound, Refusal } from '#kit/server/errors.ts';
 import { asDownload, cleanFileName } from '#kit/server/files.ts';
+import { TaskFailed } from '#kit/server/process-pool.ts';
 import { serveOutside } from '#kit/server/serve.ts';
 import { type Printable, resumeDocx, resumeJson, resumeMirror, resumePages, resumePdf, resumeText } from '../output/output.ts';
-import { NotTypeset } from '../output/typesetting.ts';
 import {
   getResumeDocx,
   getResumeJson,
@@ -32,7 +32,7 @@ export function outputRoutes(app: FastifyInstance): void {
   serveOutside(app, getResumeDocx, async ({ withTenant, viewer, params, reply }) => {
     const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
     const content_type = getResumeDocx.file_reply;
-    return asDownload(reply, { name: nameOf(printable, 'docx'), content_type, bytes: await resumeDocx(printable) });
+    return asDownload(reply, { name: nameOf(printable, 'docx'), content_type, bytes: await made(resumeDocx(printable)) });
   });
 
   serveOutside(app, getResumeText, async ({ withTenant, viewer, params, reply }) => {
@@ -79,7 +79,7 @@ export async function made<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof NotTypeset) || error.reason === 'refused') throw error;
+    if (!(error instanceof TaskFailed) || error.reason === 'failed') throw error;
     if (error.reason === 'too_slow' || error.reason === 'too_large')
       return fail(new Refusal(422, 'This is too long to print. Make it shorter and try again.'));
     return fail(
