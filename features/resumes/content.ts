@@ -97,3 +97,29 @@ export type ResumeDesign = z.infer<typeof ResumeDesign>;
 
 /** Nothing written yet. */
 export const emptyResume = (): ResumeContent => ResumeContent.parse({ basics: {} });
+
+/** What a resume may say in all: about 90 pages. Every output copes with it. */
+export const MAX_RESUME_CHARACTERS = 300_000;
+/** Fields and lines that say something, in all. */
+export const MAX_RESUME_TEXTS = 10_000;
+
+/** Whether a resume, or what was read from a CV, says more than a person ever writes. */
+export function exceedsResumeBounds(content: object): boolean {
+  let characters = 0;
+  let texts = 0;
+  const left: unknown[] = [content];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string') {
+      characters += value.length;
+      texts += value === '' ? 0 : 1;
+      if (characters > MAX_RESUME_CHARACTERS || texts > MAX_RESUME_TEXTS) return true;
+    } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) left.push(part);
+  }
+  return false;
+}
+
+/** A resume as a person may send it. What is stored already is not checked again, so that an older one can still be opened. */
+export const SentResumeContent = ResumeContent.refine((content) => !exceedsResumeBounds(content), {
+  error: `Keep it to ${MAX_RESUME_CHARACTERS.toLocaleString('en')} characters and ${MAX_RESUME_TEXTS.toLocaleString('en')} lines in all`,
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { ResumeContent, ResumeDesign } from './content.ts';
+import { ResumeContent, ResumeDesign, SentResumeContent } from './content.ts';
 import { MAX_CV_BYTES } from './contract.ts';
 
 export const MAX_RESUMES = 100;
@@ -84,7 +84,7 @@ export const createResume = defineRoute({
     kind: ResumeKind.default('resume'),
     copy_of: Id.optional(),
     job_id: Id.optional(),
-    content: ResumeContent.optional(),
+    content: SentResumeContent.optional(),
     design: ResumeDesign.optional(),
   }),
   limit: { max: 60, window: 3600 },
@@ -104,7 +104,7 @@ export const ResumeSave = z.object({
   /** The one that was read before: a save onto a later one is refused with 409, and nothing is written over unseen. */
   revision: z.number({ error: 'Say which revision it began from' }).int().min(1),
   title: ResumeTitle,
-  content: ResumeContent,
+  content: SentResumeContent,
   design: ResumeDesign,
 });
 

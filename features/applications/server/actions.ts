@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
+import { recogniseCvDocument } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, invalid, notFound, wrongType } from '#kit/server/errors.ts';
-import { cleanFileName, type Document, keepFile, recogniseDocument } from '#kit/server/files.ts';
+import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
+import { cleanFileName, type Document, keepFile } from '#kit/server/files.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import type { Applicant, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
 import {
@@ -42,11 +43,10 @@ import {
 /** A CV that came with an application: what it is by its content, and a name that is safe to show. */
 export type Resume = Document & { name: string; bytes: Buffer };
 
-/** Recognises an uploaded CV, outside any transaction. @throws 415 with what to do when it is neither PDF nor DOCX */
+/** Recognises an uploaded CV, outside any transaction. @throws 415 with what to do when it is neither PDF nor DOCX, 422 when it unpacks to too much */
 export async function readResume(file: UploadedFile | undefined, tenant: Tenant): Promise<Resume | null> {
   if (!file) return null;
-  const recognised = await recogniseDocument(file.bytes);
-  if (recognised.kind === 'refused') fail(wrongType(recognised.message, { file: [recognised.message] }));
+  const recognised = await recogniseCvDocument(file.bytes);
   const name = cleanFileName(file.filename, recognised.kind, tenant.country_id === 233 ? 'Resume' : 'CV');
   return { ...recognised, name, bytes: file.bytes };
 }

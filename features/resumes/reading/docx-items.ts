@@ -11,8 +11,10 @@ export class UnreadableDocx extends Error {
   }
 }
 
-/** What all parts of a document may unpack to, in bytes. */
-const MAX_UNPACKED = 80 * 1024 * 1024;
+/** What the text, styles and other markup of a document may unpack to, in bytes: ten pages of a CV take about one megabyte. */
+const MAX_MARKUP = 10 * 1024 * 1024;
+/** What its pictures may unpack to, in bytes. They are not read. */
+const MAX_MEDIA = 60 * 1024 * 1024;
 
 /** What a header or footer may hold, in bytes. */
 const MAX_MARGIN = 1024 * 1024;
@@ -28,7 +30,7 @@ const GAP = /(\t+| {4,})/;
 
 /** A DOCX as items: headings by their size, list points by their mark, table cells side by side. @throws UnreadableDocx */
 export async function itemsOfDocx(bytes: Buffer): Promise<Item[]> {
-  const margins = marginParts(bytes);
+  const margins = marginParts(enforceDocxBounds(bytes));
   const { value } = await mammoth
     .convertToHtml(
       { buffer: bytes },
@@ -41,20 +43,24 @@ export async function itemsOfDocx(bytes: Buffer): Promise<Item[]> {
 }
 
 /** What stands at the top and foot of pages, which the conversion leaves out. */
-function marginParts(bytes: Buffer): { header: Item[]; footer: Item[] } {
-  const parts = holdToBounds(bytes);
+function marginParts(parts: Part[]): { header: Item[]; footer: Item[] } {
   const items = (kind: string, from: number) => {
     const lines = parts.filter(({ name }) => name.startsWith(`word/${kind}`)).flatMap(({ xml }) => linesOfXml(xml));
-    const texts = lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
-    return texts.flatMap(({ text, size, bold }, index) => itemsOfLine(text, from + (index + 1) * 15, size, bold));
+    // The same header on first, odd and even pages is one header.
+    const texts = new Map(lines.toReversed().map((line) => [line.text, line]));
+    return [...texts.values()]
+      .toReversed()
+      .flatMap(({ text, size, bold }, index) => itemsOfLine(text, from + (index + 1) * 15, size, bold));
   };
   return { header: items('header', 0), footer: items('footer', FOOT) };
 }
 
 /** Paragraphs of a part's own markup. */
 function linesOfXml(xml: string): { text: string; size: number; bold: boolean }[] {
-  return [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)]
-    .flatMap(([paragraph]) => {
+  return xml
+    .split('</w:p>')
+    .flatMap((part) => {
+      const paragraph = part.slice(part.search(/<w:p[ >]/));
       const size = Number(/<w:sz w:val="(\d+)"/.exec(paragraph)?.[1] ?? 20) / 2;
       const marked = paragraph.replace(/<w:tab\/>/g, '<w:t>\t</w:t>').replace(/<w:br\b[^>]*>/g, '<w:t>\n</w:t>');
       const text = [...marked.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, part = '']) => plain(part)).join('');
@@ -74,12 +80,19 @@ function itemsOfLine(text: string, y: number, size: number, bold: boolean): Item
   });
 }
 
-/** Unpacks each part once under a bound: what a file says of its sizes need not be true. @returns headers and footers */
-function holdToBounds(bytes: Buffer): { name: string; xml: string }[] {
-  const margins: { name: string; xml: string }[] = [];
+type Part = { name: string; xml: string };
+
+/**
+ * Unpacks each part once under a bound: the sizes that a file declares need not be true.
+ * @returns headers and footers
+ * @throws UnreadableDocx
+ */
+export function enforceDocxBounds(bytes: Buffer): Part[] {
+  const margins: Part[] = [];
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   if (end < 0 || end + 22 > bytes.length) throw new UnreadableDocx('corrupt');
-  let left = MAX_UNPACKED;
+  let markup = MAX_MARKUP;
+  let media = MAX_MEDIA;
   let at = bytes.readUInt32LE(end + 16);
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw new UnreadableDocx('corrupt');
@@ -87,12 +100,13 @@ function holdToBounds(bytes: Buffer): { name: string; xml: string }[] {
     const header = bytes.readUInt32LE(at + 42);
     if (header + 30 > bytes.length) throw new UnreadableDocx('corrupt');
     const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
-    const method = bytes.readUInt16LE(at + 10);
-    const part = bytes.subarray(start, start + packed);
-    const whole = method === 8 ? unpacked(part, left) : part;
-    left -= whole.length;
-    if (left <= 0) throw new UnreadableDocx('too_large');
     const name = bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28));
+    const isMarkup = !/\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|webp|ico|wdp|odttf|ttf|bin)$/i.test(name);
+    const part = bytes.subarray(start, start + packed);
+    const whole = bytes.readUInt16LE(at + 10) === 8 ? unpacked(part, isMarkup ? markup : media) : part;
+    if (isMarkup) markup -= whole.length;
+    else media -= whole.length;
+    if (markup <= 0 || media <= 0) throw new UnreadableDocx('too_large');
     if (/^word\/(?:header|footer)\d*\.xml$/.test(name) && whole.length < MAX_MARGIN)
       margins.push({ name, xml: whole.toString('utf8') });
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);

@@ -8,7 +8,7 @@ export const MAX_PAGES = 60;
 
 /** A PDF that cannot be read, with the reason. */
 export class UnreadablePdf extends Error {
-  readonly reason: 'encrypted' | 'corrupt' | 'too_many_pages';
+  readonly reason: 'encrypted' | 'corrupt' | 'too_many_pages' | 'too_large';
   constructor(reason: UnreadablePdf['reason']) {
     super(reason);
     this.reason = reason;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** What one packed part of a PDF may unpack to, in bytes. */
-const MOST = 128 * 1024 * 1024;
+const MOST = 64 * 1024 * 1024;
 
 /** A `DecompressionStream` of one chunk in and one out. */
 class AtOnce {
@@ -32,7 +32,7 @@ const usual = globalThis.DecompressionStream;
 
 /**
  * Runs `work` with streams unpacked where they stand. The reader of PDFs asks for the platform's streams, one for each font; the turns
- * they wait for cost it a third of its time. Reading has a thread of its own, so that nobody else meets the exchange.
+ * they wait for cost it a third of its time. Parsing has a process of its own, so nothing else is affected by the exchange.
  */
 export async function unpackingAtOnce<T>(work: () => Promise<T>): Promise<T> {
   users += 1;

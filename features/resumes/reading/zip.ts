@@ -11,7 +11,7 @@ export class UnreadableZip extends Error {
 
 const MAX_ENTRIES = 5000;
 /** What all wanted files may unpack to, in bytes. */
-const MAX_UNPACKED = 40 * 1024 * 1024;
+const MAX_UNPACKED = 10 * 1024 * 1024;
 /** No text packs to less than this part of itself; small files may, for there it does no harm. */
 const MAX_RATIO = 250;
 const SMALL = 1024 * 1024;

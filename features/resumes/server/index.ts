@@ -1,5 +1,5 @@
 export { findOnboardingResume } from './onboarding-queries.ts';
-export { type CvFile, readCvFile } from './reading-file.ts';
+export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
 export { insertNewResume, updateResume } from './resume-actions.ts';
 export { emptyTrash } from './resume-routes.ts';
 export { resumeRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { parseResume } from '../contract.ts';
-import { readApart } from './reading.ts';
+import { parseCv } from '../reading/parse-cv.ts';
 import { readCvFile } from './reading-file.ts';
 
 const bytes = (text: string) => Buffer.from(text);
@@ -102,8 +102,8 @@ describe('a file that cannot be read is refused with what to do', () => {
 
   test('and one that takes too long or too much is ended with its thread', async () => {
     const deep = bytes(`{\\rtf1 ${'\\pard\\b word\\par '.repeat(200_000)}}`);
-    expect(await readApart('rtf', deep, { milliseconds: 50, megabytes: 512 })).toEqual({ refused: 'too_slow' });
-    expect(await readApart('rtf', deep, { milliseconds: 20_000, megabytes: 12 })).toEqual({ refused: 'too_large' });
+    expect(await parseCv(deep, { milliseconds: 50, megabytes: 512 })).toMatchObject({ refused: 'too_slow' });
+    expect(await parseCv(deep, { milliseconds: 20_000, megabytes: 12 })).toMatchObject({ refused: 'too_large' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { parseResume } from '../contract.ts';
-import { readApart } from './reading.ts';
+import { parseCv } from '../reading/parse-cv.ts';
 import { buildDocx, buildPdf, buildZip } from './testing.ts';
 
 const LINES = [
@@ -92,16 +92,16 @@ describe('a file that cannot be read is refused with what to do', () => {
 
 describe('reading runs apart from the server', () => {
   test('and is ended when it takes too long', async () => {
-    expect(await readApart('pdf', buildPdf([LINES]), { milliseconds: 1, megabytes: 512 })).toEqual({ refused: 'too_slow' });
+    expect(await parseCv(buildPdf([LINES]), { milliseconds: 1, megabytes: 512 })).toMatchObject({ refused: 'too_slow' });
   });
 
   test('and is ended when it takes too much memory', async () => {
     const many = buildPdf(Array(60).fill(Array(400).fill('word '.repeat(60))));
-    expect(await readApart('pdf', many, { milliseconds: 20_000, megabytes: 12 })).toEqual({ refused: 'too_large' });
+    expect(await parseCv(many, { milliseconds: 20_000, megabytes: 12 })).toMatchObject({ refused: 'too_large' });
   });
 
   test('and more files than it reads at once wait their turn', async () => {
-    const readings = await Promise.all([1, 2, 3, 4].map(() => readApart('text', Buffer.from(LINES.join('\n')))));
+    const readings = await Promise.all([1, 2, 3, 4].map(() => parseCv(Buffer.from(LINES.join('\n')))));
     expect(readings.map((reading) => 'cv' in reading && reading.cv.basics.name)).toEqual(Array(4).fill('Jane Smith'));
   });
 });

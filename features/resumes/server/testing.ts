@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 /** A PDF of pages of text lines in one standard font, 12 pt apart; a page without lines is empty. */
 export function buildPdf(pages: string[][], options: { trailer?: string } = {}): Buffer {
@@ -77,3 +77,61 @@ export function buildDocx(paragraphs: string[]): Buffer {
     'word/document.xml': Buffer.from(document),
   });
 }
+
+const word = (parts: string) =>
+  Buffer.from(
+    `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${parts}</w:body></w:document>`,
+  );
+const docxOf = (document: Buffer, at = 'word/document.xml') =>
+  buildZip({
+    '[Content_Types].xml': Buffer.from(TYPES.replace('/word/document.xml', `/${at}`)),
+    '_rels/.rels': Buffer.from(RELATIONS.replace('word/document.xml', at)),
+    [at]: document,
+  });
+
+/** A PDF whose one page draws packed streams one after another. @param dictionary goes into each stream's dictionary */
+function packedPdf(stream: Buffer, count: number, dictionary = '/Filter /FlateDecode'): Buffer {
+  const contents = Array.from({ length: count }, (_, index) => `${index + 4} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents [${contents}] /Resources << >> >>`,
+  ].map((object) => Buffer.from(object));
+  for (let index = 0; index < count; index++)
+    objects.push(
+      Buffer.concat([Buffer.from(`<< /Length ${stream.length} ${dictionary} >>\nstream\n`), stream, Buffer.from('\nendstream')]),
+    );
+  const parts = [Buffer.from('%PDF-1.4\n')];
+  const offsets: number[] = [];
+  let at = 9;
+  for (const [index, object] of objects.entries()) {
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
+    offsets.push(at);
+    at += part.length;
+    parts.push(part);
+  }
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Documents that are small as files and enormous, or endless to parse, when they are opened. */
+export const HOSTILE_DOCUMENTS: Record<string, () => Buffer> = {
+  'a DOCX of one paragraph of 75 MB': () => docxOf(word(`<w:p><w:r><w:t>${'ab '.repeat(25 * MEGABYTE)}</w:t></w:r></w:p>`)),
+  'a DOCX whose text is named as a picture': () =>
+    docxOf(word(`<w:p><w:r><w:t>${'ab '.repeat(15 * MEGABYTE)}</w:t></w:r></w:p>`), 'word/document.png'),
+  'a DOCX of 9 MB of empty paragraphs': () => docxOf(word('<w:p/>'.repeat(1.5 * MEGABYTE))),
+  'a PDF of 20 streams of 100 MB': () => packedPdf(deflateSync(Buffer.alloc(100 * MEGABYTE, '0 0 m ')), 20),
+  'a PDF whose streams are named as pictures': () =>
+    packedPdf(deflateSync(Buffer.alloc(100 * MEGABYTE, '0 0 m ')), 20, '/Filter /FlateDecode /Subtype /Image'),
+  'a PDF of one stream packed twice': () =>
+    packedPdf(deflateSync(deflateSync(Buffer.alloc(500 * MEGABYTE))), 1, '/Filter [/FlateDecode /FlateDecode]'),
+  'a text of 10 MB': () => Buffer.from('Sergeant, 2019 - 2021\n'.repeat(450_000)),
+  'an RTF of groups without end': () => Buffer.from(`{\\rtf1 ${'{\\b word}\\par '.repeat(700_000)}}`),
+};

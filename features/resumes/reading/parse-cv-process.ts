@@ -1,0 +1,175 @@
+import { answerTasks } from '#kit/server/answer-tasks.ts';
+import { recogniseDocument } from '#kit/server/files.ts';
+import { exceedsResumeBounds, MAX_RESUME_CHARACTERS, type ResumeContent } from '../content.ts';
+import { ownResume } from '../output/json-resume.ts';
+import { ReadCv } from '../shapes.ts';
+import { enforceDocxBounds, itemsOfDocx, UnreadableDocx } from './docx-items.ts';
+import type { Item } from './items.ts';
+import { isJsonResume, readJsonResume } from './json-resume.ts';
+import { readLinkedIn } from './linkedin.ts';
+import { itemsOfOdt } from './odt-items.ts';
+import type { Format, ParsedCv, ParseResult, ParseTask, Refused, Unread } from './parse-cv.ts';
+import { enforceInflatedBound } from './pdf-bounds.ts';
+import { contentOfPdf, UnreadablePdf } from './pdf-items.ts';
+import { readCv } from './read-cv.ts';
+import { itemsOfRtf, UnreadableRtf } from './rtf-items.ts';
+import { itemsOfText } from './text-items.ts';
+import { UnreadableZip } from './zip.ts';
+
+/** A process of the parsing pool: a document that takes too long or too much memory ends with it. */
+answerTasks<ParseTask, ParseResult>(async ({ want, bytes }) => {
+  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return want === 'cv' ? parse(given) : check(given);
+});
+
+const NO_CV =
+  'This is not a file that a CV can be read from. Choose a PDF, DOCX, ODT, RTF or plain text file, a JSON Resume, or the ZIP of your LinkedIn data.';
+const ODT = 'application/vnd.oasis.opendocument.text';
+const JSON_RESUME = { kind: 'json', content_type: 'application/json' } as const;
+
+async function check(bytes: Buffer): Promise<ParseResult> {
+  const recognised = await recogniseDocument(bytes);
+  if (recognised.kind === 'refused') return { refused: 'format', message: recognised.message };
+  try {
+    if (recognised.kind === 'pdf') await enforceInflatedBound(bytes);
+    else enforceDocxBounds(bytes);
+    return { document: recognised };
+  } catch (error) {
+    return { refused: reasonOf(error), kind: recognised.kind };
+  }
+}
+
+async function parse(bytes: Buffer): Promise<ParseResult> {
+  const format = await formatOf(bytes);
+  if ('refused' in format) return format;
+  const refuse = (refused: Unread): Refused => ({ refused, kind: format.kind });
+  try {
+    const read = await readAs(format.kind, bytes);
+    if (typeof read === 'string') return refuse(read);
+    if (Object.values(read.cv).some((part) => Array.isArray(part) && part.length > 500)) return refuse('too_many_entries');
+    if (exceedsResumeBounds(read.resume ?? read.cv)) return refuse('too_much_text');
+    const isJson = format.kind === 'txt' && /^\s*\{/.test(read.text ?? '');
+    return { parsed: { ...read, ...(isJson ? JSON_RESUME : format) } };
+  } catch (error) {
+    return refuse(reasonOf(error));
+  }
+}
+
+/** @throws the error itself where it is not about the document */
+function reasonOf(error: unknown): Unread {
+  if (
+    error instanceof UnreadablePdf ||
+    error instanceof UnreadableDocx ||
+    error instanceof UnreadableZip ||
+    error instanceof UnreadableRtf
+  )
+    return error.reason;
+  throw error;
+}
+
+/** What a file is, by its content; JSON is text until it has been read. */
+async function formatOf(bytes: Buffer): Promise<(Format & { kind: Exclude<Format['kind'], 'json'> }) | Refused> {
+  const document = await recogniseDocument(bytes);
+  if (document.kind !== 'refused') return document;
+  if (/^\s*\{\\rtf/.test(bytes.toString('latin1', 0, 100))) return { kind: 'rtf', content_type: 'application/rtf' };
+  if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') {
+    // Documents say first what they are; spreadsheets, slides and books are archives too.
+    const first = bytes.toString('latin1', 30, 100);
+    if (first.startsWith(`mimetype${ODT}`)) return { kind: 'odt', content_type: ODT };
+    if (!/^(?:mimetype|\[Content_Types\]\.xml)/.test(first)) return { kind: 'zip', content_type: 'application/zip' };
+    return { refused: 'format', message: NO_CV };
+  }
+  if (isPlainText(bytes)) return { kind: 'txt', content_type: 'text/plain; charset=utf-8' };
+  return { refused: 'format', message: document.is_known ? document.message : NO_CV };
+}
+
+/** Text by its content: UTF-8, no control characters, and no other format that happens to be written in letters. */
+function isPlainText(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !/(?![\t\n\r\f])\p{Cc}/u.test(text) && !/^\s*(?:%PDF|<[!?a-z])/i.test(text);
+  } catch {
+    return false;
+  }
+}
+
+type Read = Omit<ParsedCv, keyof Format>;
+
+async function readAs(kind: Exclude<Format['kind'], 'json'>, bytes: Buffer): Promise<Read | Unread> {
+  switch (kind) {
+    case 'pdf': {
+      await enforceInflatedBound(bytes);
+      const { items, attached } = await contentOfPdf(new Uint8Array(bytes));
+      const resume = attached.map(jsonOf).find(isJsonResume);
+      return resume === undefined ? readItems(items, 'no_text', null) : { ...fromJson(resume), text: null };
+    }
+    case 'zip': {
+      const found = await readLinkedIn(bytes);
+      if (!found) return 'no_export';
+      return /[\p{L}\d]/u.test(found.text) ? { ...found, resume: null } : 'empty';
+    }
+    case 'docx':
+      return readItems(await itemsOfDocx(bytes), 'empty');
+    case 'odt':
+      return readItems(itemsOfOdt(bytes), 'empty');
+    case 'rtf':
+      return readItems(itemsOfRtf(bytes), 'empty');
+    case 'txt': {
+      const text = new TextDecoder().decode(bytes);
+      const resume = jsonOf(text);
+      if (isJsonResume(resume)) return { ...fromJson(resume), text };
+      if (text.length > MAX_RESUME_CHARACTERS) return 'too_much_text';
+      return readItems(itemsOfText(text), 'empty', text);
+    }
+  }
+}
+
+/** @param text null where pages are shown instead; otherwise the lines of the items are used when it is missing */
+function readItems(items: Item[], none: 'empty' | 'no_text', text?: string | null): Read | Unread {
+  if (!items.some((item) => /[\p{L}\d]/u.test(item.text))) return none;
+  // The rules that find entries compare lines with one another: their cost is bounded by the text.
+  if (items.reduce((sum, item) => sum + item.text.length, 0) > MAX_RESUME_CHARACTERS) return 'too_much_text';
+  return { cv: readCv(items), text: text === undefined ? linesOf(items) : text, resume: null };
+}
+
+/** One that this product wrote comes back whole; what a read CV has no field for stands under `more` besides. */
+function fromJson(value: unknown): { cv: ReadCv; resume: ResumeContent | null } {
+  const resume = ownResume(value);
+  if (!resume) return { cv: readJsonResume(value), resume };
+  const { level, year } = resume.clearance;
+  const more = [
+    ...resume.more,
+    ...resume.custom.map(({ title, items }) => ({
+      title,
+      lines: items
+        .flatMap((item) => [item.name, item.by, item.location, item.printedDates, item.summary, ...item.highlights])
+        .filter(Boolean),
+    })),
+    ...(level ? [{ title: 'Security clearance', lines: [level, year].filter(Boolean) }] : []),
+  ];
+  return { cv: ReadCv.parse({ ...resume, more }), resume };
+}
+
+/** What stands on one height is one line, and a heading has an empty one before it. */
+function linesOf(items: Item[]): string {
+  const lines: { y: number; text: string }[] = [];
+  for (const { y, text } of items) {
+    const line = lines.at(-1);
+    if (line?.y === y) line.text += ` ${text}`;
+    else {
+      // Lines of text stand up to 15 apart.
+      if (line && y - line.y > 18) lines.push({ y: line.y, text: '' });
+      lines.push({ y, text });
+    }
+  }
+  return lines.map(({ text }) => text).join('\n');
+}
+
+function jsonOf(text: string): unknown {
+  if (!/^\s*\{/.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

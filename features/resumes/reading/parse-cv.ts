@@ -1,0 +1,77 @@
+import type { Document } from '#kit/server/files.ts';
+import { type Bounds, processPool, TaskFailed } from '#kit/server/process-pool.ts';
+import type { ResumeContent } from '../content.ts';
+import type { ReadCv } from '../shapes.ts';
+
+/** Why a document cannot be read. */
+export type Unread =
+  | 'no_text'
+  | 'empty'
+  | 'encrypted'
+  | 'corrupt'
+  | 'too_many_pages'
+  | 'too_many_entries'
+  | 'too_much_text'
+  | 'too_large'
+  | 'too_slow'
+  | 'no_export';
+
+export type Format = { kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt' | 'json' | 'zip'; content_type: string };
+
+export type ParsedCv = Format & {
+  cv: ReadCv;
+  /** What the file says, line by line; null for a PDF, whose pages can be shown. */
+  text: string | null;
+  /** The whole of a PDF or JSON Resume that this product wrote. */
+  resume: ResumeContent | null;
+  /** The part of an archive that may be stored in its place. */
+  kept?: Uint8Array;
+};
+
+/** `kind` is null where the process ended before it said what the file is; `message` says why a format is not supported. */
+export type Refused = { refused: Unread; kind: Format['kind'] | null } | { refused: 'format'; message: string };
+
+/** `document` only recognizes a PDF or DOCX and enforces the bounds of what it unpacks to. */
+export type ParseTask = { want: 'cv' | 'document'; bytes: Uint8Array };
+export type ParseResult = { parsed: ParsedCv } | { document: Document } | Refused;
+
+const pool = processPool<ParseTask, ParseResult>({
+  entry: new URL('./parse-cv-process.ts', import.meta.url),
+  bounds: { milliseconds: 15_000, megabytes: 512 },
+  heap_megabytes: 320,
+  concurrency: 2,
+  // Each waits with up to 10 MB in the server's memory.
+  max_waiting: 12,
+  retire_megabytes: 300,
+});
+
+/**
+ * Reads a CV in a process of its own, whatever its format; the content decides what it is.
+ * @throws TaskFailed with `busy` when too many files wait
+ */
+export async function parseCv(bytes: Uint8Array, bounds?: Bounds): Promise<ParsedCv | Refused> {
+  const result = await run({ want: 'cv', bytes }, bounds);
+  if ('refused' in result) return result;
+  if (!('parsed' in result)) throw new Error('The parsing process returned the result of another task.');
+  return result.parsed;
+}
+
+/** Recognizes a PDF or DOCX that is sent on as it is. @throws TaskFailed with `busy` when too many files wait */
+export async function recogniseDocumentApart(bytes: Uint8Array): Promise<Document | Refused> {
+  const result = await run({ want: 'document', bytes });
+  if ('refused' in result) return result;
+  if (!('document' in result)) throw new Error('The parsing process returned the result of another task.');
+  return result.document;
+}
+
+/** The processes that read now or wait for work: for tests and benchmarks. */
+export const parsers = pool.processes;
+
+async function run(task: ParseTask, bounds?: Bounds): Promise<ParseResult> {
+  try {
+    return await pool.run(task, bounds);
+  } catch (error) {
+    if (!(error instanceof TaskFailed) || error.reason === 'busy' || error.reason === 'ended') throw error;
+    return { refused: error.reason === 'failed' ? 'corrupt' : error.reason, kind: null };
+  }
+}
