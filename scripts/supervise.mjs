@@ -1,0 +1,75 @@
+// Keeps a server running. Uses nothing but Node.js, for it starts before any package is installed.
+
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** The server has said why it cannot start. Before it has ever served, another start would fail the same way. */
+const CANNOT_START = 1;
+const BACK_OFF = { first: 500, longest: 60_000, calm: 60_000 };
+
+/**
+ * Runs a server until it is asked to stop, and starts it again whenever it ends by itself. It never gives up on a server that has served
+ * before: the wait doubles with each failure in a row, up to a minute, and starts over after a minute of service. Meanwhile requests get
+ * 503 with the time of the next start.
+ * @param start starts the server, given how often it failed in a row and how it ended last; the server sends the message `serving`
+ * @param address where requests are answered between two starts, `{ host, port }`; null for nowhere
+ * @returns the exit code to end with
+ */
+export async function supervise({ start, log, address = null, backOff = BACK_OFF }) {
+  const stopping = new AbortController();
+  let server = null;
+  const stop = (signal) => {
+    stopping.abort();
+    server?.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  try {
+    let hasServed = false;
+    for (let failures = 0, last = null; ; ) {
+      let servedSince = 0;
+      server = start({ failures, last });
+      server.on('message', (message) => {
+        if (message === 'serving') servedSince = Date.now();
+      });
+      const { code, signal } = await endOf(server);
+      if (stopping.signal.aborted || code === 0) return 0;
+      hasServed ||= servedSince > 0;
+      if (code === CANNOT_START && !hasServed) return 1;
+      failures = servedSince > 0 && Date.now() - servedSince >= backOff.calm ? 1 : failures + 1;
+      last = `${signal ?? `exit code ${code}`} at ${new Date().toISOString()}`;
+      const delay = Math.min(backOff.longest, backOff.first * 2 ** (failures - 1));
+      log(`Muster ended (${last}), failure ${failures} in a row; starting it again in ${delay / 1000} s.`);
+      await answerUnavailable(address, delay, stopping.signal);
+      if (stopping.signal.aborted) return 0;
+    }
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
+}
+
+function endOf(server) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+/** Waits, answering every request with 503 where the address is free. */
+async function answerUnavailable(address, delay, signal) {
+  const until = Date.now() + delay;
+  const server = createServer((request, response) => {
+    const seconds = String(Math.max(1, Math.ceil((until - Date.now()) / 1000) + 1));
+    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': seconds, connection: 'close' });
+    response.end(JSON.stringify({ status: false, message: `Muster is starting again. Try again in ${seconds} seconds.` }));
+  });
+  // Without an address, or where another program has it, the wait remains.
+  server.on('error', () => {});
+  if (address) server.listen(address);
+  await wait(delay, undefined, { signal }).catch(() => {});
+  if (!server.listening) return;
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}
