@@ -119,7 +119,9 @@ export function exceedsResumeBounds(content: object): boolean {
   return false;
 }
 
+export const TOO_LONG_RESUME = `Keep it to ${MAX_RESUME_CHARACTERS.toLocaleString('en')} characters and ${MAX_RESUME_TEXTS.toLocaleString('en')} lines in all`;
+
 /** A resume as a person may send it. What is stored already is not checked again, so that an older one can still be opened. */
 export const SentResumeContent = ResumeContent.refine((content) => !exceedsResumeBounds(content), {
-  error: `Keep it to ${MAX_RESUME_CHARACTERS.toLocaleString('en')} characters and ${MAX_RESUME_TEXTS.toLocaleString('en')} lines in all`,
+  error: TOO_LONG_RESUME,
 });

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { mergePeriods } from '#features/service-record/rules.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { emptyResume, type ResumeContent, ResumeDesign } from '../content.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import { emptyResume, exceedsResumeBounds, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
 import { chosenTemplate } from '../output/templates.ts';
 import { contentOfFile } from '../read-content.ts';
 import { type createResume as createResumeRoute, MAX_RESUMES, type Resume } from '../resumes-contract.ts';
@@ -69,6 +69,8 @@ export async function updateResume(
     ? update.revision !== now.revision
     : update.revision > now.revision || parts.some((part) => partRevision(now.part_revisions, part) > update.revision);
   if (isStale) return { conflict: now };
+  // Parts that are saved one by one may each be short enough.
+  if (exceedsResumeBounds(wanted.content)) fail(invalid({ content: [TOO_LONG_RESUME] }));
 
   if (update.version_name !== undefined) await queries.insertVersion(db, now, update.version_name);
   const revision = now.revision + 1;
