@@ -2,7 +2,7 @@ import { marketingSite } from '#features/accounts/guards.ts';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import type { User } from '#features/accounts/shapes.ts';
 import { useTenant } from '#features/tenants/web/index.ts';
-import { UNITED_KINGDOM } from '#kit/ui/locale.tsx';
+import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import type { ShellTenant, Viewer } from './shell/viewer.ts';
 
 /** The tenant as the frame shows it; nameless until it is known, so that no other tenant's name ever stands there. */

@@ -1,3 +1,4 @@
+import { countryOf } from '#kit/country/country.ts';
 import type { JobStatus, ScreeningQuestion } from './shapes.ts';
 
 /**
@@ -28,13 +29,8 @@ export const MAX_OPEN_DAYS = 180;
 /** Days in which the same title at the same place counts as a duplicate. */
 export const DUPLICATE_DAYS = 30;
 
-/**
- * The zone in which a closing day ends. In the United States it is the easternmost: its midnight is still the same day on every
- * clock of the mainland, so that the date shown is the date chosen.
- */
-export function closingZone(countryId: number): 'Europe/London' | 'America/New_York' {
-  return countryId === 233 ? 'America/New_York' : 'Europe/London';
-}
+/** The zone in which a closing day ends. */
+export const closingZone = (countryId: number) => countryOf(countryId).closingZone;
 
 /** The calendar day of an instant in a zone: `2026-11-21`. */
 export function dayIn(zone: string, instant = new Date()): string {

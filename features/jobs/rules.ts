@@ -1,3 +1,4 @@
+import { countryOf } from '#kit/country/country.ts';
 import type { JobFilter, WiderSearch } from './contract.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED, WORK_TYPES } from './shapes.ts';
 
@@ -119,8 +120,6 @@ export function without(filter: JobFilter, name: Narrowing): JobFilter {
 export const facetsInForce = (filter: JobFilter): FacetName[] => FACETS.filter((name) => narrows(filter, name));
 
 const KM_OF_A_MILE = 1.609344;
-/** Countries that measure roads in miles. */
-const IN_MILES = [232, 233];
 const RADIUS_STEPS = [10, 25, 50, 100, 200];
 /** Offers that are counted, so that a filter of fifty values costs no more than a plain one. */
 const MOST_OFFERS = 16;
@@ -139,7 +138,7 @@ export function widerSearches(filter: JobFilter, countryId: number): Wider[] {
     }
   const { radius_km } = filter;
   if (radius_km !== undefined) {
-    const inMiles = IN_MILES.includes(countryId);
+    const inMiles = countryOf(countryId).distance === 'miles';
     for (const step of RADIUS_STEPS) {
       const km = inMiles ? Math.round(step * KM_OF_A_MILE * 100) / 100 : step;
       if (km > radius_km)

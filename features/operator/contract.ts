@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OwnCompany } from '#features/companies/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import { TENANT_COUNTRIES } from '#kit/country/country.ts';
 
 const Status = z.enum(['active', 'pending', 'rejected', 'inactive']);
 
@@ -435,7 +436,7 @@ export const createTenant = defineRoute({
       .trim()
       .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, beginning with a letter'),
     host: addHost.body.shape.host,
-    country_id: z.union([z.literal(232), z.literal(233)], {
+    country_id: z.literal(TENANT_COUNTRIES, {
       error: 'Choose the United Kingdom (232) or the United States (233)',
     }),
     operator_email: z.email('Must be a valid e-mail').toLowerCase(),

@@ -1,6 +1,7 @@
+import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 import type { DescribedPeriod } from './shapes.ts';
 
-const COUNTRY_IDS = { UK: 232, US: 233 } as const;
+const COUNTRY_IDS = { UK: UNITED_KINGDOM, US: UNITED_STATES } as const;
 
 /** Reduces the names in use for a service to one: `US Army`, `United States Army` and `Army` are the same. */
 export function plainServiceName(name: string): string {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 
-export const UNITED_KINGDOM = 232;
-export const UNITED_STATES = 233;
+export { UNITED_KINGDOM, UNITED_STATES };
 
 /** The site's name and the country whose way of writing dates, money and words the pages follow. */
 type SiteLocale = { siteName: string; countryId: number; language: 'en-GB' | 'en-US' };
@@ -11,7 +11,7 @@ const LocaleContext = createContext(FALLBACK);
 
 export function LocaleProvider({ siteName, countryId, children }: { siteName: string; countryId: number; children: ReactNode }) {
   const value = useMemo<SiteLocale>(
-    () => ({ siteName, countryId, language: countryId === UNITED_STATES ? 'en-US' : 'en-GB' }),
+    () => ({ siteName, countryId, language: countryOf(countryId).language }),
     [siteName, countryId],
   );
   return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
@@ -22,7 +22,5 @@ export function useLocale(): SiteLocale {
   return useContext(LocaleContext);
 }
 
-/** What a curriculum vitae is called in a country: a CV in the United Kingdom, otherwise a resume. */
-export function resumeWord(countryId: number): 'CV' | 'Resume' {
-  return countryId === UNITED_KINGDOM ? 'CV' : 'Resume';
-}
+/** What a curriculum vitae is called in a country. */
+export const resumeWord = (countryId: number | null): 'CV' | 'Resume' => countryOf(countryId).words.resume;

@@ -16,7 +16,7 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { resumeWord, UNITED_KINGDOM } from '#kit/ui/locale.tsx';
+import { resumeWord } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import type { ShellTenant, Viewer } from './viewer.ts';
 
@@ -76,9 +76,9 @@ export function siteNavOf(viewer: Viewer): NavLink[] {
   ];
 }
 
-/** CV in the United Kingdom, otherwise Resume; an unknown country is taken for the United Kingdom's, where the product began. */
+/** What the navigation calls a CV for this person. */
 export function resumeLabel(viewer: Viewer): 'CV' | 'Resume' {
-  return resumeWord(viewer.country_id ?? UNITED_KINGDOM);
+  return resumeWord(viewer.country_id);
 }
 
 export function homeOf(viewer: Viewer): string {

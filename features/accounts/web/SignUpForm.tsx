@@ -3,8 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Control, type UseFormSetValue, useForm, useWatch } from 'react-hook-form';
 import { getCountries, getMilitaryServices } from '#features/lookups/contract.ts';
+import { ALL_COUNTRIES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/api.ts';
-import { UNITED_KINGDOM, UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { paths, type SignInRole } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
@@ -87,10 +88,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
 }
 
 /** Until the list is there, the two countries that the product is made for can be chosen. */
-const FIRST_COUNTRIES = [
-  { value: UNITED_KINGDOM, label: 'United Kingdom' },
-  { value: UNITED_STATES, label: 'United States' },
-];
+const FIRST_COUNTRIES = ALL_COUNTRIES.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The services of the chosen country, where there are any in the list. */
 function CountryAndService({ control, setValue }: { control: Control<Form>; setValue: UseFormSetValue<Form> }) {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
 import { cleanFileName, type Document, keepFile } from '#kit/server/files.ts';
@@ -47,7 +48,7 @@ export type Resume = Document & { name: string; bytes: Buffer };
 export async function readResume(file: UploadedFile | undefined, tenant: Tenant): Promise<Resume | null> {
   if (!file) return null;
   const recognised = await recogniseCvDocument(file.bytes);
-  const name = cleanFileName(file.filename, recognised.kind, tenant.country_id === 233 ? 'Resume' : 'CV');
+  const name = cleanFileName(file.filename, recognised.kind, countryOf(tenant.country_id).words.resume);
   return { ...recognised, name, bytes: file.bytes };
 }
 
@@ -226,10 +227,7 @@ async function eventsOf(db: TenantDb, rows: { id: number }[]): Promise<Map<numbe
 
 /** `26 December 2026` or `December 26, 2026`, in the zone of the tenant's closing days. */
 function dateIn(tenant: Tenant): (day: Date) => string {
-  const isUs = tenant.country_id === 233;
-  const format = new Intl.DateTimeFormat(isUs ? 'en-US' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: isUs ? 'America/New_York' : 'Europe/London',
-  });
+  const { language, closingZone } = countryOf(tenant.country_id);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: closingZone });
   return (day) => format.format(day);
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { getCountries, getIndustries, getStates } from '#features/lookups/contract.ts';
+import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { NumberInput } from '#kit/ui/NumberInput.tsx';
@@ -16,8 +17,6 @@ import { COMPANY_TYPE_WORDS, SIZE_WORDS } from './company-words.ts';
 import { LinesInput } from './LinesInput.tsx';
 
 export type CompanyFormControl = Control<CompanyFormValues, unknown, CompanyDraft>;
-
-const GREAT_BRITAIN = 232;
 
 const options = <T extends string>(values: readonly T[], words: (value: T) => string) =>
   values.map((value) => ({ value, label: words(value) }));
@@ -83,7 +82,7 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
           <SelectInput
             control={control}
             name="state_id"
-            label={country === GREAT_BRITAIN ? 'County or area' : 'State'}
+            label={country === UNITED_KINGDOM ? 'County or area' : 'State'}
             options={(states?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             optional
           />
@@ -99,7 +98,7 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
         />
       </Section>
       <Section title="For people who served">
-        {countryId === GREAT_BRITAIN ? (
+        {countryId === UNITED_KINGDOM ? (
           <SelectInput
             control={control}
             name="covenant_level"
@@ -134,7 +133,7 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
         <CheckboxInput
           control={control}
           name="placement_host"
-          label={countryId === GREAT_BRITAIN ? 'We host civilian work attachments' : 'We host SkillBridge placements'}
+          label={countryId === UNITED_KINGDOM ? 'We host civilian work attachments' : 'We host SkillBridge placements'}
         />
         <Pair>
           <NumberInput

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconAward, IconBuilding, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { countryOf } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import type { Company } from '../shapes.ts';
@@ -29,7 +30,7 @@ export function forcesFacts(company: Company, countryId: number): { label: strin
       meaning: 'Every veteran who meets the essential requirements is interviewed.',
     },
     company.placement_host && {
-      label: countryId === 232 ? 'Work attachments' : 'SkillBridge host',
+      label: countryOf(countryId).words.placementHost,
       meaning: 'You can work there before you leave the service.',
     },
   ].filter((fact) => fact !== null && fact !== false && fact !== '');

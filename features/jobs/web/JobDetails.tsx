@@ -18,8 +18,9 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import { UNITED_STATES } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { SalaryText } from '#kit/ui/MoneyText.tsx';
 import { LABELS } from '../rules.ts';
 import { knockoutSentence } from '../screening-rules.ts';
@@ -166,7 +167,6 @@ function Facts({ job }: { job: Job }) {
 
 function Pledges({ job, level }: { job: Job; level: HeadingLevel }) {
   const { countryId } = useLocale();
-  const american = countryId === UNITED_STATES;
   const { covenant_level, hire_vets_medallion } = job.company;
   const pledges: [string, string][] = [];
   if (job.guaranteed_interview)
@@ -178,7 +178,7 @@ function Pledges({ job, level }: { job: Job; level: HeadingLevel }) {
     ]);
   if (job.placement)
     pledges.push(
-      american
+      countryId === UNITED_STATES
         ? ['SkillBridge placement', 'You can work here as a SkillBridge placement in your last months of service.']
         : ['Work placement', 'You can come here on a civilian work attachment before you leave the forces.'],
     );

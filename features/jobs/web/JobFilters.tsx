@@ -7,7 +7,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type ReactNode, useId, useState } from 'react';
-import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { countryOf } from '#kit/country/country.ts';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { formatMoney } from '#kit/ui/money.ts';
 import type { JobFacets } from '../contract.ts';
 import { LABELS } from '../rules.ts';
@@ -24,14 +25,14 @@ type JobFiltersProps = {
 };
 
 const SALARY_STEPS = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 80_000, 100_000];
-const CLEARANCES = { uk: ['BPSS', 'CTC', 'SC', 'DV'], us: ['Public Trust', 'Secret', 'Top Secret', 'TS/SCI'] } as const;
+const CLEARANCES = { UK: ['BPSS', 'CTC', 'SC', 'DV'], US: ['Public Trust', 'Secret', 'Top Secret', 'TS/SCI'] } as const;
 /** Of a long list this many are shown at first. */
 const SHORT = 6;
 
 /** Every filter of the job list beside the words and the place; each change takes effect at once. */
 export function JobFilters({ search, facets, industryName, onChange }: JobFiltersProps) {
   const { countryId } = useLocale();
-  const american = countryId === UNITED_STATES;
+  const country = countryOf(countryId);
   const fixed = <Value extends string>(values: readonly Value[], words: Record<Value, string>, counts?: JobFacets['type']) =>
     values.map((value) => ({ value, label: words[value], count: counts && countOf(counts, value) }));
 
@@ -49,7 +50,7 @@ export function JobFilters({ search, facets, industryName, onChange }: JobFilter
           onChange={(military_skills_accepted) => onChange({ military_skills_accepted })}
         />
         <Tick
-          label={american ? 'SkillBridge placement' : 'Work placement before you leave'}
+          label={country.iso2 === 'US' ? country.words.placement : 'Work placement before you leave'}
           checked={search.placement}
           onChange={(placement) => onChange({ placement })}
         />
@@ -66,7 +67,7 @@ export function JobFilters({ search, facets, industryName, onChange }: JobFilter
         chosen={search.job_type}
         onChange={(job_type) => onChange({ job_type })}
       />
-      <SalaryChoice least={search.salary_min} american={american} onChange={(salary_min) => onChange({ salary_min })} />
+      <SalaryChoice least={search.salary_min} currency={country.currency} onChange={(salary_min) => onChange({ salary_min })} />
       <Choices
         title="Experience"
         options={fixed(EXPERIENCE_LEVELS, LABELS.experience, facets?.experience)}
@@ -89,7 +90,7 @@ export function JobFilters({ search, facets, industryName, onChange }: JobFilter
       />
       <Choices
         title="Security clearance"
-        options={CLEARANCES[american ? 'us' : 'uk'].map((value) => ({ value, label: value }))}
+        options={CLEARANCES[country.forces].map((value) => ({ value, label: value }))}
         chosen={search.security_clearance}
         onChange={(security_clearance) => onChange({ security_clearance })}
       />
@@ -183,11 +184,11 @@ function Choices<Value extends string | number>({
 
 function SalaryChoice({
   least,
-  american,
+  currency,
   onChange,
 }: {
   least: number | undefined;
-  american: boolean;
+  currency: string;
   onChange: (least: number | undefined) => void;
 }) {
   const id = useId();
@@ -210,7 +211,7 @@ function SalaryChoice({
         <option value="">Any pay</option>
         {steps.map((step) => (
           <option key={step} value={step}>
-            {`${formatMoney(step, american ? 'USD' : 'GBP', language)} a year`}
+            {`${formatMoney(step, currency, language)} a year`}
           </option>
         ))}
       </NativeSelect>

@@ -3,8 +3,9 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { countryOf } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { SalaryText } from '#kit/ui/MoneyText.tsx';
 import { LABELS } from '../rules.ts';
 import { knockoutSentence } from '../screening-rules.ts';
@@ -19,7 +20,7 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
   const marks = [
     job.guaranteed_interview && 'Guaranteed interview',
     job.military_skills_accepted && 'Military experience instead of a degree',
-    job.placement && (countryId === UNITED_STATES ? 'SkillBridge placement' : 'Civilian work attachment'),
+    job.placement && countryOf(countryId).words.placement,
   ].filter((mark) => typeof mark === 'string');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -4,9 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { countryOf } from '#kit/country/country.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { FormField, useField } from '#kit/ui/FormField.tsx';
-import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { NumberInput } from '#kit/ui/NumberInput.tsx';
 import { type Option, SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -39,10 +40,10 @@ type RecruiterJobFieldsProps = {
 
 /** The fields of a job, in the order in which a recruiter thinks of them. */
 export function RecruiterJobFields({ control, industries, towns, onTown }: RecruiterJobFieldsProps) {
-  const { countryId } = useLocale();
-  const currency = countryId === UNITED_STATES ? '$' : '£';
+  const country = countryOf(useLocale().countryId);
+  const currency = country.currencySymbol;
   const clearance = useWatch({ control, name: 'security_clearance' });
-  const clearances = CLEARANCES[countryId === UNITED_STATES ? 'US' : 'GB'];
+  const clearances = CLEARANCES[country.iso2];
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -92,7 +93,7 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
         <TextInput
           control={control}
           name="postcode"
-          label={countryId === UNITED_STATES ? 'ZIP code' : 'Postcode'}
+          label={country.words.postcode}
           help="Lets people search by distance."
           autoComplete="off"
           optional
@@ -173,7 +174,7 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
         <CheckboxInput
           control={control}
           name="placement"
-          label={countryId === UNITED_STATES ? 'SkillBridge placement' : 'Civilian work attachment'}
+          label={country.words.placement}
           help="People can do this job while they are still serving, before discharge."
         />
       </Section>

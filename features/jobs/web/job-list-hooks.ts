@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type City, findCities, getCountries, getIndustries } from '#features/lookups/contract.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
+import { countryOf } from '#kit/country/country.ts';
 import { announce } from '#kit/ui/announce.tsx';
-import { UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { formatMoney } from '#kit/ui/money.ts';
 import { query } from '#kit/ui/query.ts';
 import type { findJobs } from '../contract.ts';
@@ -59,6 +60,6 @@ export function useFilterNames(search: JobSearch, found: ReplyOf<typeof findJobs
     industry: (id: number) => industries.data?.data.find((one) => one.id === id)?.name ?? 'Industry',
     country: (id: number) => countries.data?.data.find((one) => one.id === id)?.name ?? 'Country',
     company: (id: number) => found?.data.find(({ company }) => company.id === id)?.company.name ?? 'One employer',
-    money: (amount: number) => formatMoney(amount, countryId === UNITED_STATES ? 'USD' : 'GBP', language),
+    money: (amount: number) => formatMoney(amount, countryOf(countryId).currency, language),
   };
 }

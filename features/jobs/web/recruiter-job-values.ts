@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { UNITED_STATES } from '#kit/ui/locale.tsx';
+import { countryOf } from '#kit/country/country.ts';
 import { type getRecruiterJob, JobDraft } from '../recruiting-contract.ts';
 import type { CompanyOfJob as CompanyShape, Job } from '../shapes.ts';
 
@@ -134,7 +134,7 @@ export function advertOf(
         : {
             from: values.salary_from ?? null,
             to: values.salary_to ?? null,
-            currency: more.countryId === UNITED_STATES ? 'USD' : 'GBP',
+            currency: countryOf(more.countryId).currency,
             per: values.salary_per ?? 'year',
           },
     security_clearance: values.security_clearance || null,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readCvFile } from '#features/resumes/server/index.ts';
+import { countryOf } from '#kit/country/country.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
 import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
@@ -16,8 +17,8 @@ import {
 import { describeResume, keepSection, keepUploadedCv, readCvFileOf } from './cv-actions.ts';
 import { findActionPlan, findOption, questionsAfter, questionsOf, tickItem } from './queries.ts';
 
-/** CV in the United Kingdom, otherwise resume. */
-const cvWord = (tenant: Tenant) => (tenant.country_id === 233 ? 'resume' : 'CV');
+/** As written inside a sentence. */
+const cvWord = (tenant: Tenant) => (countryOf(tenant.country_id).words.resume === 'CV' ? 'CV' : 'resume');
 
 export function onboardingRoutes(app: FastifyInstance): void {
   serve(app, calls.findMasterQuestions, async ({ db, query }) => ({

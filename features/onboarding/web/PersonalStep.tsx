@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { getCountries } from '#features/lookups/contract.ts';
+import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/api.ts';
-import { UNITED_KINGDOM, useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { query } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -50,7 +51,7 @@ export function PersonalStep({ state, questions, onSaved }: StepProps) {
   const form = useForm<Values>({
     defaultValues: {
       dob: personal.dob ?? '',
-      country_code: personal.country_code ?? (countryId === UNITED_KINGDOM ? '+44' : '+1'),
+      country_code: personal.country_code ?? countryOf(countryId).phoneCode,
       phone_number: personal.phone_number ?? '',
       gender: personal.gender,
       answers: answersToBegin(questions, answers),
@@ -134,7 +135,7 @@ function CountryCode({ control }: { control: ReturnType<typeof useForm<Values>>[
     .sort(
       (one, other) =>
         Number(other.id === countryId) - Number(one.id === countryId) ||
-        Number(other.id === 233) - Number(one.id === 233) ||
+        Number(other.id === UNITED_STATES) - Number(one.id === UNITED_STATES) ||
         one.label.localeCompare(other.label),
     );
   const once = codes.filter(({ value }, index) => codes.findIndex((one) => one.value === value) === index);

@@ -1,6 +1,7 @@
 import { mailPasswordReset, passwordPath } from '#features/accounts/server/index.ts';
 import { ownCompany } from '#features/companies/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
+import { countryOf, type TenantCountryId } from '#kit/country/country.ts';
 import type { Background } from '#kit/server/background.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
@@ -84,7 +85,7 @@ type NewTenant = {
   name: string;
   slug: string;
   host: string;
-  country_id: 232 | 233;
+  country_id: TenantCountryId;
   operator_email: string;
   operator_first_name: string;
   operator_last_name: string;
@@ -145,7 +146,7 @@ const newTenantRow = (wanted: NewTenant) => ({
   slug: wanted.slug,
   name: wanted.name,
   country_id: wanted.country_id,
-  locale: wanted.country_id === 233 ? 'en-US' : 'en-GB',
+  locale: countryOf(wanted.country_id).language,
   marketing_site_url: '',
 });
 

@@ -9,6 +9,7 @@ import {
   type LookupKind,
 } from '#features/lookups/contract.ts';
 import { parentKindsOf, SCOPE_OF } from '#features/lookups/rules.ts';
+import { UNITED_STATES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
@@ -96,7 +97,7 @@ export function LookupDialog({ search, services, entry, onClose }: LookupDialogP
   const parents = useParents(kind, serviceId).filter(({ value }) => value !== entry?.id);
   const scope = SCOPE_OF[kind];
   const isQuestion = kind === 'military_question' || kind === 'civilian_question';
-  const isOfTheUs = services.find(({ id }) => id === serviceId)?.country_id === 233;
+  const isOfTheUs = services.find(({ id }) => id === serviceId)?.country_id === UNITED_STATES;
   const { list } = LOOKUP_WORDS[kind];
   return (
     <EditDialog

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { ALL_COUNTRIES, type TenantCountryId, UNITED_KINGDOM } from '#kit/country/country.ts';
 import { call, toastError } from '#kit/ui/api.ts';
-import { UNITED_KINGDOM, UNITED_STATES } from '#kit/ui/locale.tsx';
 import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -17,16 +17,13 @@ import { toast } from '#kit/ui/toast.tsx';
 import { createTenant, findTenants } from '../contract.ts';
 import { slugOf } from './tenant-slug.ts';
 
-const COUNTRIES = [
-  { value: UNITED_KINGDOM, label: 'United Kingdom' },
-  { value: UNITED_STATES, label: 'United States' },
-];
+const COUNTRIES = ALL_COUNTRIES.map(({ id, name }) => ({ value: id, label: name }));
 
 type Values = {
   name: string;
   slug: string;
   host: string;
-  country_id: 232 | 233;
+  country_id: TenantCountryId;
   operator_email: string;
   operator_first_name: string;
   operator_last_name: string;

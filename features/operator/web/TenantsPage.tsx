@@ -5,10 +5,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTenant } from '#features/tenants/web/index.ts';
+import { countryOf } from '#kit/country/country.ts';
 import { toastError } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { UNITED_STATES } from '#kit/ui/locale.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { keyOf, mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
@@ -58,7 +58,7 @@ export function TenantsPage() {
                 <Box>
                   <Box sx={{ fontWeight: 600 }}>{name}</Box>
                   <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>
-                    {slug}, {country_id === UNITED_STATES ? 'United States' : 'United Kingdom'}
+                    {slug}, {countryOf(country_id).name}
                   </Box>
                 </Box>
               ),

@@ -1,4 +1,5 @@
 import { ANSWER_KINDS, LOOKUP_KINDS, type LookupKind, RANK_CATEGORIES } from '#features/lookups/contract.ts';
+import { ALL_COUNTRIES } from '#kit/country/country.ts';
 import { LOOKUPS_SHOWN } from '../lookup-contract.ts';
 
 type Words = { list: string; one: string; several: string };
@@ -28,10 +29,7 @@ const ONLY_WORDS: Record<(typeof LOOKUPS_SHOWN)[number], string> = {
 };
 export const ONLY_OPTIONS = LOOKUPS_SHOWN.map((value) => ({ value, label: ONLY_WORDS[value] }));
 
-export const COUNTRY_OPTIONS = [
-  { value: 232, label: 'United Kingdom' },
-  { value: 233, label: 'United States' },
-] as const;
+export const COUNTRY_OPTIONS = ALL_COUNTRIES.map(({ id, name }) => ({ value: id, label: name }));
 
 const STANDINGS: Record<(typeof RANK_CATEGORIES)[number], string> = {
   enlisted: 'Enlisted (US)',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload, cleanFileName } from '#kit/server/files.ts';
@@ -27,8 +28,6 @@ import { countKept, lockOwner, setTrashed } from './kept-queries.ts';
 import { deleteTrashedLetter, findLetter, findLetterCards, insertLetter, writeLetter } from './letter-queries.ts';
 import { made } from './output-routes.ts';
 import { findCards, findOpenJob, findOwner, findResume } from './resume-queries.ts';
-
-const US = 233;
 
 const missing = () => notFound('Cover letter');
 
@@ -95,7 +94,7 @@ const nameOf = ({ title }: CoverLetter, kind: 'pdf' | 'docx') => cleanFileName(t
 async function loadPrintable(db: TenantDb, userId: number, id: number): Promise<CoverLetter & PrintableLetter> {
   const letter = (await findLetter(db, userId, id)) ?? fail(missing());
   const { country_id } = await findOwner(db, userId);
-  return { ...letter, country: country_id === US ? 'US' : 'UK' };
+  return { ...letter, country: countryOf(country_id).forces };
 }
 
 /** What a new letter says and how it looks. */
@@ -105,11 +104,11 @@ async function begun(db: TenantDb, userId: number, asked: z.output<typeof create
   const job = open ?? copied?.job;
   const resume = await senderResume(db, userId, asked.resume_id);
   const owner = await findOwner(db, userId);
-  const isUs = owner.country_id === US;
+  const { language, paper } = countryOf(owner.country_id);
   const basics = resume?.content.basics;
   const name = basics?.name || [owner.first_name, owner.middle_name, owner.last_name].filter(Boolean).join(' ');
   const place = basics?.location ?? '';
-  const today = new Date().toLocaleDateString(isUs ? 'en-US' : 'en-GB', { dateStyle: 'long' });
+  const today = new Date().toLocaleDateString(language, { dateStyle: 'long' });
   const blank = LetterContent.parse({
     sender: { name, email: basics?.email || owner.email, phone: basics?.phone.slice(0, 60), place },
     // A letter is dated in a town, not in a region.
@@ -118,10 +117,10 @@ async function begun(db: TenantDb, userId: number, asked: z.output<typeof create
     subject: job ? `Application for ${job.title}`.slice(0, 300) : '',
     greeting: 'Dear hiring manager,',
     body: open ? draftLetter(resume?.content ?? null, open) : '',
-    closing: isUs ? 'Sincerely,' : 'Yours sincerely,',
+    closing: language === 'en-US' ? 'Sincerely,' : 'Yours sincerely,',
     signature: name,
   });
-  const design = asked.design ?? copied?.design ?? LetterDesign.parse(resume?.design ?? { paper: isUs ? 'letter' : 'a4' });
+  const design = asked.design ?? copied?.design ?? LetterDesign.parse(resume?.design ?? { paper });
   const usual = job ? `Letter for ${job.title}, ${job.company}` : 'Cover letter';
   return {
     title: asked.title ?? (copied && !open ? `${copied.title} (copy)` : usual).slice(0, 200),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, notFound, Refusal } from '#kit/server/errors.ts';
 import { asDownload, cleanFileName } from '#kit/server/files.ts';
@@ -15,8 +16,6 @@ import {
   type Resume,
 } from '../resumes-contract.ts';
 import { findOwner, findPhoto, findResume } from './resume-queries.ts';
-
-const US = 233;
 
 export function outputRoutes(app: FastifyInstance): void {
   serveOutside(app, getResumePages, async ({ withTenant, viewer, params }) => {
@@ -63,7 +62,7 @@ export async function loadPrintable(db: TenantDb, userId: number, id: number): P
   const photoId = resume.design.show_photo ? resume.content.basics.photo_file_id : null;
   const photo = photoId === null ? undefined : await findPhoto(db, userId, photoId);
   // A federal resume is read in the United States, whoever writes it.
-  const country = owner.country_id === US || resume.kind === 'federal' ? 'US' : 'UK';
+  const country = resume.kind === 'federal' ? 'US' : countryOf(owner.country_id).forces;
   return { ...resume, country, photo: photo?.bytes ?? null };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { mergePeriods } from '#features/service-record/rules.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { emptyResume, exceedsResumeBounds, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
@@ -14,7 +15,6 @@ import type { CvFile } from './reading-file.ts';
 import type { PartRevisions, StoredResume } from './resume-queries.ts';
 import * as queries from './resume-queries.ts';
 
-const US = 233;
 const MAX_NAMED_VERSIONS = 100;
 
 const resumeNotFound = () => notFound('Resume');
@@ -178,8 +178,8 @@ export async function importResume(
 }
 
 type Owner = { country_id: number | null };
-const cvWordOf = ({ country_id }: Owner) => (country_id === US ? 'Resume' : 'CV');
-const paperOf = ({ country_id }: Owner) => (country_id === US ? 'letter' : 'a4');
+const cvWordOf = ({ country_id }: Owner) => countryOf(country_id).words.resume;
+const paperOf = ({ country_id }: Owner) => countryOf(country_id).paper;
 
 /** Moves a resume to the trash or out of it; the service record no longer counts one in the trash. @throws Refusal 404 */
 export async function trashResume(db: TenantDb, userId: number, id: number, trashed: boolean): Promise<void> {

@@ -73,7 +73,7 @@ export async function findResume(
   return row && (trashed || row.trashed_at === null) ? resumeOf(row) : null;
 }
 
-/** What a new resume begins with of its owner. Country 233 is the United States. */
+/** The owner's details that a new resume starts with. */
 export async function findOwner(db: TenantDb, userId: number) {
   return db
     .selectFrom('users')

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { countryOf } from '#kit/country/country.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { suggestCivilianWording } from '../military-words/civilian-wording.ts';
 import { rewriteText, suggestWording } from '../resumes-contract.ts';
 import { type AiService, rewrite } from '../wording/rewrite/rewrite.ts';
 import { findOwner } from './resume-queries.ts';
 
-const US = 233;
-
 export function wordingRoutes(app: FastifyInstance, { ai }: { ai: AiService | null }): void {
   serveOutside(app, rewriteText, async ({ body }) => ({ data: await rewrite(body, ai) }));
 
   serve(app, suggestWording, async ({ db, viewer, body }) => {
-    const country = (await findOwner(db, viewer.id)).country_id === US ? 'US' : 'UK';
+    const country = countryOf((await findOwner(db, viewer.id)).country_id).forces;
     return { data: body.texts.map((text) => suggestCivilianWording(text, { country })) };
   });
 }

@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 import type { Category } from '../../rules.ts';
 
 /** The day on which the addresses and numbers were written down, from what is generally known: operators check each at its source. */
@@ -351,4 +352,4 @@ const US_PROVIDERS: StandardProvider[] = [
 
 /** Those of the country; none are known elsewhere. */
 export const standardProviders = (countryId: number): StandardProvider[] =>
-  countryId === 232 ? UK_PROVIDERS : countryId === 233 ? US_PROVIDERS : [];
+  countryId === UNITED_KINGDOM ? UK_PROVIDERS : countryId === UNITED_STATES ? US_PROVIDERS : [];

@@ -1,3 +1,4 @@
+import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 import type { Category } from '../../rules.ts';
 
 /** `link` is undefined where the country has none of its own. */
@@ -433,7 +434,7 @@ const leaving = (country: StandardCountry): StandardQuestion[] => [
 
 /** The questions that a tenant of the country begins with, by the place where they are asked (`visibility_place`). */
 export function standardQuestions(countryId: number): Record<string, StandardQuestion[]> {
-  const country = countryId === 232 ? 'gb' : countryId === 233 ? 'us' : 'other';
+  const country = countryId === UNITED_KINGDOM ? 'gb' : countryId === UNITED_STATES ? 'us' : 'other';
   return {
     personal_details: PERSONAL,
     career_direction: CAREER,

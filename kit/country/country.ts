@@ -1,0 +1,92 @@
+/** Ids of the countries a tenant can belong to, as in the specification and @countrystatecity/countries. */
+export const UNITED_KINGDOM = 232;
+export const UNITED_STATES = 233;
+/** For zod unions and select options. */
+export const TENANT_COUNTRIES = [UNITED_KINGDOM, UNITED_STATES] as const;
+export type TenantCountryId = (typeof TENANT_COUNTRIES)[number];
+
+/** Everything that differs between the countries Muster serves: formats, units and words. */
+export type Country = {
+  id: TenantCountryId;
+  name: string;
+  iso2: 'GB' | 'US';
+  /** The key used in resumes, where it says whose armed forces an entry belongs to. */
+  forces: 'UK' | 'US';
+  language: 'en-GB' | 'en-US';
+  spelling: 'british' | 'american';
+  distance: 'miles' | 'kilometres';
+  currency: 'GBP' | 'USD';
+  currencySymbol: '£' | '$';
+  paper: 'a4' | 'letter';
+  phoneCode: '+44' | '+1';
+  /** The zone in which a closing day ends. For the United States the easternmost: its midnight is the same day across the mainland. */
+  closingZone: 'Europe/London' | 'America/New_York';
+  words: {
+    resume: 'CV' | 'Resume';
+    postcode: string;
+    state: string;
+    /** A placement before leaving the service, as a job or a search names it. */
+    placement: string;
+    /** The same as a company offers it. */
+    placementHost: string;
+  };
+  /** Crisis lines that a new tenant starts with; its operators may change them. */
+  crisisLines: readonly { name: string; number: string; note: string }[];
+};
+
+const COUNTRIES: Record<TenantCountryId, Country> = {
+  [UNITED_KINGDOM]: {
+    id: UNITED_KINGDOM,
+    name: 'United Kingdom',
+    iso2: 'GB',
+    forces: 'UK',
+    language: 'en-GB',
+    spelling: 'british',
+    distance: 'miles',
+    currency: 'GBP',
+    currencySymbol: '£',
+    paper: 'a4',
+    phoneCode: '+44',
+    closingZone: 'Europe/London',
+    words: {
+      resume: 'CV',
+      postcode: 'Postcode',
+      state: 'County or area',
+      placement: 'Civilian work attachment',
+      placementHost: 'Work attachments',
+    },
+    crisisLines: [
+      { name: 'Samaritans', number: '116 123', note: 'Any time, free' },
+      { name: 'Combat Stress', number: '0800 138 1619', note: 'Any time, for veterans' },
+    ],
+  },
+  [UNITED_STATES]: {
+    id: UNITED_STATES,
+    name: 'United States',
+    iso2: 'US',
+    forces: 'US',
+    language: 'en-US',
+    spelling: 'american',
+    distance: 'miles',
+    currency: 'USD',
+    currencySymbol: '$',
+    paper: 'letter',
+    phoneCode: '+1',
+    closingZone: 'America/New_York',
+    words: {
+      resume: 'Resume',
+      postcode: 'ZIP code',
+      state: 'State',
+      placement: 'SkillBridge placement',
+      placementHost: 'SkillBridge host',
+    },
+    crisisLines: [{ name: 'Veterans Crisis Line', number: '988', note: 'Dial 988, then press 1' }],
+  },
+};
+
+export const ALL_COUNTRIES: readonly Country[] = TENANT_COUNTRIES.map((id) => COUNTRIES[id]);
+
+/** The conventions of a country; those of the United Kingdom for a country Muster has no tenants in, or for none. */
+export function countryOf(id: number | null | undefined): Country {
+  return id === UNITED_STATES ? COUNTRIES[UNITED_STATES] : COUNTRIES[UNITED_KINGDOM];
+}
