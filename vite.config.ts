@@ -14,7 +14,14 @@ const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
  */
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), contractsWithoutSchemas(), firstVisitWithoutSchemas(), themeWithoutCssVariables(), compressedAssets()],
+  plugins: [
+    react(),
+    contractsWithoutSchemas(),
+    firstVisitWithoutSchemas(),
+    themeWithoutCssVariables(),
+    licences(),
+    compressedAssets(),
+  ],
   server: {
     port: 3000,
     strictPort: true,
@@ -54,6 +61,17 @@ export default defineConfig({
     },
   },
 });
+
+/** The licences and attributions that the footer links to. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: await readFile('NOTICE') });
+    },
+  };
+}
 
 /**
  * Leaves out of the build what MUI has for themes made of CSS variables, which ours is not (docs/decisions/0002): 6 kB of every visit after compression.

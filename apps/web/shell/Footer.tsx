@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { IconPhone } from '@tabler/icons-react';
+import { countryOf } from '#kit/country/country.ts';
 import { AROUND_WIDE_FRAME } from '#kit/ui/frame.ts';
 import type { ShellTenant } from './viewer.ts';
 
@@ -26,9 +27,14 @@ export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean })
           [AROUND_WIDE_FRAME]: { maxWidth: 'none' },
         }}
       >
-        <span>
-          © {new Date().getFullYear()} {tenant.name}
-        </span>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+          <span>
+            © {new Date().getFullYear()} {tenant.name}
+          </span>
+          <Link href="/licences.txt" color="inherit">
+            {countryOf(tenant.country_id).spelling === 'british' ? 'Licences' : 'Licenses'} and sources
+          </Link>
+        </Box>
         {lines.length > 0 && (
           <Box
             component="section"

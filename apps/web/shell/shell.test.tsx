@@ -292,6 +292,7 @@ describe('the rest of the frame', () => {
     await renderShell({ viewer: null });
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText(`© ${new Date().getFullYear()} Muster`)).toBeTruthy();
+    expect(footer.getByRole('link', { name: 'Licences and sources' }).getAttribute('href')).toBe('/licences.txt');
     expect(footer.getByRole('link', { name: '116 123' }).getAttribute('href')).toBe('tel:116123');
     expect(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')).toBe(
       `#${screen.getByRole('main').id}`,
