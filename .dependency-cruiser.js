@@ -126,6 +126,14 @@ export default {
       to: { path: '^node_modules/(kysely|pg)/' },
     },
     {
+      name: 'demonstration-only-on-demand',
+      comment:
+        'Production never loads the demonstration: what runs there imports it dynamically, where it is wanted, or not at all.',
+      severity: 'error',
+      from: { path: '^(apps|features|kit|db|scripts)/', pathNot: ['^db/seed/demonstration/', ...TEST] },
+      to: { path: '^db/seed/demonstration/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'testing-only-in-tests',
       severity: 'error',
       from: { pathNot: TEST },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { seedDemonstration } from '#db/seed/seed.ts';
+import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { fixed, machine, median, quantile } from './measures.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { seedDemonstration } from '#db/seed/seed.ts';
+import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { csvRows } from '#kit/server/csv-rows.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';

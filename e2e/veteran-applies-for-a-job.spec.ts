@@ -141,7 +141,7 @@ test.describe('finding, applying and following', () => {
     await expect(page.getByRole('heading', { name: '3 applications' })).toBeVisible();
 
     await page.goto('/veteran/jobs?jobType=saved');
-    await expect(page.getByRole('heading', { level: 2, name: '1 job' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: '4 jobs' })).toBeVisible();
   });
 
   test('withdrawing asks first and ends the application', async ({ page }) => {

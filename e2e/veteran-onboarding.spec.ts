@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cvPdf } from '#db/seed/cv-pdf.ts';
+import { cvPdf } from '#db/seed/demonstration/cv-pdf.ts';
 import { buildZip } from '#features/resumes/server/testing.ts';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer, NEW_PASSWORD } from './support/accounts.ts';

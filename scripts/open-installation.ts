@@ -1,7 +1,6 @@
 import { type Config, readConfig } from '#apps/api/config.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { seedDemonstration } from '#db/seed/seed.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { runningPostgres } from '#kit/server/embedded-postgres/running.ts';
@@ -39,7 +38,7 @@ export async function openInstallation({ as_it_is = false } = {}): Promise<Insta
   try {
     await migrate(installation);
     await loadLookups(installation);
-    if (!config.production) await seedDemonstration(installation);
+    if (!config.production) await (await import('#db/seed/demonstration/seed.ts')).seedDemonstration(installation);
     return installation;
   } catch (error) {
     await postgres.stop();

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { migrate } from '#db/migrate.ts';
+import type { Account } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { type Account, seedDemonstration } from '#db/seed/seed.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
@@ -57,7 +57,11 @@ async function start(): Promise<void> {
 
   await phase('Schema up to date', () => migrate({ ownerUrl, appUrl }).catch(sayWhatTheRoleLacks));
   await phase('Lookups ready', () => loadLookups({ ownerUrl }));
-  const accounts = mayBeSeeded(config) ? await phase('Demonstration ready', () => seedDemonstration({ ownerUrl, appUrl })) : [];
+  const accounts = mayBeSeeded(config)
+    ? await phase('Demonstration ready', async () =>
+        (await import('#db/seed/demonstration/seed.ts')).seedDemonstration({ ownerUrl, appUrl }),
+      )
+    : [];
 
   const db = connect({ appUrl });
   started.push(() => db.close());

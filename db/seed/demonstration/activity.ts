@@ -1,0 +1,80 @@
+import type { TenantDb } from '#kit/server/db.ts';
+
+const DAY = 86_400_000;
+
+/** Title and town of the jobs that the complete veteran of each tenant has saved. */
+const SAVED: Record<'muster' | 'homefront', [title: string, city: string][]> = {
+  muster: [
+    ['Aircraft Mechanical Fitter', 'Carterton'],
+    ['Aircraft Painter and Finisher', 'Carterton'],
+    ['Fleet Technician (Trailers and Tail Lifts)', 'Peterborough'],
+  ],
+  homefront: [
+    ['UH-60 Aircraft Mechanic', 'Huntsville'],
+    ['Avionics Field Service Representative', 'Warner Robins'],
+  ],
+};
+
+/** Saved jobs and notifications, so that the complete veteran's screens are not empty. */
+export async function insertActivity(db: TenantDb, slug: 'muster' | 'homefront'): Promise<void> {
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', `veteran@${slug}.test`).executeTakeFirstOrThrow();
+  await insertSavedJobs(db, id, SAVED[slug]);
+  await insertNotifications(db, id);
+}
+
+async function insertSavedJobs(db: TenantDb, veteran_id: number, wanted: [title: string, city: string][]): Promise<void> {
+  const jobs = await db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'city'])
+    .where(
+      'title',
+      'in',
+      wanted.map(([title]) => title),
+    )
+    .execute();
+  const rows = wanted.map(([title, city], index) => {
+    const job = jobs.find((each) => each.title === title && each.city === city);
+    if (!job) throw new Error(`The demonstration saves a job that does not exist: ${title}, ${city}`);
+    return { veteran_id, job_id: job.id, saved_at: new Date(Date.now() - (index + 1) * 2 * DAY).toISOString() };
+  });
+  await db.insertInto('saved_jobs').values(rows).execute();
+}
+
+const NEWS: Record<string, { kind: string; title: (job: string, company: string) => string } | undefined> = {
+  submitted: { kind: 'application_sent', title: (job, company) => `You applied for ${job} at ${company}` },
+  in_review: { kind: 'application_moved', title: (job, company) => `${company} is reading your application for ${job}` },
+  shortlisted: { kind: 'application_moved', title: (job, company) => `${company} shortlisted you for ${job}` },
+  interview: { kind: 'application_moved', title: (job, company) => `${company} wants to interview you for ${job}` },
+  offer: { kind: 'offer_made', title: (job, company) => `${company} wants to offer you the job: ${job}` },
+  not_selected: { kind: 'application_moved', title: (job, company) => `${company} did not select you for ${job}` },
+};
+
+/** What the history of the veteran's applications would have told them. The latest two are unread. */
+async function insertNotifications(db: TenantDb, user_id: number): Promise<void> {
+  const events = await db
+    .selectFrom('application_events as e')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'e.tenant_id').onRef('a.id', '=', 'e.application_id'),
+    )
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('a.veteran_id', '=', user_id)
+    .select(['e.at', 'e.to_stage', 'j.title', 'c.name as company'])
+    .orderBy('e.at')
+    .execute();
+  const rows = events.flatMap(({ at, to_stage, title, company }, index) => {
+    const news = NEWS[to_stage];
+    const read_at = index < events.length - 2 ? new Date(Date.parse(at) + DAY / 4).toISOString() : null;
+    return news
+      ? {
+          user_id,
+          kind: news.kind,
+          title: news.title(title, company),
+          href: '/veteran/jobs?jobType=applied',
+          created_at: at,
+          read_at,
+        }
+      : [];
+  });
+  await db.insertInto('notifications').values(rows).execute();
+}
