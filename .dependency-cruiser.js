@@ -89,7 +89,7 @@ export default {
         'Only tests and their harness put a whole application together. The generated types of the tables belong to the technique.',
       severity: 'error',
       from: { path: '^kit/', pathNot: TEST },
-      to: { path: '^(features|apps|db)/', pathNot: '^db/types[.]ts$' },
+      to: { path: '^(features|apps|db)/', pathNot: '^db/(types|tenant-relations)[.]ts$' },
     },
     {
       name: 'front-doors-only',

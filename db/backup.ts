@@ -7,6 +7,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { queueAgain } from '#kit/server/background.ts';
+import { tenantSettings } from '#kit/server/db.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
 /**
@@ -78,8 +79,9 @@ export async function writeBackup(
       const list = columns.map(pg.escapeIdentifier).join(', ');
       // Each tenant's rows are read as that tenant.
       for (const tenant of by_tenant ? tenants : [0]) {
-        await client.query(`set local app.tenant_id = '${tenant}'`);
-        const rows = client.query(copyTo(`copy (select ${list} from ${pg.escapeIdentifier(name)}) to stdout`));
+        await setTenant(client, tenant);
+        const ofTenant = by_tenant ? ` where tenant_id = ${tenant}` : '';
+        const rows = client.query(copyTo(`copy (select ${list} from ${pg.escapeIdentifier(name)}${ofTenant}) to stdout`));
         for await (const chunk of rows) await write(chunk);
         count += rows.rowCount;
       }
@@ -183,7 +185,8 @@ async function load(
   onTable: (table: string) => void,
 ): Promise<number> {
   return asOwner(ownerUrl, async (client) => {
-    await client.query("begin; set local app.tenant_id = '0'");
+    await client.query('begin');
+    await setTenant(client, 0);
     const { rows: tables } = await client.query<Table>(TABLES);
     const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
       `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -217,10 +220,13 @@ async function load(
 async function queueUnsentMail(ownerUrl: string): Promise<void> {
   const unsent = await asOwner(ownerUrl, async (client) => {
     const found: { tenant_id: number; id: number }[] = [];
+    await client.query('begin');
     for (const { id: tenant } of (await client.query<{ id: number }>('select id from tenants')).rows) {
-      await client.query(`set app.tenant_id = '${tenant}'`);
-      found.push(...(await client.query('select tenant_id, id from mails where sent_at is null order by id')).rows);
+      await setTenant(client, tenant);
+      const unsentOfTenant = 'select tenant_id, id from mails where tenant_id = $1 and sent_at is null order by id';
+      found.push(...(await client.query(unsentOfTenant, [tenant])).rows);
     }
+    await client.query('commit');
     return found;
   });
   await queueAgain(ownerUrl, 'mail', unsent);
@@ -298,6 +304,10 @@ function parsed<S extends z.ZodType>(schema: S, line: Buffer): z.infer<S> {
 }
 
 const markOf = (secret: string) => createHmac('sha256', secret).update('muster backup').digest('hex').slice(0, 16);
+
+async function setTenant(client: pg.Client, tenantId: number): Promise<void> {
+  for (const statement of tenantSettings(tenantId)) await client.query(statement);
+}
 
 async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl });

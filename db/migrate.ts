@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { prepareQueues } from '#kit/server/background.ts';
+import { tenantSettings } from '#kit/server/db.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
 
@@ -19,8 +20,6 @@ export async function migrate(options: { ownerUrl: string; appUrl: string; to?: 
   const pool = new pg.Pool({ connectionString: options.ownerUrl, max: 1 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    // An owner who is no superuser is held by the forced policies too; checks of foreign keys then need a tenant to name.
-    await sql`set app.tenant_id = '0'`.execute(db);
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
     const { error, results = [] } = options.to ? await migrator.migrateTo(options.to) : await migrator.migrateToLatest();
     if (error) throw error;
@@ -42,7 +41,11 @@ export async function migrationNames(): Promise<string[]> {
 async function readMigrations(): Promise<Record<string, Migration>> {
   const read = (await migrationNames()).map(async (name) => {
     const text = await readFile(`${FOLDER}${name}.sql`, 'utf8');
-    const up = async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db));
+    const up = async (db: Kysely<unknown>) => {
+      // Forced policies apply to an owner who is not a superuser too, and checking a new foreign key reads tenant tables.
+      for (const statement of tenantSettings(0)) await sql.raw(statement).execute(db);
+      await sql.raw(text).execute(db);
+    };
     return [name, { up }] as const;
   });
   return Object.fromEntries(await Promise.all(read));

@@ -81,6 +81,7 @@ export interface AllServiceLookups {
   position: number;
   shared_title: string | null;
   source: string | null;
+  tenant_id: number;
   title: string;
 }
 

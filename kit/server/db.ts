@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
+import { nameTenant } from './name-tenant.ts';
 
 // Times travel as ISO text, days as plain text and counts as numbers, from the column to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
@@ -36,6 +37,7 @@ export function connect(options: { appUrl: string; max?: number }): Database {
     idleTimeoutMillis: 30_000,
     application_name: 'muster',
     statement_timeout: 15_000,
+    pipeline: true,
   });
   // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
@@ -50,16 +52,17 @@ export function connect(options: { appUrl: string; max?: number }): Database {
 }
 
 /**
- * The one place where a tenant enters a statement as text; an integer is all that can pass.
- * SET LOCAL, not set_config(): only this form reaches the workers of a distributed database (docs/architecture.md).
+ * The statements that set a transaction's tenant, each to be sent by itself: a distributed database forwards the whole query string of a
+ * SET to its workers. SET LOCAL, not set_config(): only SET LOCAL is forwarded (docs/architecture.md).
+ * @param tenantId 0 for work that reads no tenant's rows
  */
-function setTenant(tenantId: number): string {
-  if (!Number.isSafeInteger(tenantId) || tenantId < 1) throw new Error('A tenant is named by a positive integer');
-  return `set local citus.propagate_set_commands = 'local'; set local app.tenant_id = '${tenantId}'`;
+export function tenantSettings(tenantId: number): string[] {
+  if (!Number.isSafeInteger(tenantId) || tenantId < 0) throw new Error('A tenant id is a positive integer');
+  return ["set local citus.propagate_set_commands = 'local'", `set local app.tenant_id = '${tenantId}'`];
 }
 
 async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantDb) => Promise<T>): Promise<T> {
-  const begin = `begin; ${setTenant(tenantId)}`;
+  const opening = ['begin', ...tenantSettings(tenantId)];
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error) => {
@@ -67,7 +70,8 @@ async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantD
   };
   client.on('error', onError);
   try {
-    await client.query(begin);
+    // One round trip: the pool's clients send without waiting for earlier replies.
+    await Promise.all(opening.map((statement) => client.query(statement)));
     const db = tenantHandle(client, tenantId);
     try {
       const result = await work(db);
@@ -91,8 +95,8 @@ async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantD
 
 /** Goes on in another tenant within the same transaction: for making a tenant whole or not at all. Only features/operator does. */
 export async function enterTenant(db: TenantDb | Transaction<DB>, tenantId: number): Promise<TenantDb> {
-  await sql.raw(setTenant(tenantId)).execute(db);
-  return Object.assign(db, { tenant_id: tenantId }) as TenantDb;
+  for (const statement of tenantSettings(tenantId)) await sql.raw(statement).execute(db);
+  return Object.assign(db.withoutPlugins().withPlugin(nameTenant(tenantId)), { tenant_id: tenantId }) as unknown as TenantDb;
 }
 
 /** Runs `work` inside the transaction and takes it back: the cost is real, the effect is none. */
@@ -109,7 +113,7 @@ function tenantHandle(client: pg.PoolClient, tenantId: number): TenantDb {
     end: async () => {},
     options: {},
   };
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: held }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: held }), plugins: [nameTenant(tenantId)] });
   return Object.assign(db, { tenant_id: tenantId }) as unknown as TenantDb;
 }
 

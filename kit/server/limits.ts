@@ -24,15 +24,17 @@ export function limitedAddress(address: string): string {
  * @returns seconds to wait when the bucket is full, 0 when the try is allowed
  */
 export async function countTry(db: TenantDb, bucket: string, limit: { max: number; window: number }): Promise<number> {
-  const { rows } = await sql<{ tries: number; seconds_left: number }>`
+  const now = Date.now();
+  const [at, endsAt] = [new Date(now).toISOString(), new Date(now + limit.window * 1000).toISOString()];
+  const { rows } = await sql<{ tries: number; ends_at: string }>`
     insert into rate_limits as r (tenant_id, bucket, tries, ends_at)
-    values (${db.tenant_id}, ${bucket}, 1, now() + make_interval(secs => ${limit.window}))
+    values (${db.tenant_id}, ${bucket}, 1, ${endsAt}::timestamptz)
     on conflict (tenant_id, bucket) do update set
-      tries = case when r.ends_at <= now() then 1 else r.tries + 1 end,
-      ends_at = case when r.ends_at <= now() then excluded.ends_at else r.ends_at end
-    returning tries, extract(epoch from ends_at - now())::float8 as seconds_left`.execute(db);
+      tries = case when r.ends_at <= ${at}::timestamptz then 1 else r.tries + 1 end,
+      ends_at = case when r.ends_at <= ${at}::timestamptz then excluded.ends_at else r.ends_at end
+    returning tries, ends_at`.execute(db);
   const row = rows[0];
-  return row && row.tries > limit.max ? Math.max(1, row.seconds_left) : 0;
+  return row && row.tries > limit.max ? Math.max(1, (Date.parse(row.ends_at) - now) / 1000) : 0;
 }
 
 /** Empties a bucket, after a success that makes earlier failures irrelevant. */

@@ -38,7 +38,7 @@ export async function upsertInvitation(
   invitation: { company_id: number; email: string; is_admin: boolean; invited_by: number; token_hash: Buffer; hours: number },
 ): Promise<number> {
   const { hours, ...fields } = invitation;
-  const expires_at = sql<string>`now() + make_interval(hours => ${hours})`;
+  const expires_at = new Date(Date.now() + hours * 3_600_000).toISOString();
   const { id } = await db
     .insertInto('invitations')
     .values({ ...fields, expires_at })
@@ -47,7 +47,7 @@ export async function upsertInvitation(
         .columns(['tenant_id', 'company_id', 'email'])
         .where('accepted_at', 'is', null)
         .where('revoked_at', 'is', null)
-        .doUpdateSet({ ...fields, expires_at, sent_at: sql`now()` }),
+        .doUpdateSet({ ...fields, expires_at, sent_at: new Date().toISOString() }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -98,8 +98,8 @@ export async function insertInvitedRecruiter(db: TenantDb, person: Joiner): Prom
     ...person,
     role: 'recruiter' as const,
     status: 'active' as const,
-    email_verified_at: sql<string>`now()`,
-    joined_company_at: sql<string>`now()`,
+    email_verified_at: new Date().toISOString(),
+    joined_company_at: new Date().toISOString(),
   };
   const row = await db
     .insertInto('users')

@@ -51,8 +51,8 @@ export function findViewer(db: TenantDb, sessionId: string, userId: number) {
       's.id as session_id',
       // Only operators can be obliged to have one, so only theirs is looked up.
       sql<boolean>`u.role not in ('operator', 'system_operator')
-        or exists (select from authenticator_apps a where a.user_id = u.id and a.confirmed_at is not null)
-        or exists (select from passkeys p where p.user_id = u.id)`.as('has_second_factor'),
+        or exists (select from authenticator_apps a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
+        or exists (select from passkeys p where p.tenant_id = u.tenant_id and p.user_id = u.id)`.as('has_second_factor'),
     ])
     .executeTakeFirst();
 }

@@ -127,7 +127,7 @@ export async function spendToken(db: TenantDb, id: number): Promise<boolean> {
 export async function markVerified(db: TenantDb, userId: number): Promise<void> {
   await db
     .updateTable('users')
-    .set({ email_verified_at: sql`coalesce(email_verified_at, now())` })
+    .set({ email_verified_at: sql`coalesce(email_verified_at, ${new Date().toISOString()})` })
     .where('id', '=', userId)
     .execute();
 }

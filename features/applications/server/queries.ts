@@ -176,19 +176,33 @@ export async function closeUndecided(
   db: TenantDb,
   ended: { job_id: number; actor_id: number; reason: string | null },
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with held as (
-      select tenant_id, id, stage from applications
-      where job_id = ${ended.job_id} and stage = any(${[...UNDECIDED]}) order by id for update
-    ), closed as (
-      update applications a set stage = 'job_closed', stage_since = now(), reason = null
-      from held where a.tenant_id = held.tenant_id and a.id = held.id
-    ), noted as (
-      insert into application_events (application_id, actor_id, from_stage, to_stage, reason)
-      select id, ${ended.actor_id}::int, stage, 'job_closed', ${ended.reason}::text from held
+  const undecided = await db
+    .selectFrom('applications')
+    .select(['id', 'stage'])
+    .where('job_id', '=', ended.job_id)
+    .where('stage', 'in', UNDECIDED)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (undecided.length === 0) return 0;
+  await db
+    .updateTable('applications')
+    .set({ stage: 'job_closed', stage_since: sql<string>`now()`, reason: null })
+    .where(sql<boolean>`id = any(${undecided.map(({ id }) => id)}::int[])`)
+    .execute();
+  await db
+    .insertInto('application_events')
+    .values(
+      undecided.map(({ id, stage }) => ({
+        application_id: id,
+        actor_id: ended.actor_id,
+        from_stage: stage,
+        to_stage: 'job_closed' as const,
+        reason: ended.reason,
+      })),
     )
-    select count(*) as count from held`.execute(db);
-  return rows[0]?.count ?? 0;
+    .execute();
+  return undecided.length;
 }
 
 /** A job of the company that has been published at least once, so that people can have applied to it. */

@@ -14,24 +14,26 @@ export async function recruiterFigures(db: TenantDb, companyId: number, from: st
     pledge_by: string | null;
     hired: number;
   }>`
-    with own as (select tenant_id, id, status, closes_at from jobs where company_id = ${companyId}),
+    with own as (select id, status, closes_at from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
     applied as (
-      select a.id, a.stage, a.submitted_at from applications a join own on own.tenant_id = a.tenant_id and own.id = a.job_id where a.stage <> 'draft'),
+      select a.id, a.stage, a.submitted_at from applications a join own on own.id = a.job_id
+      where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft'),
     answered as (
       select a.id, a.submitted_at, min(e.at) as first_answer from applied a
-      join application_events e on e.application_id = a.id and e.from_stage = 'submitted' and e.to_stage not in ('withdrawn', 'job_closed')
+      join application_events e on e.tenant_id = ${db.tenant_id} and e.application_id = a.id and e.from_stage = 'submitted' and e.to_stage not in ('withdrawn', 'job_closed')
       where a.submitted_at >= ${from}::date and a.submitted_at < ${to}::date + 1 group by a.id, a.submitted_at)
     select
       (select count(*)::int from own where status = 'published' and (closes_at is null or closes_at > now())) as open_jobs,
       (select count(*)::int from applied where stage = 'submitted') as new_applicants,
       (select count(*)::int from applied where submitted_at >= ${from}::date and submitted_at < ${to}::date + 1) as applications,
-      (select coalesce(sum(v.views), 0)::int from job_views v join own on own.tenant_id = v.tenant_id and own.id = v.job_id
-        where v.day between ${from}::date and ${to}::date) as views,
-      (select count(distinct a.id)::int from applied a join application_events e on e.application_id = a.id and e.to_stage = 'hired'
+      (select coalesce(sum(v.views), 0)::int from job_views v join own on own.id = v.job_id
+        where v.tenant_id = ${db.tenant_id} and v.day between ${from}::date and ${to}::date) as views,
+      (select count(distinct a.id)::int from applied a join application_events e
+        on e.tenant_id = ${db.tenant_id} and e.application_id = a.id and e.to_stage = 'hired'
         where a.stage = 'hired' and e.at >= ${from}::date and e.at < ${to}::date + 1) as hires,
       (select percentile_cont(0.5) within group (order by extract(epoch from first_answer - submitted_at) / 3600)::float8 from answered) as median_answer_hours,
       c.pledge_hires, c.pledge_by, (select count(*)::int from applied where stage = 'hired') as hired
-    from companies c where c.id = ${companyId}`.execute(db);
+    from companies c where c.tenant_id = ${db.tenant_id} and c.id = ${companyId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The company is not there');
   return row;
@@ -43,7 +45,7 @@ export async function movesByWeek(db: TenantDb, companyId: number, from: string,
       select date_trunc('week', e.at)::date as week, e.to_stage, count(*)::int as moves from application_events e
       join applications a on a.tenant_id = e.tenant_id and a.id = e.application_id
       join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-      where j.company_id = ${companyId} and e.at >= ${from}::date and e.at < ${to}::date + 1 and e.to_stage <> 'draft' group by 1, 2)
+      where j.tenant_id = ${db.tenant_id} and j.company_id = ${companyId} and e.at >= ${from}::date and e.at < ${to}::date + 1 and e.to_stage <> 'draft' group by 1, 2)
     select to_char(w, 'YYYY-MM-DD') as week, coalesce(jsonb_object_agg(m.to_stage, m.moves) filter (where m.to_stage is not null), '{}') as stages
     from generate_series(date_trunc('week', ${from}::date::timestamp), ${to}::date, interval '7 days') w left join moves m on m.week = w::date
     group by w order by w`.execute(db);
@@ -57,7 +59,7 @@ export async function viewsAndApplications(db: TenantDb, companyId: number, from
         (select coalesce(sum(v.views), 0)::int from job_views v where v.tenant_id = j.tenant_id and v.job_id = j.id and v.day between ${from}::date and ${to}::date) as views,
         (select count(*)::int from applications a where a.tenant_id = j.tenant_id and a.job_id = j.id and a.stage <> 'draft'
           and a.submitted_at >= ${from}::date and a.submitted_at < ${to}::date + 1) as applications
-      from jobs j where j.company_id = ${companyId}) counted
+      from jobs j where j.tenant_id = ${db.tenant_id} and j.company_id = ${companyId}) counted
     where views > 0 or applications > 0 order by applications desc, views desc, id limit 10`.execute(db);
   return rows;
 }
@@ -68,7 +70,7 @@ export async function jobsToReview(db: TenantDb, companyId: number) {
       count(*) filter (where a.stage_since < now() - make_interval(days => ${NO_ANSWER_DAYS}))::int as stale,
       extract(day from now() - min(a.stage_since))::int as days
     from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-    where j.company_id = ${companyId} and a.stage in ('submitted', 'in_review', 'shortlisted', 'interview')
+    where j.tenant_id = ${db.tenant_id} and j.company_id = ${companyId} and a.stage in ('submitted', 'in_review', 'shortlisted', 'interview')
     group by j.id, j.title order by min(a.stage_since)`.execute(db);
   return rows;
 }

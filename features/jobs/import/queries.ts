@@ -40,14 +40,15 @@ export async function makeCompanies(
   source: string,
   companies: { name: string; industry_id: number | null; country_id: number }[],
 ): Promise<Map<string, number>> {
-  await sql`
-    insert into companies (name, industry_id, country_id, source, status)
-    select name, industry_id, country_id, ${source}, 'active'
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as r (name text, industry_id int, country_id int)
-    on conflict do nothing`.execute(db);
+  if (companies.length === 0) return new Map();
+  await db
+    .insertInto('companies')
+    .values(companies.map((company) => ({ ...company, source, status: 'active' as const })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const { rows } = await sql<{ id: number; name: string }>`
     select id, lower(name) as name from companies
-    where source = ${source} and lower(name) in (
+    where tenant_id = ${db.tenant_id} and source = ${source} and lower(name) in (
       select lower(name) from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as r (name text))`.execute(db);
   return new Map(rows.map((row) => [row.name, row.id]));
 }
@@ -65,37 +66,74 @@ export async function writeJobs(
   zone: string,
   jobs: (PreparedJob & { company_id: number; source_hash: string })[],
 ): Promise<Written> {
-  const { rows } = await sql<Written>`
-    with given as (
-      select *, least(now(), posted_on::timestamp at time zone ${zone}) as published_at,
-        (closes_on + time '23:59:59') at time zone ${zone} as closes_at
-      from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as r (company_id int, external_id text, source_hash text, title text,
-        description text, industry_id int, job_type text, type text, experience text, country_id int, state_id int, city text,
-        locality text, postcode text, latitude real, longitude real, salary_from numeric, salary_to numeric, currency text, salary_per text,
-        posted_on date, closes_on date, apply_url text)
-    ), written as (
-      insert into jobs (source, external_id, source_hash, company_id, title, description, industry_id, job_type, type, experience,
-        country_id, state_id, city, locality, postcode, latitude, longitude, salary_from, salary_to, currency, salary_per, apply_url,
-        status, published_at, closes_at)
-      select ${source}, external_id, decode(source_hash, 'hex'), company_id, title, description, industry_id, job_type, type, experience,
-        country_id, state_id, city, locality, postcode, latitude, longitude, salary_from, salary_to, currency, salary_per, apply_url,
-        case when closes_at <= now() then 'expired' else 'published' end, published_at, closes_at
-      from given
-      on conflict (tenant_id, source, external_id) do update set source_hash = excluded.source_hash, company_id = excluded.company_id,
-        title = excluded.title, description = excluded.description, industry_id = excluded.industry_id, job_type = excluded.job_type,
-        type = excluded.type, experience = excluded.experience, country_id = excluded.country_id, state_id = excluded.state_id,
-        city = excluded.city, locality = excluded.locality, postcode = excluded.postcode, latitude = excluded.latitude,
-        longitude = excluded.longitude, salary_from = excluded.salary_from, salary_to = excluded.salary_to, currency = excluded.currency,
-        salary_per = excluded.salary_per, apply_url = excluded.apply_url, published_at = excluded.published_at,
-        closes_at = excluded.closes_at, updated_at = now(),
-        status = case when jobs.status in ('published', 'expired') then excluded.status else jobs.status end
-      where jobs.source_hash is distinct from excluded.source_hash
-      returning id, status, xmax = 0 as is_new
-    ), noted as (
-      insert into job_events (job_id, kind) select id, 'imported' from written
+  const now = new Date().toISOString();
+  const written = await db
+    .insertInto('jobs')
+    .values(
+      jobs.map(({ source_hash, posted_on, closes_on, ...job }) => {
+        const closes_at = sql<string | null>`(${closes_on}::date + time '23:59:59') at time zone ${zone}`;
+        return {
+          ...columnsOf(job),
+          source,
+          source_hash: sql<Buffer>`decode(${source_hash}, 'hex')`,
+          published_at: sql<string>`least(${now}::timestamptz, ${posted_on}::timestamp at time zone ${zone})`,
+          closes_at,
+          status: sql<'expired' | 'published'>`case when ${closes_at} <= ${now}::timestamptz then 'expired' else 'published' end`,
+        };
+      }),
     )
-    select count(*) filter (where is_new) as made, count(*) filter (where not is_new) as changed,
-      count(*) filter (where status = 'expired') as expired
-    from written`.execute(db);
-  return rows[0] ?? { made: 0, changed: 0, expired: 0 };
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'source', 'external_id'])
+        .doUpdateSet((eb) => ({
+          ...Object.fromEntries(CHANGED_BY_SOURCE.map((column) => [column, eb.ref(`excluded.${column}`)])),
+          updated_at: now,
+          status: sql`case when jobs.status in ('published', 'expired') then excluded.status else jobs.status end`,
+        }))
+        .where(sql<SqlBool>`jobs.source_hash is distinct from excluded.source_hash`),
+    )
+    .returning(['id', 'status', sql<boolean>`xmax = 0`.as('is_new')])
+    .execute();
+  if (written.length > 0)
+    await db
+      .insertInto('job_events')
+      .values(written.map(({ id }) => ({ job_id: id, kind: 'imported' as const })))
+      .execute();
+  const made = written.filter((job) => job.is_new).length;
+  return { made, changed: written.length - made, expired: written.filter((job) => job.status === 'expired').length };
 }
+
+const COLUMNS = [
+  'company_id',
+  'external_id',
+  'title',
+  'description',
+  'industry_id',
+  'job_type',
+  'type',
+  'experience',
+  'country_id',
+  'state_id',
+  'city',
+  'locality',
+  'postcode',
+  'latitude',
+  'longitude',
+  'salary_from',
+  'salary_to',
+  'currency',
+  'salary_per',
+  'apply_url',
+] as const;
+
+const CHANGED_BY_SOURCE = [
+  ...COLUMNS.filter((column) => column !== 'external_id'),
+  'source_hash',
+  'published_at',
+  'closes_at',
+] as const;
+
+type ImportedColumns = Pick<PreparedJob & { company_id: number }, (typeof COLUMNS)[number]>;
+
+/** The columns of an advert, without what else its reader found. */
+const columnsOf = (job: ImportedColumns) => Object.fromEntries(COLUMNS.map((column) => [column, job[column]])) as ImportedColumns;

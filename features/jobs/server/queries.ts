@@ -130,7 +130,9 @@ export async function findJob(db: TenantDb, id: number, reader: Reader): Promise
       'c.about',
       'c.size',
       'c.website',
-      sql<number>`(select count(*) from open_jobs o where o.company_id = j.company_id)`.as('open_jobs'),
+      sql<number>`(select count(*) from open_jobs o where o.tenant_id = j.tenant_id and o.company_id = j.company_id)`.as(
+        'open_jobs',
+      ),
     ])
     .executeTakeFirst();
   if (!row) return null;
@@ -148,7 +150,8 @@ export async function findJob(db: TenantDb, id: number, reader: Reader): Promise
 export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> {
   const { rows } = await sql<{ job_id: number }>`
     insert into job_views as v (tenant_id, job_id)
-    select tenant_id, id from jobs where id = ${jobId} and status = 'published' and (closes_at is null or closes_at > now())
+    select tenant_id, id from jobs
+    where tenant_id = ${db.tenant_id} and id = ${jobId} and status = 'published' and (closes_at is null or closes_at > now())
     on conflict (tenant_id, job_id, day) do update set views = v.views + 1 returning job_id`.execute(db);
   return rows.length > 0;
 }
@@ -167,14 +170,19 @@ export async function deleteSavedJob(db: TenantDb, veteranId: number, jobId: num
 
 /** Marks published jobs past their last day as expired, each with its event. @returns how many there were */
 export async function expireJobs(db: TenantDb): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with ended as (
-      update jobs set status = 'expired', updated_at = now() where status = 'published' and closes_at <= now() returning id
-    ), noted as (
-      insert into job_events (job_id, kind) select id, 'expired' from ended
-    )
-    select count(*) as count from ended`.execute(db);
-  return rows[0]?.count ?? 0;
+  const ended = await db
+    .updateTable('jobs')
+    .set({ status: 'expired', updated_at: sql<string>`now()` })
+    .where('status', '=', 'published')
+    .where('closes_at', '<=', sql<string>`now()`)
+    .returning('id')
+    .execute();
+  if (ended.length === 0) return 0;
+  await db
+    .insertInto('job_events')
+    .values(ended.map(({ id }) => ({ job_id: id, kind: 'expired' as const })))
+    .execute();
+  return ended.length;
 }
 
 export const allIndustries = (db: TenantDb) => db.selectFrom('industries').select(['id', 'name']).execute();

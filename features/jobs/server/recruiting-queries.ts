@@ -180,7 +180,7 @@ export async function changeJob(
   const { closes_at, ...columns } = columnsOf(job, more.zone);
   await db
     .updateTable('jobs')
-    .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: sql`clock_timestamp()` })
+    .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
 }
@@ -196,7 +196,7 @@ export async function setJobStatus(
     .updateTable('jobs')
     .set({
       status,
-      updated_at: sql`clock_timestamp()`,
+      updated_at: new Date().toISOString(),
       ...(more.relist ? { published_at: sql<string>`now()` } : {}),
       ...(more.closes_on && more.zone ? { closes_at: endOfDay(more.closes_on, more.zone) } : {}),
     })

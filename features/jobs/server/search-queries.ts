@@ -86,13 +86,8 @@ export function conditionsOf(filter: JobFilter): Condition[] {
   return all;
 }
 
-const whereAll = (conditions: Condition[]) =>
-  conditions.length > 0
-    ? sql.join(
-        conditions.map((one) => one.holds),
-        sql` and `,
-      )
-    : sql`true`;
+const whereAll = (db: TenantDb, conditions: Condition[]) =>
+  sql.join([sql`j.tenant_id = ${db.tenant_id}`, ...conditions.map((one) => one.holds)], sql` and `);
 
 /** What the order compares first. */
 function firstOf(filter: JobFilter): RawBuilder<unknown> {
@@ -222,7 +217,7 @@ export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Pr
     const limit = sql.lit(limitOf(index));
     const rows = sql`
       select ${FACET_COLUMNS} from open_jobs j
-      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereAll(search.conditions)} order by j.lot limit ${limit}`;
+      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereAll(db, search.conditions)} order by j.lot limit ${limit}`;
     if (index > 0) return tallyOf(search, index, rows, {});
     const nth = sql`floor(${sql.lit(MARGIN * reachOf(page))} * case when count(*) < ${limit} then ${sql.lit(SAMPLE_LOTS)} else max(lot) + 1 end
       / ${sql.lit(ALL_LOTS)}::float8)::int`;
@@ -253,7 +248,7 @@ export async function countJobs(
     const { page } = search;
     const ordered = page ? sql`, ${firstOf(page)} as first, ${distanceTo(page)} as distance_km` : sql``;
     const rows = sql`
-      select ${FACET_COLUMNS}${ordered} from open_jobs j where ${whereAll(search.conditions)} limit ${sql.lit(COUNTED_AT_MOST)}`;
+      select ${FACET_COLUMNS}${ordered} from open_jobs j where ${whereAll(db, search.conditions)} limit ${sql.lit(COUNTED_AT_MOST)}`;
     const found =
       page &&
       sql`(select json_agg(p) from (
@@ -310,9 +305,9 @@ async function findPageAmong(
   const isRanked = filter.sorted_by === 'relevance' && filter.search !== '';
   const before = isRanked ? reachOf(filter.page) - RANKED : 0;
   const source = isRanked
-    ? sql`(select * from open_jobs j where ${whereAll(conditions)}
+    ? sql`(select * from open_jobs j where ${whereAll(db, conditions)}
         order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)} offset ${sql.lit(before)}) j`
-    : sql`open_jobs j where ${whereAll(conditions)}`;
+    : sql`open_jobs j where ${whereAll(db, conditions)}`;
   const { rows } = await sql<FoundId>`
     select j.job_id, ${distanceTo(filter)} as distance_km from ${source}
     order by ${orderBy(filter, firstOf(filter), mayLackFirst)} ${onPage(filter, before)}`.execute(db);
@@ -327,14 +322,14 @@ export async function findOwnJobs(
 ): Promise<{ found: FoundId[]; total: number }> {
   const own =
     filter.jobType === 'saved'
-      ? sql`select job_id, saved_at as at from saved_jobs where veteran_id = ${veteranId}`
-      : sql`select job_id, submitted_at as at from applications where veteran_id = ${veteranId} and stage <> 'draft'`;
+      ? sql`select job_id, saved_at as at from saved_jobs where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId}`
+      : sql`select job_id, submitted_at as at from applications where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId} and stage <> 'draft'`;
   const isByTime = filter.sorted_by === 'relevance' && filter.search === '';
   const { rows } = await sql<FoundId & { total: number }>`
     select j.job_id, ${distanceTo(filter)} as distance_km, count(*) over () as total
     from (${own}) own
     cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = own.job_id limit 1) j
-    where ${whereAll(conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter), true)}`.execute(
+    where ${whereAll(db, conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter), true)}`.execute(
     db,
   );
   const from = (filter.page - 1) * JOBS_PER_PAGE;
@@ -345,14 +340,14 @@ export async function findOwnJobs(
 export async function findSimilar(db: TenantDb, jobId: number, limit: number): Promise<FoundId[]> {
   const { rows: jobs } = await sql<{ any_word: string; industry_id: number | null; city: string | null }>`
     select replace(plainto_tsquery('english', title)::text, '&', '|') as any_word, industry_id, city
-    from jobs where id = ${jobId}`.execute(db);
+    from jobs where tenant_id = ${db.tenant_id} and id = ${jobId}`.execute(db);
   const [job] = jobs;
   if (!job) return [];
   // Given back as a constant: the planner must know how common the words are.
   const words = sql`${job.any_word}::tsquery`;
   const { rows } = await sql<FoundId>`
     select j.job_id, null::float8 as distance_km
-    from (select * from open_jobs j where j.words @@ ${words} and j.job_id <> ${jobId}
+    from (select * from open_jobs j where j.tenant_id = ${db.tenant_id} and j.words @@ ${words} and j.job_id <> ${jobId}
       order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)}) j
     order by ts_rank('{0, 0, 0.2, 1}', j.words, ${words}) * (case when j.industry_id = ${job.industry_id} then 1.2 else 1 end)
       * (case when j.city = ${job.city} then 1.2 else 1 end) desc, j.published_at desc, j.job_id desc

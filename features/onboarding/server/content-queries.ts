@@ -90,13 +90,13 @@ export type QuestionDraft = {
   options: { id?: number | undefined; option_text: string; category: Category | null; is_active: boolean }[];
 };
 
-const atTheEnd = (place: string) =>
-  sql<number>`(select coalesce(max(position), 0) + 1 from master_questions where visibility_place = ${place})`;
+const atTheEnd = (db: TenantDb, place: string) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from master_questions where tenant_id = ${db.tenant_id} and visibility_place = ${place})`;
 
 export async function insertQuestion(db: TenantDb, { options, ...question }: QuestionDraft): Promise<number> {
   const { id } = await db
     .insertInto('master_questions')
-    .values({ ...question, position: atTheEnd(question.visibility_place) })
+    .values({ ...question, position: atTheEnd(db, question.visibility_place) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeOptions(db, id, options);
@@ -115,7 +115,7 @@ export async function updateQuestion(
     .set((eb) => ({
       ...question,
       revision: eb('revision', '+', 1),
-      ...(!stays && { position: atTheEnd(question.visibility_place) }),
+      ...(!stays && { position: atTheEnd(db, question.visibility_place) }),
     }))
     .where('id', '=', before.id)
     .execute();
@@ -175,7 +175,9 @@ export async function writePositions(
   ids: readonly number[],
 ): Promise<void> {
   await sql`update ${sql.table(table)} t set position = wanted.position
-    from unnest(${sql.val(ids)}::int[]) with ordinality wanted (id, position) where t.id = wanted.id`.execute(db);
+    from unnest(${sql.val(ids)}::int[]) with ordinality wanted (id, position) where t.tenant_id = ${db.tenant_id} and t.id = wanted.id`.execute(
+    db,
+  );
 }
 
 /** In the order in which plans list them. */
@@ -223,7 +225,10 @@ export const suggestionTitled = (db: TenantDb, answerOptionId: number | null, ti
 export async function insertSuggestion(db: TenantDb, suggestion: SuggestionDraft): Promise<number> {
   const { id } = await db
     .insertInto('action_suggestions')
-    .values({ ...suggestion, position: sql<number>`(select coalesce(max(position), 0) + 1 from action_suggestions)` })
+    .values({
+      ...suggestion,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from action_suggestions where tenant_id = ${db.tenant_id})`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -319,7 +324,10 @@ export const providerNamed = (db: TenantDb, countryId: number, name: string) =>
 export async function insertProvider(db: TenantDb, provider: ProviderDraft): Promise<number> {
   const { id } = await db
     .insertInto('support_services')
-    .values({ ...provider, position: sql<number>`(select coalesce(max(position), 0) + 1 from support_services)` })
+    .values({
+      ...provider,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from support_services where tenant_id = ${db.tenant_id})`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -77,7 +77,9 @@ export async function writeProfile(db: TenantDb, user_id: number, part: ProfileP
   await db
     .insertInto('veteran_profiles')
     .values({ user_id, ...part })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ ...part, updated_at: sql<string>`now()` }))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ ...part, updated_at: new Date().toISOString() }),
+    )
     .execute();
 }
 
@@ -232,7 +234,7 @@ export const findActionPlan = (db: TenantDb, userId: number) =>
 export const tickItem = (db: TenantDb, userId: number, id: number, done: boolean) =>
   db
     .updateTable('action_plan_items')
-    .set({ done_at: done ? sql<string>`coalesce(done_at, now())` : null })
+    .set({ done_at: done ? sql<string>`coalesce(done_at, ${new Date().toISOString()})` : null })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returning(PLAN_ITEM)

@@ -23,7 +23,7 @@ export async function backgroundJobs(db: TenantDb, states: JobState[], page: { l
       j.name || coalesce(' ' || m.kind, '') as about,
       case when j.state in ('failed', 'retry') then left(coalesce(j.output->>'message', j.output->'value'->>'message'), 300) end as error,
       count(*) over ()::int as total
-    from pgboss.job j left join mails m on j.name = 'mail' and m.id = (j.data->>'id')::int
+    from pgboss.job j left join mails m on j.name = 'mail' and m.tenant_id = ${db.tenant_id} and m.id = (j.data->>'id')::int
     where ${ofTenant(db)} ${wanted}
     order by j.created_on desc, j.id limit ${page.limit} offset ${page.offset}`.execute(db);
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };

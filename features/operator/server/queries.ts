@@ -15,14 +15,14 @@ export async function countWaiting(db: TenantDb) {
     median_hours: number | null;
     oldest_waiting_since: string | null;
   }>`select
-    (select count(*)::int from companies where status = 'pending') as companies,
-    (select count(*)::int from users where status = 'pending' and role = 'recruiter' and email_verified_at is not null) as recruiters,
-    (select count(*)::int from users where status = 'pending' and role = 'veteran' and email_verified_at is not null) as veterans,
+    (select count(*)::int from companies where tenant_id = ${db.tenant_id} and status = 'pending') as companies,
+    (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'recruiter' and email_verified_at is not null) as recruiters,
+    (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'veteran' and email_verified_at is not null) as veterans,
     (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8
-       from decisions where waiting_since is not null and at > now() - interval '30 days') as median_hours,
+       from decisions where tenant_id = ${db.tenant_id} and waiting_since is not null and at > now() - interval '30 days') as median_hours,
     (select min(since) from (
-       select min(pending_since) as since from companies where status = 'pending'
-       union all select min(pending_since) from users where status = 'pending' and email_verified_at is not null) w) as oldest_waiting_since`.execute(
+       select min(pending_since) as since from companies where tenant_id = ${db.tenant_id} and status = 'pending'
+       union all select min(pending_since) from users where tenant_id = ${db.tenant_id} and status = 'pending' and email_verified_at is not null) w) as oldest_waiting_since`.execute(
     db,
   );
   const [row] = rows;
@@ -327,9 +327,13 @@ export const industriesInUse = (db: TenantDb) =>
     .select([
       'i.id',
       'i.name',
-      sql<boolean>`not exists (select from hidden_industries h where h.industry_id = i.id)`.as('is_shown'),
-      sql<number>`(select count(*)::int from jobs j where j.industry_id = i.id)`.as('jobs'),
-      sql<number>`(select count(*)::int from companies c where c.industry_id = i.id)`.as('companies'),
+      sql<boolean>`not exists (select from hidden_industries h where h.tenant_id = ${db.tenant_id} and h.industry_id = i.id)`.as(
+        'is_shown',
+      ),
+      sql<number>`(select count(*)::int from jobs j where j.tenant_id = ${db.tenant_id} and j.industry_id = i.id)`.as('jobs'),
+      sql<number>`(select count(*)::int from companies c where c.tenant_id = ${db.tenant_id} and c.industry_id = i.id)`.as(
+        'companies',
+      ),
     ])
     .orderBy('i.name')
     .execute();
@@ -357,24 +361,29 @@ export async function figures(db: TenantDb, from: string, to: string) {
     placements: number;
     median_approval_hours: number | null;
   }>`select
-    (select count(*)::int from users where role = 'veteran') as veterans,
-    (select count(*)::int from users where role = 'recruiter') as recruiters,
-    (select count(*)::int from companies where status = 'active') as companies,
-    (select count(*)::int from jobs where status = 'published' and (closes_at is null or closes_at > now())) as open_jobs,
-    (select count(*)::int from applications where stage <> 'draft') as applications,
-    (select count(*)::int from applications where stage = 'hired') as placements,
+    (select count(*)::int from users where tenant_id = ${db.tenant_id} and role = 'veteran') as veterans,
+    (select count(*)::int from users where tenant_id = ${db.tenant_id} and role = 'recruiter') as recruiters,
+    (select count(*)::int from companies where tenant_id = ${db.tenant_id} and status = 'active') as companies,
+    (select count(*)::int from jobs where tenant_id = ${db.tenant_id} and status = 'published' and (closes_at is null or closes_at > now())) as open_jobs,
+    (select count(*)::int from applications where tenant_id = ${db.tenant_id} and stage <> 'draft') as applications,
+    (select count(*)::int from applications where tenant_id = ${db.tenant_id} and stage = 'hired') as placements,
     (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8 from decisions
-      where waiting_since is not null and at >= ${from}::date and at < ${to}::date + 1) as median_approval_hours`.execute(db);
+      where tenant_id = ${db.tenant_id} and waiting_since is not null and at >= ${from}::date and at < ${to}::date + 1) as median_approval_hours`.execute(
+    db,
+  );
   const [totals] = rows;
   if (!totals) throw new Error('The figures could not be counted');
   return totals;
 }
 
 const EVENTS = {
-  sign_ups: sql`select created_at::date as day from users`,
-  jobs_published: sql`select at::date as day from job_events where kind = 'published'`,
-  applications: sql`select submitted_at::date as day from applications where stage <> 'draft'`,
-  placements: sql`select at::date as day from application_events where to_stage = 'hired'`,
+  sign_ups: (db: TenantDb) => sql`select created_at::date as day from users where tenant_id = ${db.tenant_id}`,
+  jobs_published: (db: TenantDb) =>
+    sql`select at::date as day from job_events where tenant_id = ${db.tenant_id} and kind = 'published'`,
+  applications: (db: TenantDb) =>
+    sql`select submitted_at::date as day from applications where tenant_id = ${db.tenant_id} and stage <> 'draft'`,
+  placements: (db: TenantDb) =>
+    sql`select at::date as day from application_events where tenant_id = ${db.tenant_id} and to_stage = 'hired'`,
 };
 
 /** One row for every day of the range, also for those on which nothing happened. */
@@ -386,7 +395,7 @@ export async function eventsByDay(
 ): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{ day: string; count: number }>`
     select to_char(d, 'YYYY-MM-DD') as day, count(e.day)::int as count
-    from generate_series(${from}::date, ${to}::date, interval '1 day') d left join (${EVENTS[what]}) e on e.day = d::date
+    from generate_series(${from}::date, ${to}::date, interval '1 day') d left join (${EVENTS[what](db)}) e on e.day = d::date
     group by d order by d`.execute(db);
   return rows;
 }

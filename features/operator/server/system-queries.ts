@@ -21,8 +21,8 @@ export const allTenants = (db: UnscopedDb, id?: number) => {
 /** Counted inside the tenant: from outside nobody sees its rows. */
 export async function sizeOf(db: TenantDb) {
   const { rows } = await sql<{ people: number; open_jobs: number }>`select
-    (select count(*)::int from users) as people,
-    (select count(*)::int from jobs where status = 'published' and (closes_at is null or closes_at > now())) as open_jobs`.execute(
+    (select count(*)::int from users where tenant_id = ${db.tenant_id}) as people,
+    (select count(*)::int from jobs where tenant_id = ${db.tenant_id} and status = 'published' and (closes_at is null or closes_at > now())) as open_jobs`.execute(
     db,
   );
   return rows[0] ?? { people: 0, open_jobs: 0 };

@@ -5,8 +5,9 @@ import { buildApp } from '#apps/api/app.ts';
 import type { Config } from '#apps/api/config.ts';
 import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
 import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
-import { appRoleUrl, connect, type Database, type TenantDb } from '../db.ts';
+import { appRoleUrl, connect, type Database, type TenantDb, tenantSettings } from '../db.ts';
 import { databaseUrl, TEMPLATE, TEST_SECRET } from './postgres.ts';
+import { watchStatements } from './tenant-statements.ts';
 
 export const PASSWORD = 'Right-Password-1';
 
@@ -51,9 +52,33 @@ async function startWorker(): Promise<Worker> {
   const ownerUrl = databaseUrl(serverUrl, name);
   const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
   const db = connect({ appUrl, max: 12 });
+  await watchStatements(db.pool, await identityTables(ownerUrl));
   const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
   await app.ready();
   return { app, db, owner: new pg.Pool({ connectionString: ownerUrl, max: 2 }), ownerUrl, appUrl };
+}
+
+/** Runs one statement as the application's role, past the check of statements: for tests that attack. @param tenantId null sets no tenant */
+export async function queryAsApp(tenantId: number | null, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: (await testWorker()).appUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    if (tenantId !== null) for (const statement of tenantSettings(tenantId)) await client.query(statement);
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function identityTables(ownerUrl: string): Promise<Set<string>> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and is_identity = 'YES'",
+  );
+  await client.end();
+  return new Set(rows.map(({ name }) => name));
 }
 
 export type Person = { id: number; email: string; token: string };
