@@ -12,6 +12,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'company_domains',
   'cover_letters',
   'decisions',
+  'discharge_dates',
   'email_tokens',
   'files',
   'hidden_industries',

@@ -1,11 +1,12 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import { loadModule } from 'libpg-query';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tenantRelations } from '#db/catalog.ts';
 import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
 import type { DB } from '#db/types.ts';
 import { nameTenant } from './name-tenant.ts';
 import { testWorker } from './testing/index.ts';
-import { tenantRelations } from './testing/tenant-relations.ts';
+
 import { faultsOf } from './testing/tenant-statements.ts';
 
 beforeAll(async () => void (await loadModule()));
