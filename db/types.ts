@@ -135,9 +135,9 @@ export interface AuthenticatorApps {
   user_id: number;
 }
 
-export interface ChosenServices {
+export interface ChosenProviders {
   chosen_at: Generated<string>;
-  service_id: number;
+  provider_id: number;
   tenant_id: Generated<number>;
   user_id: number;
 }
@@ -749,6 +749,21 @@ export interface SecurityEvents {
   user_id: number;
 }
 
+export interface ServiceLocations {
+  address: Generated<string>;
+  city: Generated<string>;
+  country_id: number;
+  id: Generated<number>;
+  latitude: number | null;
+  longitude: number | null;
+  name: Generated<string>;
+  position: Generated<number>;
+  postcode: Generated<string>;
+  provider_id: number;
+  state: Generated<string>;
+  tenant_id: Generated<number>;
+}
+
 export interface ServiceLookupChanges {
   is_hidden: Generated<boolean>;
   lookup_id: number;
@@ -775,6 +790,45 @@ export interface ServiceLookups {
   position: number;
   source: string;
   title: string;
+}
+
+export interface ServiceProviders {
+  availability: '24/7_support' | 'business_hours' | 'extended_hours';
+  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing';
+  category_tags: Generated<string[]>;
+  checked_on: string;
+  cost: ColumnType<'free' | 'low_cost' | 'paid' | 'varies', 'free' | 'low_cost' | 'paid' | 'varies' | undefined, 'free' | 'low_cost' | 'paid' | 'varies'>;
+  cost_note: Generated<string>;
+  country_id: number;
+  created_at: Generated<string>;
+  description: string;
+  eligibility: Generated<string>;
+  email: string | null;
+  for_left: Generated<boolean>;
+  for_serving: Generated<boolean>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  is_crisis_line: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  languages: Generated<string[]>;
+  logo_file_id: number | null;
+  military_service_ids: Generated<number[]>;
+  name: string;
+  opening_hours: Generated<Json>;
+  opening_note: Generated<string>;
+  organisation: Generated<string>;
+  phones: Generated<Json>;
+  places: Generated<string[]>;
+  position: Generated<number>;
+  reason: string | null;
+  revision: Generated<number>;
+  service_type: 'hybrid' | 'online' | 'in_person';
+  source: Generated<string>;
+  source_key: string | null;
+  source_url: string;
+  tenant_id: Generated<number>;
+  updated_at: Generated<string>;
+  website: string;
 }
 
 export interface ServiceRecords {
@@ -847,32 +901,6 @@ export interface States {
   country_id: number;
   id: number;
   name: string;
-}
-
-export interface SupportServices {
-  as_of: string;
-  availability: '24/7_support' | 'business_hours' | 'extended_hours';
-  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing';
-  country_id: number;
-  email: string | null;
-  for_left: Generated<boolean>;
-  for_serving: Generated<boolean>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  is_verified: Generated<boolean>;
-  military_service_ids: Generated<number[]>;
-  name: string;
-  needs: Generated<string[]>;
-  phone: string | null;
-  places: Generated<string[]>;
-  position: Generated<number>;
-  reason: string | null;
-  revision: Generated<number>;
-  service_type: 'hybrid' | 'online' | 'in_person';
-  source_url: string;
-  tenant_id: Generated<number>;
-  url: string;
-  what: string;
 }
 
 export interface TenantHosts {
@@ -956,7 +984,7 @@ export interface DB {
   applications: Applications;
   audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
-  chosen_services: ChosenServices;
+  chosen_providers: ChosenProviders;
   cities: Cities;
   companies: Companies;
   company_domains: CompanyDomains;
@@ -1001,15 +1029,16 @@ export interface DB {
   resumes: Resumes;
   saved_jobs: SavedJobs;
   security_events: SecurityEvents;
+  service_locations: ServiceLocations;
   service_lookup_changes: ServiceLookupChanges;
   service_lookups: ServiceLookups;
+  service_providers: ServiceProviders;
   service_records: ServiceRecords;
   sessions: Sessions;
   social_attempts: SocialAttempts;
   social_clients: SocialClients;
   social_identities: SocialIdentities;
   states: States;
-  support_services: SupportServices;
   tenant_hosts: TenantHosts;
   tenants: Tenants;
   users: Users;

@@ -12,7 +12,9 @@ import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes } from '#features/notifications/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
+import { planRoutes } from '#features/plans/server/index.ts';
 import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
+import { serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -101,6 +103,8 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
   jobRoutes(app);
   recruitingRoutes(app, { endApplications });
   applicationRoutes(app);
+  serviceRoutes(app);
+  planRoutes(app);
   onboardingRoutes(app);
   dashboardRoutes(app);
   operatorRoutes(app, { vault: vault(options.secret), issuers: SOCIAL_ISSUERS });

@@ -161,13 +161,13 @@ const JOB = { title: 'Fitter', description: 'x' };
 const PROVIDER = {
   name: 'A charity',
   category: 'housing' as const,
-  what: 'Finds homes.',
-  url: 'https://charity.example.org',
+  description: 'Finds homes.',
+  website: 'https://charity.example.org',
   country_id: 232,
   service_type: 'hybrid' as const,
   availability: 'business_hours' as const,
   source_url: 'https://charity.example.org',
-  as_of: '2026-11-21',
+  checked_on: '2026-11-21',
 };
 
 /**
@@ -369,8 +369,8 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .returning('id')
       .executeTakeFirstOrThrow();
     const provider = await db
-      .insertInto('support_services')
-      .values({ ...PROVIDER, name: `Charity of ${veteran.id}` })
+      .insertInto('service_providers')
+      .values({ ...PROVIDER, category_tags: ['housing'], name: `Charity of ${veteran.id}` })
       .returning('id')
       .executeTakeFirstOrThrow();
     const nextStep = await db

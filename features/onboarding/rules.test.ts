@@ -6,13 +6,10 @@ import {
   faultOfDob,
   faultOfSalary,
   faultOfStart,
-  isToCheck,
   logoSkips,
   maySkip,
   nextCvStep,
   nextStep,
-  type OfferedService,
-  reasonsFor,
   STEPS,
   standingOf,
   yearsOn,
@@ -112,69 +109,3 @@ test.each([
   [15, 'hour', null],
   [28_000, 'hour', /more than 1,000 an hour/],
 ] as const)('pay of %i a %s', (amount, per, fault) => expect(faultOfSalary(amount, per) ?? '').toMatch(fault ?? /^$/));
-
-describe('a service is proposed', () => {
-  const service: OfferedService = {
-    category: 'employment',
-    needs: ['education'],
-    country_id: 232,
-    places: [],
-    service_type: 'hybrid',
-    availability: 'business_hours',
-    for_serving: true,
-    for_left: true,
-    military_service_ids: [],
-    reason: null,
-  };
-  const seeker = { needs: [], country_id: 232, cities: ['Leeds'], discharge_date: null, services: [] };
-
-  test('never in another country, nor to those whom it is not for', () => {
-    expect(reasonsFor(service, { ...seeker, country_id: 233 })).toBeNull();
-    expect(reasonsFor({ ...service, for_left: false }, { ...seeker, discharge_date: '2020-01-01' }, TODAY)).toBeNull();
-    expect(reasonsFor({ ...service, for_serving: false }, { ...seeker, discharge_date: '2027-01-01' }, TODAY)).toBeNull();
-    expect(reasonsFor({ ...service, for_serving: false }, seeker, TODAY)).not.toBeNull();
-  });
-
-  test('with the need first, then the place and the hours', () => {
-    const found = reasonsFor(
-      { ...service, places: ['Leeds'], availability: '24/7_support' },
-      { ...seeker, needs: ['employment'] },
-      TODAY,
-    );
-    expect(found?.reasons).toEqual(['You asked for help with finding work', 'Works in Leeds', 'Answers at any hour']);
-  });
-
-  test('to those of its services, and to those whose service is not known', () => {
-    const ofTheNavy = { ...service, military_service_ids: [2] };
-    const asOf = (...services: { id: number; name: string }[]) => reasonsFor(ofTheNavy, { ...seeker, services }, TODAY)?.reasons;
-    expect(asOf({ id: 1, name: 'British Army' })).toBeUndefined();
-    expect(asOf({ id: 1, name: 'British Army' }, { id: 2, name: 'Royal Navy' })).toEqual([
-      'For those who serve or have served in the Royal Navy',
-    ]);
-    expect(asOf()).toEqual(['Reachable from anywhere']);
-  });
-
-  test('with the operators’ own reason after the weightier ones', () => {
-    const told = (needs: ('employment' | 'housing')[]) =>
-      reasonsFor({ ...service, reason: 'Our own advisers know them' }, { ...seeker, needs }, TODAY)?.reasons;
-    expect(told(['employment'])).toEqual(['You asked for help with finding work', 'Our own advisers know them']);
-    expect(told([])).toEqual(['Our own advisers know them']);
-  });
-
-  test('before others where it fits better', () => {
-    const weigh = (more: Partial<OfferedService>) =>
-      reasonsFor({ ...service, ...more }, { ...seeker, needs: ['education'] }, TODAY)?.weight ?? 0;
-    expect(weigh({ category: 'education' })).toBeGreaterThan(weigh({}));
-    expect(weigh({})).toBeGreaterThan(weigh({ needs: [] }));
-    expect(weigh({ places: ['Leeds'] })).toBeGreaterThan(weigh({ places: ['London'] }));
-  });
-});
-
-test.each([
-  [true, '2026-11-21', false],
-  [true, '2025-11-21', false],
-  [true, '2025-11-20', true],
-  [false, '2026-11-21', true],
-])('facts that were read at the source: %s, on %s, are to check: %s', (is_verified, as_of, toCheck) =>
-  expect(isToCheck({ is_verified, as_of }, TODAY)).toBe(toCheck),
-);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
+import { KeptAnswer, SentAnswer } from '#features/plans/shapes.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import { Day, Id, Instant } from '#kit/contract/shapes.ts';
-import { CATEGORIES, CV_SECTIONS, faultOfDischarge, faultOfDob, faultOfSalary, faultOfStart } from './rules.ts';
+import { CV_SECTIONS, faultOfDischarge, faultOfDob, faultOfSalary, faultOfStart } from './rules.ts';
 
 /** Refuses a value with what `faultOf` says of it. */
 const checked =
@@ -33,28 +34,6 @@ export const SavedParts = z.object({
   federal: federal.unwrap().optional(),
 });
 export type SavedParts = z.infer<typeof SavedParts>;
-
-export const CategoryShape = z.enum(CATEGORIES);
-
-export const Question = z.object({
-  id: z.number(),
-  visibility_place: z.string(),
-  question: z.string(),
-  kind: z.enum(['choice', 'many', 'text', 'yes_no']),
-  options: z.array(z.object({ id: z.number(), option_text: z.string(), category: CategoryShape.nullable() })),
-});
-export type Question = z.infer<typeof Question>;
-
-/** An answer as it is sent: ids of the chosen options, or text (`yes` and `no` for a question of that kind). */
-export const SentAnswer = z.object({
-  question_id: Id,
-  answer_option_id: z.preprocess((sent) => (sent === undefined || sent === null ? [] : [sent].flat()), z.array(Id).max(30)),
-  text: z.string().trim().max(2000, 'Keep the answer under 2,000 characters').default(''),
-});
-export type SentAnswer = z.infer<typeof SentAnswer>;
-
-export const KeptAnswer = z.object({ question_id: z.number(), answer_option_ids: z.array(z.number()), text: z.string() });
-export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
 export const GENDERS = ['female', 'male', 'non_binary', 'other'] as const;
 
@@ -166,34 +145,3 @@ export const CareerDirection = z
     const message = salary_from === null ? null : faultOfSalary(salary_from, salary_per);
     if (message) refusal.addIssue({ code: 'custom', message, path: ['salary_from'] });
   });
-
-export const ActionPlanItem = z.object({
-  id: z.number(),
-  category: CategoryShape.nullable(),
-  title: z.string(),
-  why: z.string(),
-  link: z.string().nullable(),
-  done_at: Instant.nullable(),
-});
-export type ActionPlanItem = z.infer<typeof ActionPlanItem>;
-
-export const ProposedService = z.object({
-  id: z.number(),
-  name: z.string(),
-  category: CategoryShape,
-  what: z.string(),
-  url: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  places: z.array(z.string()),
-  service_type: z.enum(['hybrid', 'online', 'in_person']),
-  availability: z.enum(['24/7_support', 'business_hours', 'extended_hours']),
-  /** Why it is proposed, the weightiest first. */
-  reasons: z.array(z.string()),
-  /** It helps with a need that was named. */
-  fits: z.boolean(),
-  chosen: z.boolean(),
-  source_url: z.string(),
-  as_of: z.string(),
-});
-export type ProposedService = z.infer<typeof ProposedService>;

@@ -65,3 +65,17 @@ export const Failure = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 export type Failure = z.infer<typeof Failure>;
+
+/** A text that may be left out; empty counts as none. */
+export const optionalText = <T extends z.ZodType<unknown, string>>(shape: T) =>
+  z
+    .string()
+    .trim()
+    .nullish()
+    .transform((value) => value || null)
+    .pipe(shape.nullable());
+
+/** An https address on the web. */
+export const WebAddress = z
+  .url({ protocol: /^https$/, hostname: /\./, error: 'Must be an address that begins with https://' })
+  .max(500, 'Keep the address under 500 characters');

@@ -122,10 +122,10 @@ async function insertPlan(db: TenantDb, user_id: number): Promise<void> {
       })),
     )
     .execute();
-  const services = await db.selectFrom('support_services').select('id').orderBy('position').limit(2).execute();
+  const services = await db.selectFrom('service_providers').select('id').orderBy('position').limit(2).execute();
   await db
-    .insertInto('chosen_services')
-    .values(services.map(({ id }) => ({ user_id, service_id: id })))
+    .insertInto('chosen_providers')
+    .values(services.map(({ id }) => ({ user_id, provider_id: id })))
     .execute();
 }
 

@@ -1,28 +1,17 @@
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { lockOnboardingStanding, setOnboardingStanding, setPhone } from '#features/accounts/server/index.ts';
+import { findAnswers, findNeeds, type LocatedAnswer, updateActionPlan, updateAnswers } from '#features/plans/server/index.ts';
+import type { SentAnswer } from '#features/plans/shapes.ts';
 import { getServiceRecord, updateDischargeDate } from '#features/service-record/server/index.ts';
+import { proposeServices, updateChosenServices } from '#features/services/server/index.ts';
+import type { ProposedService } from '#features/services/shapes.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid } from '#kit/server/errors.ts';
 import type { saveCareerDirection, savePersonalDetails, saveQuestionairre } from '../contract.ts';
-import { faultOfDischarge, maySkip, reasonsFor, type Step, standingOf } from '../rules.ts';
-import type { Onboarding, ProposedService } from '../shapes.ts';
-import { allAnswers, keepAnswers } from './answers.ts';
-import {
-  currencyOf,
-  findAnswers,
-  findNeeds,
-  findPerson,
-  findSupportServices,
-  finishedSteps,
-  insertFinishedStep,
-  militaryServicesNamed,
-  offeredServices,
-  replaceChosenServices,
-  replaceSuggestedItems,
-  suggestionsFor,
-  writeProfile,
-} from './queries.ts';
+import { faultOfDischarge, maySkip, type Step, standingOf } from '../rules.ts';
+import type { Onboarding } from '../shapes.ts';
+import { currencyOf, findPerson, finishedSteps, insertFinishedStep, writeProfile } from './queries.ts';
 
 /** Counts a step, once. The person's row is held, so that two requests count one after the other. */
 export async function finishStep(db: TenantDb, userId: number, step: Step): Promise<void> {
@@ -61,6 +50,23 @@ export async function describeOnboarding(db: TenantDb, userId: number, tenantCou
   };
 }
 
+type Sent = { question_id?: number | null | undefined; answer_option_id?: number | null | undefined; answers: SentAnswer[] };
+
+const located = (answers: readonly SentAnswer[]): LocatedAnswer[] =>
+  answers.map((answer, index) => ({ ...answer, field: `answers.${index}` }));
+
+/** The answer that travels in the spec's own fields, with the others. */
+function allAnswers({ question_id, answer_option_id, answers }: Sent): LocatedAnswer[] {
+  if (!question_id) return located(answers);
+  const first = {
+    question_id,
+    answer_option_id: answer_option_id ? [answer_option_id] : [],
+    text: '',
+    field: 'answer_option_id',
+  };
+  return [first, ...located(answers)];
+}
+
 /** Step 1. */
 export async function keepPersonalDetails(
   db: TenantDb,
@@ -69,7 +75,7 @@ export async function keepPersonalDetails(
 ): Promise<void> {
   const phone = readPhone(phone_number, country_code);
   await lockOnboardingStanding(db, userId);
-  await keepAnswers(db, userId, 'personal_details', allAnswers(sent));
+  await updateAnswers(db, userId, 'personal_details', allAnswers(sent));
   await writeProfile(db, userId, { dob, gender });
   await setPhone(db, userId, phone);
   await finishStep(db, userId, 1);
@@ -101,7 +107,7 @@ export async function keepCareerDirection(
   const person = await findPerson(db, userId);
   const fault = sent.discharge_date === null ? null : faultOfDischarge(sent.discharge_date, person.dob);
   if (fault) fail(invalid({ discharge_date: [fault] }));
-  await keepAnswers(db, userId, 'career_direction', allAnswers(sent));
+  await updateAnswers(db, userId, 'career_direction', allAnswers(sent));
   await writeProfile(db, userId, {
     wished_roles: distinct(sent.wished_roles),
     wished_places: JSON.stringify(sent.wished_places),
@@ -129,41 +135,28 @@ export async function keepQuestionairre(
   { answers }: BodyOf<typeof saveQuestionairre>,
 ): Promise<void> {
   await lockOnboardingStanding(db, userId);
-  const chosen = await keepAnswers(db, userId, 'action_plan', answers);
-  await replaceSuggestedItems(db, userId, await suggestionsFor(db, chosen));
+  const chosen = await updateAnswers(db, userId, 'action_plan', located(answers));
+  await updateActionPlan(db, userId, chosen);
   await finishStep(db, userId, 4);
 }
 
 /** Step 5: who may help, the best fit first. */
-export async function proposeServices(db: TenantDb, userId: number, tenantCountryId: number): Promise<ProposedService[]> {
+export async function proposeServicesTo(db: TenantDb, userId: number, tenantCountryId: number): Promise<ProposedService[]> {
   const person = await findPerson(db, userId);
   const record = await getServiceRecord(db, userId);
-  const seeker = {
+  return proposeServices(db, {
+    id: userId,
     needs: await findNeeds(db, userId),
     country_id: person.country_id ?? tenantCountryId,
     cities: (person.wished_places ?? []).map(({ city }) => city),
     discharge_date: record.discharge_date,
-    services: await militaryServicesNamed(
-      db,
-      record.periods.flatMap(({ military_service_id }) => military_service_id ?? []),
-    ),
-  };
-  const proposed = (await findSupportServices(db, userId)).flatMap((service) => {
-    const why = reasonsFor(service, seeker);
-    if (!why && !service.chosen) return [];
-    const fits = seeker.needs.some((need) => need === service.category || service.needs.includes(need));
-    return [{ ...service, reasons: why?.reasons ?? [], weight: why?.weight ?? 0, fits }];
+    military_service_ids: record.periods.flatMap(({ military_service_id }) => military_service_id ?? []),
   });
-  return proposed.sort((one, other) => other.weight - one.weight);
 }
 
 export async function keepServices(db: TenantDb, userId: number, ids: number[]): Promise<void> {
   await lockOnboardingStanding(db, userId);
-  const wanted = [...new Set(ids)];
-  const offered = await offeredServices(db, wanted);
-  if (offered.length < wanted.length)
-    fail(invalid({ service_ids: ['One of these services is no longer offered. Open the page again and choose anew.'] }));
-  await replaceChosenServices(db, userId, offered);
+  await updateChosenServices(db, userId, ids);
   await finishStep(db, userId, 5);
 }
 

@@ -1,35 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { findActionPlan } from '#features/plans/server/index.ts';
 import { readCvFile } from '#features/resumes/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
+import { audit } from '#kit/server/audit.ts';
+import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
 import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
+import { loadStandardContent } from '../operator-contract.ts';
 import {
   describeOnboarding,
   keepCareerDirection,
   keepPersonalDetails,
   keepQuestionairre,
   keepServices,
-  proposeServices,
+  proposeServicesTo,
   skip,
 } from './actions.ts';
 import { describeResume, keepSection, keepUploadedCv, readCvFileOf } from './cv-actions.ts';
-import { findActionPlan, findOption, questionsAfter, questionsOf, tickItem } from './queries.ts';
+import { insertStandardContent } from './standard-content.ts';
 
 /** As written inside a sentence. */
 const cvWord = (tenant: Tenant) => (countryOf(tenant.country_id).words.resume === 'CV' ? 'CV' : 'resume');
 
 export function onboardingRoutes(app: FastifyInstance): void {
-  serve(app, calls.findMasterQuestions, async ({ db, query }) => ({
-    data: (await questionsOf(db, query.visibility_place)).filter(({ after_option_id }) => after_option_id === null),
-  }));
-
-  serve(app, calls.getQuestionairre, async ({ db, params }) => {
-    const need = (await findOption(db, params.id)) ?? fail(notFound('Questionnaire'));
-    return { data: { ...need, questions: await questionsAfter(db, need.id) } };
-  });
-
   serve(app, calls.getOnboarding, async ({ db, viewer, tenant }) => ({
     data: await describeOnboarding(db, viewer.id, tenant.country_id),
   }));
@@ -68,14 +62,8 @@ export function onboardingRoutes(app: FastifyInstance): void {
     };
   });
 
-  serve(app, calls.getActionPlan, async ({ db, viewer }) => ({ data: await findActionPlan(db, viewer.id) }));
-
-  serve(app, calls.tickActionPlanItem, async ({ db, viewer, params, body }) => ({
-    data: (await tickItem(db, viewer.id, params.id, body.done)) ?? fail(notFound('Next step')),
-  }));
-
   serve(app, calls.findProposedServices, async ({ db, viewer, tenant }) => ({
-    data: await proposeServices(db, viewer.id, tenant.country_id),
+    data: await proposeServicesTo(db, viewer.id, tenant.country_id),
   }));
 
   serve(app, calls.saveServices, async ({ db, viewer, tenant, body }) => {
@@ -87,5 +75,14 @@ export function onboardingRoutes(app: FastifyInstance): void {
   serve(app, calls.skipOnboarding, async ({ db, viewer, tenant, query }) => {
     await skip(db, viewer.id, query.step);
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
+  });
+
+  serve(app, loadStandardContent, async ({ db, viewer, tenant, request }) => {
+    const loaded = await insertStandardContent(db, tenant.country_id);
+    if (loaded.questions + loaded.providers === 0)
+      fail(conflict('Nothing is missing: there are questions and providers already.'));
+    const about = { subject_kind: 'tenant', subject_id: db.tenant_id, details: loaded };
+    await audit(db, { ...about, actor_id: viewer.id, action: 'standard_content_loaded', address: request.ip });
+    return { message: 'The standard content is loaded.', data: loaded };
   });
 }

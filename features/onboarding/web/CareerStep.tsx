@@ -6,6 +6,8 @@ import { useMemo, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { findCities } from '#features/lookups/contract.ts';
+import type { Question } from '#features/plans/shapes.ts';
+import { Options, QuestionField } from '#features/plans/web/parts.ts';
 import { call } from '#kit/ui/api.ts';
 import { FormField, useField } from '#kit/ui/FormField.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
@@ -15,8 +17,7 @@ import { query } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { saveCareerDirection } from '../contract.ts';
-import { CareerDirection, type Onboarding, type Question } from '../shapes.ts';
-import { Options, QuestionField } from './QuestionField.tsx';
+import { CareerDirection, type Onboarding } from '../shapes.ts';
 import { StepForm } from './StepForm.tsx';
 import {
   type AnswerValues,
@@ -89,6 +90,7 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
       draftName="onboarding-career"
       mendDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(3)}
+      bodyOf={bodyOf}
       onSend={async (values) => onSaved((await call(saveCareerDirection, { body: bodyOf(values) })).data)}
     >
       {questions.map((question) => (

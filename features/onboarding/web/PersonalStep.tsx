@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { getCountries } from '#features/lookups/contract.ts';
+import type { Question } from '#features/plans/shapes.ts';
+import { QuestionField } from '#features/plans/web/parts.ts';
 import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/api.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
@@ -10,8 +12,7 @@ import { query } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { savePersonalDetails } from '../contract.ts';
-import { GENDERS, type Onboarding, PersonalDetails, type Question } from '../shapes.ts';
-import { QuestionField } from './QuestionField.tsx';
+import { GENDERS, type Onboarding, PersonalDetails } from '../shapes.ts';
 import { StepForm } from './StepForm.tsx';
 import {
   type AnswerValues,
@@ -68,6 +69,7 @@ export function PersonalStep({ state, questions, onSaved }: StepProps) {
       draftName="onboarding-personal"
       mendDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(1)}
+      bodyOf={bodyOf}
       onSend={async (values) => onSaved((await call(savePersonalDetails, { body: bodyOf(values) })).data)}
     >
       <Box sx={{ '& .MuiOutlinedInput-root': { maxWidth: 240 } }}>

@@ -4,13 +4,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { getActionPlan } from '#features/plans/contract.ts';
+import type { Question } from '#features/plans/shapes.ts';
+import { ActionPlanList } from '#features/plans/web/parts.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
-import { getActionPlan } from '../contract.ts';
-import type { Onboarding, Question } from '../shapes.ts';
-import { ActionPlanList } from './ActionPlanList.tsx';
+import type { Onboarding } from '../shapes.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StepFooter } from './StepForm.tsx';
 

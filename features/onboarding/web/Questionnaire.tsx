@@ -8,15 +8,17 @@ import { useQueries } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
+import { getQuestionairre } from '#features/plans/contract.ts';
+import type { ActionPlanItem, Question } from '#features/plans/shapes.ts';
+import { QuestionField } from '#features/plans/web/parts.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors, query } from '#kit/ui/query.ts';
 import { useFormDraft } from '#kit/ui/useFormDraft.ts';
-import { getQuestionairre, saveQuestionairre } from '../contract.ts';
-import type { ActionPlanItem, Onboarding, Question } from '../shapes.ts';
+import { saveQuestionairre } from '../contract.ts';
+import type { Onboarding } from '../shapes.ts';
 import { PLAN_DRAFT } from './plan-draft.ts';
-import { QuestionField } from './QuestionField.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import {
   type AnswerValues,
@@ -93,7 +95,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
       draft.clear();
       await onSaved(data, action_plan);
     } catch (error) {
-      applyFieldErrors(inFormNames(error), setError);
+      applyFieldErrors(inFormNames(error, { answers: answersToSend(all, values.answers) }), setError);
       if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
     }
   });

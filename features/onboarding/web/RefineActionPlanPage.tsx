@@ -4,12 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessionStore } from '#features/accounts/web/index.ts';
+import { findMasterQuestions, getActionPlan } from '#features/plans/contract.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { findMasterQuestions, getActionPlan, getOnboarding } from '../contract.ts';
+import { getOnboarding } from '../contract.ts';
 import { ActionPlan } from './PlanStep.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 

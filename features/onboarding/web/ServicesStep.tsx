@@ -1,37 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { IconCircleCheck, IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
+import type { ProposedService } from '#features/services/shapes.ts';
+import { ServiceCard } from '#features/services/web/parts.ts';
 import { ApiError, messageOf } from '#kit/ui/api.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { unsaved } from '#kit/ui/unsaved.ts';
 import { findProposedServices, saveServices } from '../contract.ts';
-import { CATEGORY_NAMES } from '../rules.ts';
-import type { Onboarding, ProposedService } from '../shapes.ts';
+import type { Onboarding } from '../shapes.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { StepFooter } from './StepForm.tsx';
-
-const TYPE_NAMES: Record<ProposedService['service_type'], string> = {
-  hybrid: 'In person and online',
-  online: 'Online or by phone',
-  in_person: 'In person',
-};
-const HOURS_NAMES: Record<ProposedService['availability'], string> = {
-  '24/7_support': 'Day and night',
-  business_hours: 'Office hours',
-  extended_hours: 'Evenings and weekends too',
-};
 
 /** Shown before the others are asked for. */
 const FIRST = 6;
@@ -153,87 +138,6 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
           </Button>
         </StepFooter>
       </div>
-    </Box>
-  );
-}
-
-type ServiceCardProps = { service: ProposedService; chosen: boolean; onToggle: () => void };
-
-function ServiceCard({ service, chosen, onToggle }: ServiceCardProps) {
-  return (
-    <Box
-      component="li"
-      sx={{ p: 2, border: 1, borderColor: chosen ? 'primary.text' : 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="h4" component="h3" sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          {service.name}
-        </Typography>
-        <FormControlLabel
-          label="Keep"
-          sx={{ m: 0, my: -0.5 }}
-          control={
-            <Checkbox checked={chosen} onChange={onToggle} slotProps={{ input: { 'aria-label': `Keep ${service.name}` } }} />
-          }
-        />
-      </Box>
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {service.what}
-      </Typography>
-      <Box
-        component="ul"
-        aria-label="Why it is proposed"
-        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 }}
-      >
-        {service.reasons.map((reason) => (
-          <Typography
-            key={reason}
-            component="li"
-            variant="body2"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
-          >
-            <Box component={IconCircleCheck} size={16} aria-hidden sx={{ flexShrink: 0, color: 'success.text' }} />
-            {reason}
-          </Typography>
-        ))}
-      </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        {[CATEGORY_NAMES[service.category], TYPE_NAMES[service.service_type], HOURS_NAMES[service.availability]].join(' · ')}
-        {' · As of '}
-        <DateText value={service.as_of} as="day" />
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
-        <Link
-          href={service.url}
-          target="_blank"
-          rel="noopener"
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
-        >
-          {new URL(service.url).hostname.replace(/^www\./, '')}
-          <IconExternalLink size={14} aria-label="opens a new tab" />
-        </Link>
-        {service.phone && (
-          <Link
-            href={`tel:${service.phone.replace(/[^\d+]/g, '')}`}
-            variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
-          >
-            <IconPhone size={14} aria-hidden />
-            {service.phone}
-          </Link>
-        )}
-        {service.email && (
-          <Link
-            href={`mailto:${service.email}`}
-            variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5, overflowWrap: 'anywhere' }}
-          >
-            <IconMail size={14} aria-hidden />
-            {service.email}
-          </Link>
-        )}
-      </Box>
     </Box>
   );
 }

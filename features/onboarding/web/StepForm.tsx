@@ -12,7 +12,7 @@ import { applyFieldErrors } from '#kit/ui/query.ts';
 import { useFormDraft } from '#kit/ui/useFormDraft.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
-import { inFormNames } from './step-values.ts';
+import { inFormNames, type SentBody } from './step-values.ts';
 
 type StepFormProps<Values extends FieldValues> = {
   /** Made with `shouldFocusError: false`: the summary takes the focus. */
@@ -22,6 +22,8 @@ type StepFormProps<Values extends FieldValues> = {
   draftName: string;
   /** Leaves out of what was typed what may not be chosen any more. */
   mendDraft?: (values: Values) => Values;
+  /** What is sent: the refusals of its answers go to their questions. */
+  bodyOf: (values: Values) => SentBody;
   /** Sends what was said. What it throws is told at its field, or above the form; what was typed stays. */
   onSend: (values: Values) => Promise<void>;
   /** The page before this one; null on the first. */
@@ -38,6 +40,7 @@ export function StepForm<Values extends FieldValues>({
   label,
   draftName,
   mendDraft,
+  bodyOf,
   onSend,
   backHref,
   finished,
@@ -53,7 +56,7 @@ export function StepForm<Values extends FieldValues>({
       await onSend(values);
       draft.clear();
     } catch (error) {
-      applyFieldErrors(inFormNames(error), setError);
+      applyFieldErrors(inFormNames(error, bodyOf(values)), setError);
       if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
     }
   });

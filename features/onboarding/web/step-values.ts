@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { missingAnswer } from '#features/plans/rules.ts';
+import type { KeptAnswer, Question } from '#features/plans/shapes.ts';
 import { ApiError } from '#kit/ui/api.ts';
-import { missingAnswer } from '../rules.ts';
-import type { KeptAnswer, Question } from '../shapes.ts';
 
 /** Answers of a form by question: ids of the chosen options, or text. */
 export type AnswerValues = Record<string, number[] | string>;
@@ -79,12 +79,20 @@ export function stepResolver<Values extends FieldValues & { answers: AnswerValue
   };
 }
 
-/** The server's refusal in the names of a form's fields: `question_12` is `answers.q12`. */
-export function inFormNames(error: unknown): unknown {
+/** The answers of a body: the first may travel in the spec's own fields. */
+export type SentBody = { question_id?: number | null; answers: readonly { question_id: number }[] };
+
+/**
+ * The server's refusal in the names of a form's fields: `answer_option_id` and `answers.1` become the question that was answered there,
+ * `answers.q12`.
+ */
+export function inFormNames(error: unknown, sent: SentBody): unknown {
   if (!(error instanceof ApiError)) return error;
-  const errors = Object.entries(error.errors).map(([name, messages]) => [
-    name.replace(/^question_(\d+)$/, 'answers.q$1'),
-    messages,
-  ]);
+  const fieldOf = (name: string) => {
+    const place = /^answers\.(\d+)/.exec(name)?.[1];
+    const question = name === 'answer_option_id' ? sent.question_id : sent.answers[Number(place)]?.question_id;
+    return question ? `answers.${answerName(question)}` : name;
+  };
+  const errors = Object.entries(error.errors).map(([name, messages]) => [fieldOf(name), messages]);
   return new ApiError(error.status, error.message, { errors: Object.fromEntries(errors) });
 }

@@ -291,7 +291,7 @@ test('figures count every day of the range, and refuse a range turned round', as
 const contentOf = (tenant: TestTenant, id: number) =>
   tenant.db.withTenant(id, async (db) => {
     const questions = await db.selectFrom('master_questions').select('visibility_place').distinct().orderBy(sql`1`).execute();
-    const providers = await db.selectFrom('support_services').select('country_id').distinct().execute();
+    const providers = await db.selectFrom('service_providers').select('country_id').distinct().execute();
     return { places: questions.map((row) => row.visibility_place), countries: providers.map((row) => row.country_id) };
   });
 

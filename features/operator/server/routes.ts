@@ -21,7 +21,6 @@ import {
 } from './actions.ts';
 import { backgroundJobs, countBackgroundJobs, retryJob } from './background-queries.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
-import { onboardingEditingRoutes } from './onboarding-routes.ts';
 import * as queries from './queries.ts';
 
 const PER_PAGE = 25;
@@ -38,7 +37,6 @@ export function operatorRoutes(
   settingRoutes(app, options);
   contentRoutes(app);
   lookupEditingRoutes(app);
-  onboardingEditingRoutes(app);
   systemRoutes(app);
 }
 

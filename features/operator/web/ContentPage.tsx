@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
+import { QuestionList, SuggestionList } from '#features/plans/web/parts.ts';
+import { ProviderList } from '#features/services/web/parts.ts';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { oneOf } from '#kit/ui/search-params.ts';
 import { IndustryList } from './IndustryList.tsx';
 import { LookupList } from './LookupList.tsx';
-import { ProviderList } from './ProviderList.tsx';
-import { QuestionList } from './QuestionList.tsx';
-import { SuggestionList } from './SuggestionList.tsx';
+import { StandardContentButton } from './StandardContent.tsx';
 
 const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'lookups'] as const;
 
@@ -43,9 +43,11 @@ export function ContentPage() {
       </Box>
       <div id="content-panel" role="tabpanel" aria-labelledby={`content-${shown}`}>
         {shown === 'industries' && <IndustryList />}
-        {shown === 'questions' && <QuestionList />}
-        {shown === 'suggestions' && <SuggestionList />}
-        {shown === 'providers' && <ProviderList />}
+        {shown === 'questions' && <QuestionList loadStandard={<StandardContentButton label="Load the standard questions" />} />}
+        {shown === 'suggestions' && (
+          <SuggestionList loadStandard={<StandardContentButton label="Load the standard next steps" />} />
+        )}
+        {shown === 'providers' && <ProviderList loadStandard={<StandardContentButton label="Load the standard providers" />} />}
         {shown === 'lookups' && <LookupList />}
       </div>
     </Page>

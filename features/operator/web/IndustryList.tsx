@@ -10,11 +10,11 @@ import { paths, withQuery } from '#kit/ui/paths.ts';
 import { keyOf, mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
+import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
 import { findContentIndustries, showIndustry } from '../contract.ts';
 import { counted } from './operator-words.ts';
 import { readWords } from './queue-search.ts';
-import { ShownSwitch } from './ShownSwitch.tsx';
 
 /** The industries that people choose from. Hiding one takes it out of the lists, not from what already says it. */
 export function IndustryList() {

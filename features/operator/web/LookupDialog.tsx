@@ -12,10 +12,10 @@ import { parentKindsOf, SCOPE_OF } from '#features/lookups/rules.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { EditDialog } from '#kit/ui/EditDialog.tsx';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { addServiceLookup, changeServiceLookup, type EditedLookup, findEditedLookups } from '../lookup-contract.ts';
-import { EditDialog } from './EditDialog.tsx';
 import type { LookupSearch } from './lookup-search.ts';
 import {
   ANSWER_OPTIONS,

@@ -9,6 +9,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOOKUP_KINDS } from '#features/lookups/contract.ts';
 import { SCOPE_OF } from '#features/lookups/rules.ts';
+import { useMilitaryServices } from '#features/services/web/parts.ts';
 import { call, toastError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -18,6 +19,7 @@ import { Pagination } from '#kit/ui/Pagination.tsx';
 import { keyOf, mutation, query } from '#kit/ui/query.ts';
 import { type Column, ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
+import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
 import { oneOf } from '#kit/ui/search-params.ts';
 import { toast } from '#kit/ui/toast.tsx';
@@ -32,8 +34,6 @@ import { LookupDialog, RenameDialog } from './LookupDialog.tsx';
 import { hrefOfLookups, type LookupSearch, lookupQueryOf, readLookupSearch } from './lookup-search.ts';
 import { COUNTRY_OPTIONS, LOOKUP_OPTIONS, LOOKUP_WORDS, ONLY_OPTIONS } from './lookup-words.ts';
 import { counted } from './operator-words.ts';
-import { ShownSwitch } from './ShownSwitch.tsx';
-import { useServices } from './services.ts';
 
 type Open = { at: 'add' } | { at: 'edit' | 'delete'; entry: EditedLookup };
 
@@ -42,7 +42,7 @@ export function LookupList() {
   const search = readLookupSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const client = useQueryClient();
-  const services = useServices();
+  const services = useMilitaryServices();
   const [open, setOpen] = useState<Open | null>(null);
   const asked = query(findEditedLookups, { query: lookupQueryOf(search) });
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({ ...asked, placeholderData: keepPreviousData });

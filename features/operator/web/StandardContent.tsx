@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { loadStandardContent } from '#features/onboarding/operator-contract.ts';
+import { findActionSuggestions, findMasterQuestions } from '#features/plans/operator-contract.ts';
+import { findProviders } from '#features/services/operator-contract.ts';
 import { toastError } from '#kit/ui/api.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { findActionSuggestions, findMasterQuestions, findProviders, loadStandardContent } from '../onboarding-contract.ts';
 
 /** Gives the site what onboarding asks and proposes in its country, where it has nothing yet. */
 export function StandardContentButton({ label }: { label: string }) {

@@ -42,8 +42,7 @@ export function auditWords(name: string): string {
 }
 
 /** `1 person`, `3 people`. */
-export const counted = (count: number, one: string, several: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : several}`;
+export { counted } from '#kit/ui/counted.ts';
 
 /** The desk on which a person is decided, or the record of those who never wait. */
 export function hrefOfPerson({ id, role }: Pick<Person, 'id' | 'role'>): string {

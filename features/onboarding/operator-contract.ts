@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data } from '#kit/contract/shapes.ts';
+
+/** Only what is missing: questions where a place asks none, providers where there are none. 409 where nothing is. */
+export const loadStandardContent = defineRoute({
+  method: 'POST',
+  path: '/api/operator/onboarding-content/standard',
+  access: 'operator',
+  summary: 'Load the standard questions, next steps and providers of the country',
+  reply: data(z.object({ questions: z.number(), providers: z.number() })),
+});

@@ -1,0 +1,7 @@
+import type { TenantDb } from '#kit/server/db.ts';
+import { replaceSuggestedItems, suggestionsFor } from './queries.ts';
+
+/** Brings a person's action plan to what these answers suggest. The caller has locked the person. */
+export async function updateActionPlan(db: TenantDb, userId: number, optionIds: number[]): Promise<void> {
+  await replaceSuggestedItems(db, userId, await suggestionsFor(db, optionIds));
+}

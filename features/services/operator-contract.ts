@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { Day, data, done, Id, list, optionalText, Page, WebAddress } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
+import { CATEGORY_TAGS, COSTS, today } from './rules.ts';
+import { CategoryShape, CategoryTag, OpeningPeriod, ServiceProvider } from './shapes.ts';
+
+/**
+ * What operators write about service providers. One that somebody has chosen is never deleted (409): it is hidden. A change names the `revision`
+ * it is based on; 409 when the row has changed since.
+ */
+
+const revision = z.number({ error: 'Name the revision that was shown' }).int().min(1);
+
+export const Provider = ServiceProvider.extend({
+  /** The operators' own words on why it is proposed. */
+  reason: z.string().nullable(),
+  /** The name of the data set that it was imported from; empty when it was written here. */
+  source: z.string(),
+  /** Staff read the facts at their source on the day they were last checked; otherwise they are what is generally known. */
+  is_verified: z.boolean(),
+  is_active: z.boolean(),
+  revision: z.number(),
+  /** Veterans who have chosen it. */
+  chosen: z.number(),
+});
+export type Provider = z.infer<typeof Provider>;
+
+const text = (max: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Keep ${what} under ${max.toLocaleString('en-GB')} characters`)
+    .default('');
+const degrees = (max: number) =>
+  z
+    .number({ error: 'Must be a number of degrees' })
+    .min(-max, `Must be between -${max} and ${max}`)
+    .max(max, `Must be between -${max} and ${max}`);
+
+const location = z
+  .object({
+    name: text(200, 'the name'),
+    address: text(500, 'the address'),
+    city: text(100, 'the town'),
+    state: text(100, 'the region'),
+    postcode: text(20, 'the postcode'),
+    country_id: Id,
+    latitude: degrees(90).nullable().default(null),
+    longitude: degrees(180).nullable().default(null),
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+    error: 'Give both latitude and longitude, or neither',
+    path: ['longitude'],
+  });
+
+const phone = z.object({
+  number: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d(][\d\s().-]{1,28}$/, 'Must be a phone number like 0808 802 8080'),
+  note: text(100, 'the note'),
+});
+
+const provider = {
+  name: z.string().trim().min(2, 'Write its name').max(200, 'Keep the name under 200 characters'),
+  organisation: text(200, 'the organisation'),
+  description: z.string().trim().min(3, 'Write what it does').max(4000, 'Keep it under 4,000 characters'),
+  category: CategoryShape,
+  /** The main category is added when it is not among them. */
+  category_tags: z.array(CategoryTag).max(CATEGORY_TAGS.length).default([]),
+  reason: optionalText(z.string().max(200, 'Keep the reason under 200 characters')),
+  website: WebAddress,
+  phones: z.array(phone).max(10, 'Give 10 phone numbers at most').default([]),
+  email: optionalText(z.email('Must be a valid email').max(200)),
+  country_id: Id,
+  military_service_ids: z.array(Id).max(20).default([]),
+  places: z.array(z.string().trim().min(1, 'Write each place').max(100)).max(20, 'Name 20 places at most').default([]),
+  locations: z.array(location).max(200, 'Give 200 locations at most').default([]),
+  service_type: ServiceProvider.shape.service_type,
+  availability: ServiceProvider.shape.availability,
+  opening_hours: z.array(OpeningPeriod).max(50, 'Give 50 periods at most').default([]),
+  opening_note: text(300, 'the note'),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Must be a language tag like en or cy'))
+    .max(50, 'Give 50 languages at most')
+    .default([]),
+  eligibility: text(1000, 'it'),
+  cost: z.enum(COSTS, { error: `Must be one of ${COSTS.join(', ')}` }).default('free'),
+  cost_note: text(300, 'the note'),
+  is_crisis_line: z.boolean().default(false),
+  for_serving: z.boolean().default(true),
+  for_left: z.boolean().default(true),
+  source_url: WebAddress,
+  checked_on: Day.refine((day) => day <= today(), 'Must be today or an earlier day'),
+  is_verified: z.boolean().default(false),
+  is_active: z.boolean().default(true),
+};
+
+function checkAudience({ for_serving, for_left }: { for_serving: boolean; for_left: boolean }, refusal: z.core.$RefinementCtx) {
+  if (!for_serving && !for_left)
+    refusal.addIssue({ code: 'custom', message: 'Choose at least one of the two', path: ['for_left'] });
+}
+
+export const PROVIDERS_SHOWN = ['all', 'to_check', 'hidden'] as const;
+
+/** In the order of their names. `to_check` counts those on offer whose facts nobody has read at their source within twelve months. */
+export const findProviders = defineRoute({
+  method: 'GET',
+  path: '/api/operator/providers',
+  access: 'operator',
+  summary: 'Providers that onboarding proposes, hidden ones included',
+  query: z.object({
+    search: z.string().trim().max(100, 'Use 100 characters or fewer').default(''),
+    category: z.preprocess((value) => value || undefined, CategoryTag.optional()),
+    only: z.enum(PROVIDERS_SHOWN).default('all'),
+    page: Page,
+  }),
+  reply: list(Provider).extend({ to_check: z.number() }),
+});
+
+/** The query parameters of the operators' page. */
+export const ProviderSearch = searchFields(
+  z.object({ section: z.literal('providers').optional(), ...findProviders.query.shape }),
+);
+
+/** 422 where the country has one of that name. */
+export const createProvider = defineRoute({
+  method: 'POST',
+  path: '/api/operator/providers',
+  access: 'operator',
+  summary: 'Add a provider',
+  body: z.object(provider).superRefine(checkAudience),
+  reply: data(Provider),
+});
+
+export const updateProvider = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/providers/{id}',
+  access: 'operator',
+  summary: 'Change a provider',
+  params: z.object({ id: Id }),
+  body: z.object({ ...provider, revision }).superRefine(checkAudience),
+  reply: data(Provider),
+});
+
+export const showProvider = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/providers/{id}/shown',
+  access: 'operator',
+  summary: 'Propose a provider, or hide it',
+  params: z.object({ id: Id }),
+  body: z.object({ is_active: z.boolean() }),
+  reply: data(Provider),
+});
+
+/** Says that the facts, as the operator saw them, hold at their source today. */
+export const checkProvider = defineRoute({
+  method: 'POST',
+  path: '/api/operator/providers/{id}/checked',
+  access: 'operator',
+  summary: 'Mark the facts of a provider as checked today',
+  params: z.object({ id: Id }),
+  body: z.object({ revision }),
+  reply: data(Provider),
+});
+
+export const deleteProvider = defineRoute({
+  method: 'DELETE',
+  path: '/api/operator/providers/{id}',
+  access: 'operator',
+  summary: 'Delete a provider that nobody has chosen',
+  params: z.object({ id: Id }),
+  reply: done(),
+});

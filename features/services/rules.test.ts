@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { isToCheck, type OfferedService, reasonsFor } from './rules.ts';
+
+const TODAY = '2026-11-21';
+
+describe('a service is proposed', () => {
+  const service: OfferedService = {
+    category: 'employment',
+    category_tags: ['employment', 'education'],
+    country_id: 232,
+    places: [],
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    for_serving: true,
+    for_left: true,
+    military_service_ids: [],
+    reason: null,
+  };
+  const seeker = { needs: [], country_id: 232, cities: ['Leeds'], discharge_date: null, services: [] };
+
+  test('never in another country, nor to those whom it is not for', () => {
+    expect(reasonsFor(service, { ...seeker, country_id: 233 })).toBeNull();
+    expect(reasonsFor({ ...service, for_left: false }, { ...seeker, discharge_date: '2020-01-01' }, TODAY)).toBeNull();
+    expect(reasonsFor({ ...service, for_serving: false }, { ...seeker, discharge_date: '2027-01-01' }, TODAY)).toBeNull();
+    expect(reasonsFor({ ...service, for_serving: false }, seeker, TODAY)).not.toBeNull();
+  });
+
+  test('with the need first, then the place and the hours', () => {
+    const found = reasonsFor(
+      { ...service, places: ['Leeds'], availability: '24/7_support' },
+      { ...seeker, needs: ['employment'] },
+      TODAY,
+    );
+    expect(found?.reasons).toEqual(['You asked for help with finding work', 'Works in Leeds', 'Answers at any hour']);
+  });
+
+  test('to those of its services, and to those whose service is not known', () => {
+    const ofTheNavy = { ...service, military_service_ids: [2] };
+    const asOf = (...services: { id: number; name: string }[]) => reasonsFor(ofTheNavy, { ...seeker, services }, TODAY)?.reasons;
+    expect(asOf({ id: 1, name: 'British Army' })).toBeUndefined();
+    expect(asOf({ id: 1, name: 'British Army' }, { id: 2, name: 'Royal Navy' })).toEqual([
+      'For those who serve or have served in the Royal Navy',
+    ]);
+    expect(asOf()).toEqual(['Reachable from anywhere']);
+  });
+
+  test('with the operators’ own reason after the weightier ones', () => {
+    const told = (needs: ('employment' | 'housing')[]) =>
+      reasonsFor({ ...service, reason: 'Our own advisers know them' }, { ...seeker, needs }, TODAY)?.reasons;
+    expect(told(['employment'])).toEqual(['You asked for help with finding work', 'Our own advisers know them']);
+    expect(told([])).toEqual(['Our own advisers know them']);
+  });
+
+  test('before others where it fits better', () => {
+    const weigh = (more: Partial<OfferedService>) =>
+      reasonsFor({ ...service, ...more }, { ...seeker, needs: ['education'] }, TODAY)?.weight ?? 0;
+    expect(weigh({ category: 'education', category_tags: ['education'] })).toBeGreaterThan(weigh({}));
+    expect(weigh({})).toBeGreaterThan(weigh({ category_tags: ['employment'] }));
+    expect(weigh({ places: ['Leeds'] })).toBeGreaterThan(weigh({ places: ['London'] }));
+  });
+});
+
+test.each([
+  [true, '2026-11-21', false],
+  [true, '2025-11-21', false],
+  [true, '2025-11-20', true],
+  [false, '2026-11-21', true],
+])('facts that were read at the source: %s, on %s, are to check: %s', (is_verified, checked_on, toCheck) =>
+  expect(isToCheck({ is_verified, checked_on }, TODAY)).toBe(toCheck),
+);

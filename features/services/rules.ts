@@ -1,0 +1,94 @@
+/** Today in UTC, `2026-11-21`. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export const CATEGORIES = ['employment', 'education', 'healthcare', 'finance', 'housing'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const CATEGORY_NAMES: Record<Category, string> = {
+  employment: 'Finding work',
+  education: 'Training and courses',
+  healthcare: 'Health',
+  finance: 'Money',
+  housing: 'Housing',
+};
+
+/** Tags that the directory filters by: the needs, and how help is given. */
+export const CATEGORY_TAGS = [...CATEGORIES, 'online', 'course'] as const;
+export const SERVICE_TYPES = ['hybrid', 'online', 'in_person'] as const;
+export const AVAILABILITY = ['24/7_support', 'business_hours', 'extended_hours'] as const;
+export const COSTS = ['free', 'low_cost', 'paid', 'varies'] as const;
+
+export type OfferedService = {
+  category: Category;
+  category_tags: readonly string[];
+  country_id: number;
+  places: readonly string[];
+  service_type: (typeof SERVICE_TYPES)[number];
+  availability: (typeof AVAILABILITY)[number];
+  for_serving: boolean;
+  for_left: boolean;
+  /** Empty: those of every service. */
+  military_service_ids: readonly number[];
+  /** The operators' own words on why. */
+  reason: string | null;
+};
+
+export type Seeker = {
+  needs: readonly Category[];
+  country_id: number;
+  cities: readonly string[];
+  /** A day; on or before today means that they have left. Null where it is not known. */
+  discharge_date: string | null;
+  /** Where they have served; empty where it is not known. */
+  services: readonly { id: number; name: string }[];
+};
+
+/**
+ * Why a service is proposed to a veteran, the weightiest reason first, and its weight; null where it is not for them: in another country, or
+ * for others than they are.
+ */
+export function reasonsFor(service: OfferedService, seeker: Seeker, on = today()): { weight: number; reasons: string[] } | null {
+  if (service.country_id !== seeker.country_id) return null;
+  const serving = seeker.discharge_date === null ? null : seeker.discharge_date > on;
+  if ((serving === true && !service.for_serving) || (serving === false && !service.for_left)) return null;
+  const served = seeker.services.find(({ id }) => service.military_service_ids.includes(id));
+  if (service.military_service_ids.length > 0 && seeker.services.length > 0 && !served) return null;
+  const found: [number, string][] = [];
+  const chosen = seeker.needs.filter((need) => service.category_tags.includes(need));
+  if (chosen.length > 0)
+    found.push([
+      (chosen.includes(service.category) ? 50 : 25) + 10 * (chosen.length - 1),
+      `You asked for help with ${listed(chosen.map((need) => CATEGORY_NAMES[need].toLowerCase()))}`,
+    ]);
+  if (served) found.push([20, `For those who serve or have served in the ${served.name}`]);
+  if (serving === true && !service.for_left) found.push([20, 'For those who still serve']);
+  if (serving === false && !service.for_serving) found.push([20, 'For those who have left']);
+  const near = service.places.find((place) => seeker.cities.some((city) => city.toLowerCase() === place.toLowerCase()));
+  if (near) found.push([15, `Works in ${near}`]);
+  else if (service.places.length > 0) found.push([-20, `Works in ${service.places.join(', ')}`]);
+  if (service.availability === '24/7_support') found.push([10, 'Answers at any hour']);
+  if (service.reason) found.push([5, service.reason]);
+  // True of most: said where there is nothing better to say.
+  else if (found.length === 0)
+    found.push([5, service.service_type === 'in_person' ? 'Has offices across the country' : 'Reachable from anywhere']);
+  const ordered = found.sort(([one], [other]) => other - one);
+  return { weight: ordered.reduce((sum, [weight]) => sum + weight, 0), reasons: ordered.map(([, reason]) => reason) };
+}
+
+/** Months after which what is said of a provider is read at its source again. */
+export const CHECK_AFTER_MONTHS = 12;
+
+/** The day, `2026-11-21`, before which a check no longer counts. */
+export function checkedSince(on = today()): string {
+  const date = new Date(`${on}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - CHECK_AFTER_MONTHS);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether the facts of a provider have to be read at their source: nobody has, or it was long ago. */
+export const isToCheck = ({ is_verified, checked_on }: { is_verified: boolean; checked_on: string }, on = today()): boolean =>
+  !is_verified || checked_on < checkedSince(on);
+
+/** `a`, `a and b`, `a, b and c`. */
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,3 @@
+export { providerEditingRoutes as serviceRoutes } from './operator-routes.ts';
+export { proposeServices, updateChosenServices } from './proposals.ts';
+export { insertStandardProviders } from './standard-content.ts';

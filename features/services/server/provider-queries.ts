@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import { checkedSince } from '../rules.ts';
+import type { ServiceLocation, ServiceProvider } from '../shapes.ts';
+
+/** The columns that are public. */
+const PUBLIC = [
+  's.id',
+  's.name',
+  's.organisation',
+  's.description',
+  's.category',
+  's.service_type',
+  's.availability',
+  's.opening_note',
+  's.country_id',
+  's.places',
+  's.email',
+  's.website',
+  's.languages',
+  's.eligibility',
+  's.cost',
+  's.cost_note',
+  's.is_crisis_line',
+  's.logo_file_id',
+  's.military_service_ids',
+  's.for_serving',
+  's.for_left',
+  's.source_url',
+  's.checked_on',
+] as const;
+
+const providers = (db: TenantDb) =>
+  db
+    .selectFrom('service_providers as s')
+    .where('s.tenant_id', '=', db.tenant_id)
+    .select(PUBLIC)
+    .select([
+      sql<ServiceProvider['category_tags']>`s.category_tags`.as('category_tags'),
+      sql<ServiceProvider['phones']>`s.phones`.as('phones'),
+      sql<ServiceProvider['opening_hours']>`s.opening_hours`.as('opening_hours'),
+      sql<ServiceLocation[]>`coalesce((select json_agg(json_build_object('name', l.name, 'address', l.address, 'city', l.city,
+          'state', l.state, 'postcode', l.postcode, 'country_id', l.country_id, 'latitude', l.latitude, 'longitude', l.longitude)
+          order by l.position, l.id)
+        from service_locations l where l.tenant_id = s.tenant_id and l.provider_id = s.id), '[]')`.as('locations'),
+    ]);
+
+/** Active providers with whether the person has chosen each, in the operators' order. */
+export const findProvidersFor = (db: TenantDb, userId: number) =>
+  providers(db)
+    .leftJoin('chosen_providers as c', (join) =>
+      join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.provider_id', '=', 's.id').on('c.user_id', '=', userId),
+    )
+    .where('s.is_active', '=', true)
+    .select(['s.reason', sql<boolean>`c.provider_id is not null`.as('chosen')])
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .execute();
+
+/** @returns those of the ids that name an active provider */
+export async function findActiveProviderIds(db: TenantDb, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('service_providers')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', 'in', [0, ...ids])
+    .where('is_active', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Providers that operators hid after they were chosen stay chosen: the person does not see them and could not keep them. */
+export async function replaceChosen(db: TenantDb, user_id: number, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('chosen_providers')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', user_id)
+    .where('provider_id', 'not in', [0, ...ids])
+    .where('provider_id', 'in', (eb) =>
+      eb.selectFrom('service_providers').select('id').where('tenant_id', '=', db.tenant_id).where('is_active', '=', true),
+    )
+    .execute();
+  if (ids.length > 0)
+    await db
+      .insertInto('chosen_providers')
+      .values(ids.map((provider_id) => ({ tenant_id: db.tenant_id, user_id, provider_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+const edited = (db: TenantDb) =>
+  providers(db).select([
+    's.reason',
+    's.source',
+    's.is_verified',
+    's.is_active',
+    's.revision',
+    sql<number>`(select count(*)::int from chosen_providers c where c.tenant_id = s.tenant_id and c.provider_id = s.id)`.as(
+      'chosen',
+    ),
+  ]);
+
+export type ProviderFilter = {
+  search: string;
+  category?: ServiceProvider['category_tags'][number] | undefined;
+  only: 'all' | 'to_check' | 'hidden';
+};
+
+const isToCheck = () => sql<boolean>`(not s.is_verified or s.checked_on < ${checkedSince()}::date)`;
+
+export async function editedProviders(
+  db: TenantDb,
+  { search, category, only }: ProviderFilter,
+  page: { limit: number; offset: number },
+) {
+  let query = edited(db);
+  if (search) {
+    const words = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(
+      sql<boolean>`(lower(s.name) like ${words} or lower(s.organisation) like ${words} or lower(s.description) like ${words})`,
+    );
+  }
+  if (category) query = query.where(sql<boolean>`s.category_tags @> array[${category}]`);
+  if (only === 'hidden') query = query.where('s.is_active', '=', false);
+  if (only === 'to_check') query = query.where('s.is_active', '=', true).where(isToCheck());
+  const { total } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query.orderBy(sql`lower(s.name)`).orderBy('s.id').limit(page.limit).offset(page.offset).execute();
+  const { to_check } = await db
+    .selectFrom('service_providers as s')
+    .where('s.tenant_id', '=', db.tenant_id)
+    .where('s.is_active', '=', true)
+    .where(isToCheck())
+    .select((eb) => eb.fn.countAll<number>().as('to_check'))
+    .executeTakeFirstOrThrow();
+  return { rows, total, to_check };
+}
+
+export const editedProvider = (db: TenantDb, id: number) => edited(db).where('s.id', '=', id).executeTakeFirst();
+export type EditedProvider = NonNullable<Awaited<ReturnType<typeof editedProvider>>>;
+
+export async function lockProvider(db: TenantDb, id: number): Promise<EditedProvider | undefined> {
+  await db
+    .selectFrom('service_providers')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  return editedProvider(db, id);
+}
+
+export type ProviderDraft = Omit<EditedProvider, 'id' | 'revision' | 'chosen' | 'source' | 'logo_file_id'>;
+
+export const providerNamed = (db: TenantDb, countryId: number, name: string) =>
+  db
+    .selectFrom('service_providers')
+    .select(['id', 'is_active'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('country_id', '=', countryId)
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+
+export const hasProviders = async (db: TenantDb): Promise<boolean> =>
+  (await db.selectFrom('service_providers').select('id').where('tenant_id', '=', db.tenant_id).limit(1).execute()).length > 0;
+
+const asColumns = ({ phones, opening_hours, locations: _, ...provider }: Partial<ProviderDraft>) => ({
+  ...provider,
+  ...(phones && { phones: JSON.stringify(phones) }),
+  ...(opening_hours && { opening_hours: JSON.stringify(opening_hours) }),
+});
+
+/** @param provider.position its place among those that are proposed; the last when left out */
+export async function insertProvider(db: TenantDb, provider: ProviderDraft): Promise<number> {
+  const { name, description, category, website, country_id, service_type, availability, source_url, checked_on } = provider;
+  const required = { name, description, category, website, country_id, service_type, availability, source_url, checked_on };
+  const { id } = await db
+    .insertInto('service_providers')
+    .values({
+      ...required,
+      ...asColumns(provider),
+      tenant_id: db.tenant_id,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from service_providers where tenant_id = ${db.tenant_id})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceLocations(db, id, provider.locations);
+  return id;
+}
+
+export async function updateProvider(db: TenantDb, id: number, provider: Partial<ProviderDraft>): Promise<void> {
+  await db
+    .updateTable('service_providers')
+    .set((eb) => ({ ...asColumns(provider), revision: eb('revision', '+', 1), updated_at: new Date().toISOString() }))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
+  if (provider.locations) await replaceLocations(db, id, provider.locations);
+}
+
+async function replaceLocations(db: TenantDb, provider_id: number, locations: readonly ServiceLocation[]): Promise<void> {
+  await db.deleteFrom('service_locations').where('tenant_id', '=', db.tenant_id).where('provider_id', '=', provider_id).execute();
+  if (locations.length > 0)
+    await db
+      .insertInto('service_locations')
+      .values(locations.map((location, position) => ({ ...location, tenant_id: db.tenant_id, provider_id, position })))
+      .execute();
+}
+
+/** @returns whether the row exists */
+export async function setProviderActive(db: TenantDb, id: number, is_active: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('service_providers')
+    .set((eb) => ({ is_active, revision: eb('revision', '+', 1) }))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteProvider(db: TenantDb, id: number): Promise<void> {
+  await db.deleteFrom('service_providers').where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+}
+
+export const countryExists = async (db: TenantDb, id: number) =>
+  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const allMilitaryServices = (db: TenantDb) =>
+  db.selectFrom('military_services').select(['id', 'country_id', 'name']).execute();

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { Day } from '#kit/contract/shapes.ts';
+import { AVAILABILITY, CATEGORIES, CATEGORY_TAGS, COSTS, SERVICE_TYPES } from './rules.ts';
+
+export const CategoryShape = z.enum(CATEGORIES, { error: 'Choose a need' });
+export const CategoryTag = z.enum(CATEGORY_TAGS, { error: `Must be one of ${CATEGORY_TAGS.join(', ')}` });
+
+export const Phone = z.object({ number: z.string(), note: z.string() });
+
+const Time = z
+  .string({ error: 'Must be a time like 09:00' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Must be a time like 09:00');
+
+/** One period of a day of the week in the time zone of the provider's country; Monday is 1. `24:00` is the end of the day. */
+export const OpeningPeriod = z
+  .object({ day: z.number({ error: 'Must be a day from 1 to 7' }).int().min(1).max(7), opens: Time, closes: Time })
+  .refine(({ opens, closes }) => opens < closes, { error: 'Must be later than the opening time', path: ['closes'] });
+
+export const ServiceLocation = z.object({
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  country_id: z.number(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type ServiceLocation = z.infer<typeof ServiceLocation>;
+
+/** A provider with everything that is public about it. */
+export const ServiceProvider = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** The organisation that runs it; empty when it has the same name. */
+  organisation: z.string(),
+  description: z.string(),
+  /** The need that it helps with above all; always among the tags. */
+  category: CategoryShape,
+  category_tags: z.array(CategoryTag),
+  service_type: z.enum(SERVICE_TYPES),
+  availability: z.enum(AVAILABILITY),
+  opening_hours: z.array(OpeningPeriod),
+  opening_note: z.string(),
+  country_id: z.number(),
+  /** Towns served; empty for the whole country. */
+  places: z.array(z.string()),
+  /** Where it can be visited, the main one first. */
+  locations: z.array(ServiceLocation),
+  /** The main one first. */
+  phones: z.array(Phone),
+  email: z.string().nullable(),
+  website: z.string(),
+  /** BCP 47 tags: `en`, `cy`. */
+  languages: z.array(z.string()),
+  /** Who may use it, in words. */
+  eligibility: z.string(),
+  cost: z.enum(COSTS),
+  cost_note: z.string(),
+  is_crisis_line: z.boolean(),
+  logo_file_id: z.number().nullable(),
+  /** Services whose members it is for; empty for all. */
+  military_service_ids: z.array(z.number()),
+  for_serving: z.boolean(),
+  for_left: z.boolean(),
+  source_url: z.string(),
+  /** The day on which the facts were last checked. */
+  checked_on: Day,
+});
+export type ServiceProvider = z.infer<typeof ServiceProvider>;
+
+/** A provider as it is proposed to one veteran. */
+export const ProposedService = ServiceProvider.extend({
+  /** Why it is proposed, the most important first. */
+  reasons: z.array(z.string()),
+  /** It helps with a need that the veteran named. */
+  fits: z.boolean(),
+  chosen: z.boolean(),
+});
+export type ProposedService = z.infer<typeof ProposedService>;

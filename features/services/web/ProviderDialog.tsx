@@ -1,0 +1,206 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
+import { call } from '#kit/ui/api.ts';
+import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
+import { EditDialog } from '#kit/ui/EditDialog.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { createProvider, findProviders, type Provider, updateProvider } from '../operator-contract.ts';
+import { type CATEGORY_TAGS, type Category, today } from '../rules.ts';
+import { COUNTRY_OPTIONS, NEED_OPTIONS, TAG_OPTIONS } from './need-words.ts';
+import { HOURS_OPTIONS, TYPE_OPTIONS } from './provider-words.ts';
+import { useMilitaryServices } from './useMilitaryServices.ts';
+
+type CategoryTag = (typeof CATEGORY_TAGS)[number];
+
+type Values = {
+  name: string;
+  category: Category;
+  category_tags: CategoryTag[];
+  description: string;
+  reason: string;
+  website: string;
+  phone: string;
+  email: string;
+  country_id: number;
+  military_service_ids: number[];
+  /** Separated by commas. */
+  places: string;
+  service_type: Provider['service_type'];
+  availability: Provider['availability'];
+  for_serving: boolean;
+  for_left: boolean;
+  source_url: string;
+  checked_on: string;
+  is_verified: boolean;
+  is_active: boolean;
+};
+
+const valuesOf = (provider: Provider | null, country_id: number): Values => ({
+  name: provider?.name ?? '',
+  category: provider?.category ?? 'employment',
+  category_tags: provider?.category_tags.filter((tag) => tag !== provider.category) ?? [],
+  description: provider?.description ?? '',
+  reason: provider?.reason ?? '',
+  website: provider?.website ?? '',
+  phone: provider?.phones[0]?.number ?? '',
+  email: provider?.email ?? '',
+  country_id: provider?.country_id ?? country_id,
+  military_service_ids: provider?.military_service_ids ?? [],
+  places: provider?.places.join(', ') ?? '',
+  service_type: provider?.service_type ?? 'hybrid',
+  availability: provider?.availability ?? 'business_hours',
+  for_serving: provider?.for_serving ?? true,
+  for_left: provider?.for_left ?? true,
+  source_url: provider?.source_url ?? '',
+  checked_on: provider?.checked_on ?? today(),
+  is_verified: provider?.is_verified ?? false,
+  is_active: provider?.is_active ?? true,
+});
+
+const listed = (places: string): string[] =>
+  places
+    .split(',')
+    .map((place) => place.trim())
+    .filter((place) => place !== '');
+
+/** Writes down a provider: what it does, for whom, how to reach it, and where that was read. */
+export function ProviderDialog({ provider, onClose }: { provider: Provider | null; onClose: () => void }) {
+  const { countryId } = useLocale();
+  const services = useMilitaryServices();
+  const form = useForm<Values>({ defaultValues: valuesOf(provider, countryId) });
+  const { control } = form;
+  const [country, category] = useWatch({ control, name: ['country_id', 'category'] });
+  return (
+    <EditDialog
+      form={form}
+      title={provider ? `Edit ${provider.name}` : 'Add a provider'}
+      saveLabel={provider ? 'Save provider' : 'Add provider'}
+      maxWidth="md"
+      list={findProviders}
+      row={provider && { revision: provider.revision, values: valuesOf(provider, countryId) }}
+      onClose={onClose}
+      onSave={({ places, phone, ...values }, revision) => {
+        // The form edits the main number; what it does not show stays as it is.
+        const { id: _, chosen: __, source: ___, logo_file_id: ____, ...present } = provider ?? {};
+        const [main, ...phones] = provider?.phones ?? [];
+        const number = phone.trim();
+        const body = {
+          ...present,
+          ...values,
+          places: listed(places),
+          phones: number ? [{ note: '', ...main, number }, ...phones] : phones,
+        };
+        return provider
+          ? call(updateProvider, { params: { id: provider.id }, body: { ...body, revision } })
+          : call(createProvider, { body });
+      }}
+    >
+      <TextInput control={control} name="name" label="Name" maxLength={200} autoFocus />
+      <TextInput control={control} name="description" label="What it does" multiline minRows={2} maxLength={4000} />
+      <Pair>
+        <SelectInput control={control} name="category" label="Helps with" options={NEED_OPTIONS} />
+        <AutocompleteInput
+          control={control}
+          name="category_tags"
+          label="Further tags"
+          multiple
+          options={TAG_OPTIONS.filter(({ value }) => value !== category)}
+          optional
+        />
+      </Pair>
+      <TextInput
+        control={control}
+        name="reason"
+        label="Why it is proposed"
+        maxLength={200}
+        help="In your words, beside the reasons that the answers give."
+        optional
+      />
+
+      <Part title="For whom">
+        <Pair>
+          <SelectInput control={control} name="country_id" label="Country" options={COUNTRY_OPTIONS} />
+          <AutocompleteInput
+            control={control}
+            name="military_service_ids"
+            label="Services"
+            multiple
+            options={services
+              .filter(({ country_id }) => country_id === country)
+              .map(({ id, name }) => ({ value: id, label: name }))}
+            help="None for all."
+            optional
+          />
+          <TextInput
+            control={control}
+            name="places"
+            label="Towns"
+            help="With commas between them; none for the whole country."
+            optional
+          />
+          <Box>
+            <CheckboxInput control={control} name="for_serving" label="For those who still serve" />
+            <CheckboxInput control={control} name="for_left" label="For those who have left" />
+          </Box>
+        </Pair>
+      </Part>
+
+      <Part title="How to reach it">
+        <Pair>
+          <TextInput control={control} name="website" label="Website" type="url" />
+          <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={30} optional />
+          <TextInput control={control} name="email" label="E-mail" type="email" optional />
+          <SelectInput control={control} name="service_type" label="How it helps" options={TYPE_OPTIONS} />
+          <SelectInput control={control} name="availability" label="When it answers" options={HOURS_OPTIONS} />
+        </Pair>
+      </Part>
+
+      <Part title="Where that was read">
+        <Pair>
+          <TextInput control={control} name="source_url" label="Source" type="url" help="The page that says so." />
+          <TextInput control={control} name="checked_on" label="Checked on" type="date" />
+        </Pair>
+        <CheckboxInput
+          control={control}
+          name="is_verified"
+          label="I have read it at the source"
+          help="Without it, the provider is marked as to check."
+        />
+      </Part>
+      <CheckboxInput control={control} name="is_active" label="Propose it" help="Untick to keep it without proposing it." />
+    </EditDialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography id={id} variant="h4" component="h3">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

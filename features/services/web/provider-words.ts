@@ -1,0 +1,22 @@
+import type { PROVIDERS_SHOWN, Provider } from '../operator-contract.ts';
+
+const ONLY_WORDS: Record<(typeof PROVIDERS_SHOWN)[number], string> = {
+  all: 'All providers',
+  to_check: 'To check',
+  hidden: 'Hidden',
+};
+export const PROVIDERS_SHOWN_OPTIONS = Object.entries(ONLY_WORDS).map(([value, label]) => ({ value, label }));
+
+const TYPES: Record<Provider['service_type'], string> = {
+  hybrid: 'In person and online',
+  online: 'Online or by phone',
+  in_person: 'In person',
+};
+export const TYPE_OPTIONS = Object.entries(TYPES).map(([value, label]) => ({ value, label }));
+
+const HOURS: Record<Provider['availability'], string> = {
+  '24/7_support': 'At any hour',
+  business_hours: 'Office hours',
+  extended_hours: 'Evenings or weekends too',
+};
+export const HOURS_OPTIONS = Object.entries(HOURS).map(([value, label]) => ({ value, label }));
