@@ -61,11 +61,11 @@ test('an operator adds a question and a provider and hides one of each; a vetera
   await editor.getByLabel('What it does').fill('A warm meal and somebody to talk to.');
   await editor.getByLabel('Helps with').selectOption('Money');
   await editor.getByLabel(/^Why it is proposed/).fill('Round the corner from us');
-  await editor.getByLabel('Web address').fill('lantern kitchen');
+  await editor.getByLabel('Website').fill('lantern kitchen');
   await editor.getByLabel('Source', { exact: true }).fill('https://kitchen.lantern.example.org/about');
   await editor.getByRole('button', { name: 'Add provider' }).click();
   await expect(editor.getByText('Must be an address that begins with https://')).toBeVisible();
-  await editor.getByLabel('Web address').fill('https://kitchen.lantern.example.org');
+  await editor.getByLabel('Website').fill('https://kitchen.lantern.example.org');
   await expectAccessible(operator);
   await editor.getByRole('button', { name: 'Add provider' }).click();
   await expect(operator.getByText('Provider added')).toBeVisible();
