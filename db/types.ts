@@ -404,6 +404,7 @@ export interface Mails {
   subject: string;
   tenant_id: Generated<number>;
   to_email: string;
+  topic: string | null;
 }
 
 export interface MasterAnswerOptions {
@@ -441,12 +442,22 @@ export interface MilitaryServices {
 export interface Notifications {
   body: string | null;
   created_at: Generated<string>;
+  digested_at: string | null;
+  email: ColumnType<'immediately' | 'daily' | 'never', 'immediately' | 'daily' | 'never' | undefined, 'immediately' | 'daily' | 'never'>;
   href: string | null;
   id: Generated<number>;
   kind: string;
   read_at: string | null;
   tenant_id: Generated<number>;
   title: string;
+  topic: string | null;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  email: 'immediately' | 'daily' | 'never';
+  kind: string;
+  tenant_id: Generated<number>;
   user_id: number;
 }
 
@@ -1006,6 +1017,7 @@ export interface DB {
   master_answer_options: MasterAnswerOptions;
   master_questions: MasterQuestions;
   military_services: MilitaryServices;
+  notification_settings: NotificationSettings;
   notifications: Notifications;
   onboarding_finished_steps: OnboardingFinishedSteps;
   open_jobs: OpenJobs;

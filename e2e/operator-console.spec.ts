@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 
 test('settings show their colour before they are saved, and leaving asks first', async ({ page }) => {
@@ -113,17 +113,17 @@ for (const path of [
   test(`${path} is accessible in light and dark, wide and on a phone`, async ({ page }) => {
     await signIn(page, 'system@muster.test', path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await openInDarkMode(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expectAccessible(page);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 
 test('the dashboard says what waits, and each line leads to where it is done', async ({ page }) => {
@@ -42,7 +42,7 @@ test('an opened job is counted as seen once in a tab', async ({ page }) => {
   await expect.poll(() => counted.length).toBe(1);
   await page.reload();
   await page.getByRole('main').getByRole('article').getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   expect(counted).toHaveLength(1);
 });
 
@@ -64,14 +64,14 @@ for (const [email, path] of [
     if (email) await signIn(page, email, path);
     else await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await openInDarkMode(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expectAccessible(page);
   });
 }

@@ -9,14 +9,14 @@ import { companyRoutes } from '#features/companies/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { expireJobs, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
-import { notificationRoutes } from '#features/notifications/server/index.ts';
+import { notificationRoutes, sendDigests } from '#features/notifications/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes } from '#features/plans/server/index.ts';
 import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
 import { serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
-import { startBackground } from '#kit/server/background.ts';
+import { type Background, startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
 import { mailSender } from '#kit/server/mail.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
@@ -81,27 +81,34 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
     retryAfter: 5,
     exposeStatusRoute: false,
   });
-  const background = await startBackground(
+  const mail = mailSender({ smtp_url: config.smtp_url, from: config.mail_from });
+  const siteOf = (host: string) => (config.production ? `https://${host}` : `http://${host}:${config.port}`);
+  const background: Background = await startBackground(
     db,
     {
-      mail: mailSender({ smtp_url: config.smtp_url, from: config.mail_from }),
+      mail: mail.send,
       expire_jobs: inEveryTenant(expireJobs),
       empty_trash: inEveryTenant(emptyTrash),
+      notification_digest: inEveryTenant((scoped) => sendDigests(scoped, { background, siteOf })),
+      retention: async () => {},
     },
     { work: config.background_work, log: (error) => app.log.warn({ reason: error.message }, 'background work') },
   );
-  app.addHook('onClose', () => background.stop());
+  app.addHook('onClose', async () => {
+    await background.stop();
+    mail.close();
+  });
   const gate = { tenantOf, viewerOf: viewersByToken(db, tokens) };
   await prepareToServe(app, { db, gate, background, public_port: config.public_port });
 
   tenantRoutes(app, { tenantOf, production: config.production });
   lookupRoutes(app);
   accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
-  notificationRoutes(app);
+  notificationRoutes(app, { heartbeat_ms: config.stream_heartbeat_ms });
   companyRoutes(app);
   resumeRoutes(app, { ai: config.ai });
   jobRoutes(app);
-  recruitingRoutes(app, { endApplications });
+  recruitingRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app);
   serviceRoutes(app);
   planRoutes(app);

@@ -26,6 +26,8 @@ export type Config = {
   mail_from: string;
   /** Do queued work (mail, expiry) in this process. */
   background_work: boolean;
+  /** Milliseconds between the heartbeats of an open event stream, at which its session is checked again. */
+  stream_heartbeat_ms: number;
   /** The installation's own clients at Google and LinkedIn; a tenant may have its own in the database. */
   social: Record<'google' | 'linkedin', { issuer: string; client_id: string; client_secret: string } | null>;
   /** An OpenAI-compatible service that rewrites texts of resumes; null leaves it to the rules of the product. */
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM ?? 'muster@muster.test',
     background_work: env.BACKGROUND_WORK !== '0',
+    stream_heartbeat_ms: 25_000,
     social: {
       google: socialClient(env, 'google'),
       linkedin: socialClient(env, 'linkedin'),

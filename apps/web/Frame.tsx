@@ -33,7 +33,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     <Shell
       viewer={user && viewerOf(user)}
       tenant={tenant}
-      notifications={user && mayBeTold(user) && <NotificationBell />}
+      notifications={user && mayBeTold(user) && <NotificationBell userId={user.id} />}
       onLogout={async () => void (await signOut())}
       task={task}
       completeProfileHref={user ? completeProfileHref(user) : undefined}

@@ -4,6 +4,7 @@ import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
 import { ForEmployersPage } from '#features/dashboard/web/index.ts';
 import { CompanyPage, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
+import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
@@ -71,6 +72,8 @@ const signedIn = createRoute({
 });
 const confirmEmail = createRoute({ getParentRoute: () => signedIn, path: '/auth/confirm-email', component: ConfirmEmailPage });
 
+const notifications = createRoute({ getParentRoute: () => signedIn, path: '/notifications', component: NotificationsPage });
+
 const forEmployers = createRoute({ getParentRoute: () => frameRoute, path: '/recruiters', component: ForEmployersPage });
 
 const sharedResume = createRoute({ getParentRoute: () => frameRoute, path: '/shared/$token', component: SharedResumePage });
@@ -87,5 +90,5 @@ export const publicRoutes = [
   veteranJobs.addChildren([veteranJob]),
   apply,
   veteranApply,
-  signedIn.addChildren([confirmEmail]),
+  signedIn.addChildren([confirmEmail, notifications]),
 ] as const;

@@ -1,6 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until nothing of the page is loading. The network never goes idle: the page keeps an event stream open. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByText(/^Loading /)).toHaveCount(0);
+}
+
 /** The page as it is now has nothing that WCAG 2.2 AA calls serious or critical. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -119,6 +119,16 @@ export const PLAIN_STATE: Record<SentStage, PlainState> = {
 /** An undo is offered for this many seconds after a move. */
 export const UNDO_SECONDS = 10;
 
+/** Whether a move takes the one before it back: the same person, to where it came from, while an undo is offered. */
+export function isUndoOf(
+  last: { at: string; actor_id: number | null; from_stage: Stage | null },
+  move: { actor_id: number; to: Stage },
+  now: Date,
+): boolean {
+  const seconds = (now.getTime() - Date.parse(last.at)) / 1000;
+  return last.actor_id === move.actor_id && last.from_stage === move.to && seconds <= UNDO_SECONDS + 5;
+}
+
 /** Days in which an answer may be expected at each stage; the first two count from the closing date where that is later. */
 export const ANSWER_DAYS = { submitted: 14, in_review: 14, shortlisted: 14, interview: 7, offer: 7 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { done, Instant, list, Page } from '#kit/contract/shapes.ts';
+import { data, done, Id, Instant, list, Page } from '#kit/contract/shapes.ts';
+import { EMAIL_MODES, KIND_NAMES } from './rules.ts';
 
 export const Notification = z.object({
   id: z.number(),
@@ -18,7 +19,7 @@ export const findNotifications = defineRoute({
   method: 'GET',
   path: '/api/notifications',
   access: 'signed_in',
-  summary: 'What happened that concerns the viewer, newest first',
+  summary: 'The viewer’s notifications, newest first',
   even_without_company: true,
   query: z.object({ page: Page }),
   reply: list(Notification).extend({ unread: z.number() }),
@@ -30,6 +31,51 @@ export const readNotifications = defineRoute({
   access: 'signed_in',
   summary: 'Mark as read: those named, or all',
   even_without_company: true,
-  body: z.object({ ids: z.array(z.number().int()).max(500).optional() }),
+  body: z.object({ ids: z.array(Id).max(500, 'Name 500 notifications at most').optional() }),
   reply: done(),
+});
+
+/**
+ * Server-sent events: `event: notification` with a notification as JSON and its id as the event's id. With `Last-Event-ID` the stream
+ * first sends what was written since that notification; one may arrive twice, so the reader skips ids that it has seen. A comment
+ * every 25 seconds keeps the connection open. `event: end` says that the session is no longer valid. 429 when the person has too many streams.
+ */
+export const followNotifications = defineRoute({
+  method: 'GET',
+  path: '/api/notifications/events',
+  access: 'signed_in',
+  summary: 'New notifications as they happen (server-sent events)',
+  even_without_company: true,
+  limit: { max: 120, window: 600 },
+  file_reply: 'text/event-stream',
+});
+
+const NotificationSetting = z.object({
+  kind: z.enum(KIND_NAMES),
+  label: z.string(),
+  email: z.enum([...EMAIL_MODES, 'always']),
+});
+export type NotificationSetting = z.infer<typeof NotificationSetting>;
+
+/** `email` is `always` for decisions about the account itself, which cannot be switched off. */
+export const getNotificationSettings = defineRoute({
+  method: 'GET',
+  path: '/api/notifications/settings',
+  access: 'signed_in',
+  summary: 'How the viewer gets each kind of notification by email',
+  even_without_company: true,
+  reply: data(z.array(NotificationSetting)),
+});
+
+export const updateNotificationSetting = defineRoute({
+  method: 'PUT',
+  path: '/api/notifications/settings',
+  access: 'signed_in',
+  summary: 'Choose how one kind of notification is emailed',
+  even_without_company: true,
+  body: z.object({
+    kind: z.enum(KIND_NAMES, { error: `kind must be one of: ${KIND_NAMES.join(', ')}` }),
+    email: z.enum(EMAIL_MODES, { error: `email must be one of: ${EMAIL_MODES.join(', ')}` }),
+  }),
+  reply: data(z.array(NotificationSetting)),
 });

@@ -1,33 +1,55 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fromKysely, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, TenantDb } from './db.ts';
 
-/** The queues of the product. Each job's data names its tenant. */
+const DAY = 24 * 3600;
+
+/** Finished rows are deleted by pg-boss after a week, and rows that nothing ever worked on after two. */
+const KEPT = { deleteAfterSeconds: 7 * DAY, retentionSeconds: 14 * DAY } as const;
+
+type Queue = QueueOptions & {
+  /** Jobs that one process works on at the same time. */
+  concurrency?: number;
+};
+
+/** The queues of the product. Each job's data names its tenant. Changed options reach existing installations at the next migration. */
 export const QUEUES = {
   /** Sends one mail of the outbox. */
-  mail: { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 },
+  mail: { ...KEPT, retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600, concurrency: 8 },
   /** Marks jobs whose last day has passed, in every tenant. */
-  expire_jobs: { retryLimit: 0 },
-  /** Deletes what has lain in the trash for its days, in every tenant. */
-  empty_trash: { retryLimit: 0 },
-} as const;
+  expire_jobs: { ...KEPT, retryLimit: 0 },
+  /** Deletes what has been in the trash for 30 days, in every tenant. */
+  empty_trash: { ...KEPT, retryLimit: 0 },
+  /** Sends the daily summaries of notifications, in every tenant. */
+  notification_digest: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Deletes what is past its retention period, in every tenant. */
+  retention: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
+} as const satisfies Record<string, Queue>;
 
-/** What runs by the clock, in one process at a time. Minute, hour, day, month, weekday. */
-const SCHEDULED = { expire_jobs: '*/10 * * * *', empty_trash: '40 3 * * *' } as const satisfies Partial<
-  Record<QueueName, string>
->;
+/** What runs on a schedule, in one process at a time. Minute, hour, day, month, weekday, in UTC. */
+const SCHEDULED = {
+  expire_jobs: '*/10 * * * *',
+  empty_trash: '40 3 * * *',
+  notification_digest: '0 7 * * *',
+  retention: '10 2 * * *',
+} as const satisfies Partial<Record<QueueName, string>>;
 
 export type QueueName = keyof typeof QUEUES;
 export type QueuedJob = { tenant_id: number; id: number };
 export type Handlers = Record<QueueName, (db: Database, job: QueuedJob) => Promise<void>>;
 
-/** Makes the queue's tables and queues, as the owner of the database, and lets the application's role use them. */
+/** Creates the queue's tables and queues as the owner of the database, or updates their options, and grants the application's role their use. */
 export async function prepareQueues(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
   try {
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-    for (const [name, options] of Object.entries(QUEUES)) if (!existing.has(name)) await boss.createQueue(name, options);
+    for (const [name, queue] of Object.entries<Queue>(QUEUES)) {
+      const { concurrency: _, ...options } = queue;
+      if (existing.has(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+    }
     for (const grant of GRANTS) await boss.getDb().executeSql(grant);
   } finally {
     await boss.stop({ graceful: false });
@@ -58,8 +80,11 @@ const GRANTS = [
 
 export type Background = Awaited<ReturnType<typeof startBackground>>;
 
+const POLL_MS = 1000;
+const STOP_PATIENCE_MS = 10_000;
+
 /**
- * Opens the queue for sending and, with `work`, for doing. A job is done at least once: a handler that may run twice must have its
+ * Opens the queue for sending and, with `work`, for working. A job runs at least once: a handler that may run twice must have its
  * effect once.
  */
 export async function startBackground(
@@ -76,32 +101,101 @@ export async function startBackground(
   });
   boss.on('error', (error) => options.log?.(error));
   await boss.start();
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }));
+  const workers: Promise<void>[] = [];
   if (options.work) {
     for (const [name, cron] of Object.entries(SCHEDULED)) await boss.schedule(name, cron);
-    for (const [name, handler] of Object.entries(handlers))
-      await boss.work<QueuedJob>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-        if (job) await handler(db, job.data);
-      });
+    for (const [name, queue] of Object.entries<Queue>(QUEUES)) workers.push(work(name as QueueName, queue.concurrency ?? 1));
+  }
+
+  async function run(queue: QueueName, job: { id: string; data: QueuedJob }): Promise<void> {
+    try {
+      await handlers[queue](db, job.data);
+    } catch (error) {
+      await boss.fail(queue, job.id, { message: error instanceof Error ? error.message : String(error) });
+      return;
+    }
+    await boss.complete(queue, job.id);
+  }
+
+  /** Keeps up to `concurrency` jobs running and fetches only as many as there is room for, so a slow one delays no other. */
+  async function work(queue: QueueName, concurrency: number): Promise<void> {
+    const running = new Set<Promise<void>>();
+    while (!stopping.signal.aborted) {
+      const jobs = await fetch(queue, concurrency - running.size);
+      for (const job of jobs) {
+        const done = run(queue, job)
+          .catch((error: Error) => options.log?.(error))
+          .finally(() => running.delete(done));
+        running.add(done);
+      }
+      if (running.size >= concurrency) await Promise.race([...running, stopped]);
+      else if (jobs.length === 0) await wait(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+    await Promise.all(running);
+  }
+
+  async function fetch(queue: QueueName, batchSize: number) {
+    try {
+      return await boss.fetch<QueuedJob>(queue, { batchSize });
+    } catch (error) {
+      // The database may be away for a moment. The next poll tries again.
+      if (error instanceof Error) options.log?.(error);
+      return [];
+    }
   }
 
   return {
     /** Queues a job inside the transaction of the change that causes it: neither exists without the other. */
-    async send(scoped: TenantDb, queue: QueueName, id: number): Promise<void> {
-      await boss.send(queue, { tenant_id: scoped.tenant_id, id }, { db: fromKysely(scoped) });
-    },
-    /** Does what is queued now, once each, and returns how many jobs were done. For tests and for a stop that wants to leave nothing. */
+    send: (scoped: TenantDb, queue: QueueName, id: number): Promise<void> => sendAll(scoped, queue, [id]),
+    sendAll,
+    /** Runs what is queued now, once each, and returns how many jobs ran. For tests. */
     async drain(queue: QueueName): Promise<number> {
-      for (let done = 0; ; done++) {
-        const [job] = await boss.fetch<QueuedJob>(queue);
-        if (!job) return done;
-        try {
-          await handlers[queue](db, job.data);
-          await boss.complete(queue, job.id);
-        } catch (error) {
-          await boss.fail(queue, job.id, { message: error instanceof Error ? error.message : String(error) });
-        }
+      for (let done = 0; ; ) {
+        const jobs = await boss.fetch<QueuedJob>(queue, { batchSize: (QUEUES[queue] as Queue).concurrency ?? 1 });
+        if (jobs.length === 0) return done;
+        await Promise.all(jobs.map((job) => run(queue, job)));
+        done += jobs.length;
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    /** A job of this tenant by its id, or null. */
+    async find(scoped: TenantDb, id: string): Promise<JobWithMetadata<QueuedJob> | null> {
+      for (const queue of Object.keys(QUEUES)) {
+        const [job] = await boss.findJobs<QueuedJob>(queue, { id, db: fromKysely(scoped) });
+        if (job) return job.data?.tenant_id === scoped.tenant_id ? job : null;
+      }
+      return null;
+    },
+    /** Puts a failed job back into its queue. @returns whether it was still failed */
+    async retry(scoped: TenantDb, queue: string, id: string): Promise<boolean> {
+      // The count is part of what pg-boss returns and missing from its declared type.
+      const result = (await boss.retry(queue, id, { db: fromKysely(scoped) })) as { affected?: number };
+      return result.affected === 1;
+    },
+    /** Deletes finished jobs that are past their time, as pg-boss also does by itself every so often. */
+    supervise: (queue: QueueName) => boss.supervise(queue),
+    async stop(): Promise<void> {
+      stopping.abort();
+      await Promise.race([Promise.all(workers), wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
+    },
   };
+
+  async function sendAll(
+    scoped: TenantDb,
+    queue: QueueName,
+    ids: number[],
+    { after_seconds = 0 }: { after_seconds?: number } = {},
+  ): Promise<void> {
+    if (ids.length === 0) return;
+    await boss.insert(
+      queue,
+      ids.map((id) => ({
+        data: { tenant_id: scoped.tenant_id, id },
+        ...(after_seconds > 0 ? { startAfter: after_seconds } : {}),
+      })),
+      { db: fromKysely(scoped) },
+    );
+  }
 }

@@ -1,18 +1,24 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
-import { queueMail } from './mail.ts';
+import { QUEUES } from './background.ts';
+import { mailSender, queueMail, queueMails } from './mail.ts';
 import { newTenant, TEST_CONFIG } from './testing/index.ts';
 import { TEST_SECRET } from './testing/postgres.ts';
 
 const received: { to: string[]; text: string }[] = [];
 let away = false;
+let connections = 0;
 
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onConnect(_, done) {
+    connections++;
+    done();
+  },
   onMailFrom: (_, __, done) => done(away ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
   onData(stream, session, done) {
     const parts: Buffer[] = [];
@@ -98,6 +104,82 @@ test('a process that does background work sends by itself', async () => {
     payload: { email },
   });
   await expect.poll(() => sentTo(email).length, { timeout: 15_000 }).toBe(1);
+  await app.close();
+});
+
+test('the text of a mail, which may contain a live link, is deleted once it is sent', async () => {
+  const tenant = await newTenant();
+  const app = await buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
+  const { email } = await tenant.veteran({ email: `cleared.${tenant.id}@example.test` });
+  await app.inject({
+    method: forgotPassword.method,
+    url: forgotPassword.path,
+    headers: { host: tenant.host },
+    payload: { email },
+  });
+  const bodies = () => tenant.run((db) => db.selectFrom('mails').select(['body_text', 'body_html']).execute());
+  expect((await bodies())[0]?.body_text).toContain('token=');
+  await app.muster.background.drain('mail');
+  expect(sentTo(email)[0]?.text).toContain('token');
+  expect(await bodies()).toEqual([{ body_text: '', body_html: '' }]);
+  await app.close();
+});
+
+test('a server that accepts a connection and then says nothing fails one mail in time, and other queues and mails go on', async () => {
+  const tenant = await newTenant();
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket));
+  await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  const patience = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
+  const hanging = mailSender({
+    smtp_url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    from: 'post@muster.test',
+    patience,
+  });
+  const working = mailSender({ smtp_url, from: 'post@muster.test', patience });
+  const letters = [1, 2, 3].map((n) => ({
+    kind: 'trial',
+    to: `hang.${n}.${tenant.id}@example.test`,
+    subject: 'Trial',
+    paragraphs: ['Text.'],
+  }));
+  const sender = { name: tenant.slug, colour_preset: 'default' };
+  await tenant.run((db) => queueMails(db, tenant.app.muster.background, sender, letters));
+  const ids = (await tenant.run((db) => db.selectFrom('mails').select('id').orderBy('id').execute())).map(({ id }) => id);
+  const [first = 0, ...others] = ids;
+  const hung = hanging.send(tenant.db, { tenant_id: tenant.id, id: first });
+  await Promise.all(others.map((id) => working.send(tenant.db, { tenant_id: tenant.id, id })));
+  await expect(hung).rejects.toThrow();
+  expect(
+    await tenant.run((db) => db.selectFrom('mails').select(['sent_at', 'last_error', 'body_text']).orderBy('id').execute()),
+  ).toMatchObject([
+    { sent_at: null, last_error: 'Greeting never received', body_text: expect.stringContaining('Text.') },
+    { sent_at: expect.any(String), last_error: null, body_text: '' },
+    { sent_at: expect.any(String), last_error: null, body_text: '' },
+  ]);
+  hanging.close();
+  working.close();
+  for (const socket of sockets) socket.destroy();
+  await new Promise((done) => silent.close(done));
+});
+
+test('a process works on several mails at the same time, through few connections', async () => {
+  const tenant = await newTenant();
+  const config = { ...TEST_CONFIG, smtp_url, background_work: true };
+  const sender = { name: tenant.slug, colour_preset: 'default' };
+  const letters = Array.from({ length: 40 }, (_, n) => ({
+    kind: 'trial',
+    to: `many.${tenant.id}.${n}@example.test`,
+    subject: 'Trial',
+    paragraphs: ['Text.'],
+  }));
+  await tenant.run((db) => queueMails(db, tenant.app.muster.background, sender, letters));
+  const before = connections;
+  const app = await buildApp({ config, db: tenant.db, secret: TEST_SECRET });
+  const arrived = () => received.filter(({ to }) => to[0]?.startsWith(`many.${tenant.id}.`)).map(({ to }) => to[0]);
+  await expect.poll(() => arrived().length, { timeout: 15_000 }).toBe(40);
+  expect(new Set(arrived()).size).toBe(40);
+  expect(connections - before).toBeLessThanOrEqual(QUEUES.mail.concurrency);
   await app.close();
 });
 

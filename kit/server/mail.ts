@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
-import type { Background } from './background.ts';
+import { type Background, QUEUES } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
 
 /** Who writes: the tenant's name, address and colour on every mail. */
@@ -26,37 +26,87 @@ export type Letter = {
   action?: { label: string; url: string };
   /** Said after the action, smaller: expiry, what to do when it was not you. */
   footnotes?: string[];
+  /** What it is about, where it may be taken back before it is sent. */
+  topic?: string;
 };
 
 /** Puts a mail into the outbox and its sending into the queue, in the transaction of the change that causes it. */
-export async function queueMail(db: TenantDb, background: Background, sender: Sender, letter: Letter): Promise<void> {
-  const { id } = await db
-    .insertInto('mails')
-    .values({
-      kind: letter.kind,
-      to_email: letter.to,
-      // A line break would begin another header.
-      subject: letter.subject.replace(/[\r\n]+/g, ' '),
-      body_text: textOf(sender, letter),
-      body_html: htmlOf(sender, letter),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await background.send(db, 'mail', id);
+export const queueMail = (db: TenantDb, background: Background, sender: Sender, letter: Letter): Promise<void> =>
+  queueMails(db, background, sender, [letter]);
+
+/** Rows of one statement, so that a job with thousands of applicants does not exceed what one statement may carry. */
+const MAILS_PER_INSERT = 200;
+
+/** The same for several mails, in few statements. `after_seconds` delays sending, for what may still be undone. */
+export async function queueMails(
+  db: TenantDb,
+  background: Background,
+  sender: Sender,
+  letters: Letter[],
+  options: { after_seconds?: number } = {},
+): Promise<void> {
+  for (let from = 0; from < letters.length; from += MAILS_PER_INSERT) {
+    const rows = await db
+      .insertInto('mails')
+      .values(
+        letters.slice(from, from + MAILS_PER_INSERT).map((letter) => ({
+          kind: letter.kind,
+          topic: letter.topic ?? null,
+          to_email: letter.to,
+          // A line break would begin another header.
+          subject: letter.subject.replace(/[\r\n]+/g, ' '),
+          body_text: textOf(sender, letter),
+          body_html: htmlOf(sender, letter),
+        })),
+      )
+      .returning('id')
+      .execute();
+    await background.sendAll(
+      db,
+      'mail',
+      rows.map(({ id }) => id),
+      options,
+    );
+  }
 }
 
+/** Deletes mails about a topic that nobody has begun to send. Their queued jobs then find nothing to do. */
+export async function takeBackMails(db: TenantDb, topic: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('topic', '=', topic)
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', 0)
+    .execute();
+}
+
+/** How long an SMTP server may take, in milliseconds: to accept a connection, to greet, and between two replies. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
+
 /**
- * Sends one mail of the outbox over SMTP. A mail that was sent is not sent again; one that fails stays and is tried later by the queue.
+ * Sends mails of the outbox over SMTP, through a pool of connections. A mail that was sent is not sent again, and its text, which may
+ * contain a live link, is deleted. One that fails stays and the queue tries it later.
  * With no SMTP server configured mails stay in the outbox, where the development mailbox shows them.
  */
-export function mailSender(options: { smtp_url: string | null; from: string }) {
-  const transport = options.smtp_url ? nodemailer.createTransport(options.smtp_url) : null;
-  return async (database: Database, job: { tenant_id: number; id: number }): Promise<void> => {
+export function mailSender(options: { smtp_url: string | null; from: string; patience?: Partial<typeof PATIENCE> }) {
+  const transport = options.smtp_url
+    ? nodemailer.createTransport({
+        url: options.smtp_url,
+        pool: true,
+        maxConnections: QUEUES.mail.concurrency,
+        ...PATIENCE,
+        ...options.patience,
+      })
+    : null;
+
+  async function send(database: Database, job: { tenant_id: number; id: number }): Promise<void> {
     if (!transport) return;
     const mail = await database.withTenant(job.tenant_id, (db) =>
       db
         .updateTable('mails')
         .set({ attempts: sql`attempts + 1` })
+        .where('tenant_id', '=', job.tenant_id)
         .where('id', '=', job.id)
         .where('sent_at', 'is', null)
         .returningAll()
@@ -68,6 +118,10 @@ export function mailSender(options: { smtp_url: string | null; from: string }) {
       .select(['name', 'mail_from'])
       .where('id', '=', job.tenant_id)
       .executeTakeFirstOrThrow();
+    const keep = (change: { sent_at?: string; last_error: string | null; body_text?: string; body_html?: string }) =>
+      database.withTenant(job.tenant_id, (db) =>
+        db.updateTable('mails').set(change).where('tenant_id', '=', job.tenant_id).where('id', '=', job.id).execute(),
+      );
     try {
       await transport.sendMail({
         from: { name: tenant.name, address: tenant.mail_from ?? options.from },
@@ -75,20 +129,17 @@ export function mailSender(options: { smtp_url: string | null; from: string }) {
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
-        // The same at every try, so that a mail accepted twice can be known as one.
+        // The same on every attempt, so that a receiver can recognise a mail that it accepted twice.
         messageId: `<${job.tenant_id}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
       });
     } catch (error) {
-      const last_error = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-      await database.withTenant(job.tenant_id, (db) =>
-        db.updateTable('mails').set({ last_error }).where('id', '=', job.id).execute(),
-      );
+      await keep({ last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' });
       throw error;
     }
-    await database.withTenant(job.tenant_id, (db) =>
-      db.updateTable('mails').set({ sent_at: sql`now()`, last_error: null }).where('id', '=', job.id).execute(),
-    );
-  };
+    await keep({ sent_at: new Date().toISOString(), last_error: null, body_text: '', body_html: '' });
+  }
+
+  return { send, close: () => transport?.close() };
 }
 
 function textOf(sender: Sender, letter: Letter): string {

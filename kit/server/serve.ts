@@ -4,7 +4,7 @@ import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFi
 import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import type { Background } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
-import { fail, forbidden, inactive, notFound, signInFirst, tooMany, wrongType } from './errors.ts';
+import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany, wrongType } from './errors.ts';
 import { countTry, limitedAddress } from './limits.ts';
 import { readMultipart } from './multipart.ts';
 import { withStrictShapes } from './strict-shapes.ts';
@@ -165,17 +165,31 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
   const token = bearerToken(request);
   if (token) request.viewer = await app.muster.gate.viewerOf(tenant, token);
   if (route.limit) await holdLimit(app, route, request, tenant);
-  const viewer = request.viewer;
   if (route.access === 'public') return;
-  if (!viewer) fail(signInFirst(token ? 'Your sign-in has ended. Sign in again.' : undefined));
-  if (!mayEnter(route.access, viewer.role)) fail(forbidden());
-  if (route.even_inactive) return;
-  if (viewer.status === 'inactive' || viewer.company_status === 'inactive') fail(inactive());
-  if (viewer.status !== 'active') fail(forbidden('Your account awaits approval.'));
+  const viewer = request.viewer ?? fail(signInFirst(token ? 'Your sign-in has ended. Sign in again.' : undefined));
+  const refusal = refusalOf(route, tenant, viewer);
+  if (refusal) fail(refusal);
+}
+
+/** Why a signed-in person may not call a route, or null: by role and by the state of the account and its company. */
+export function refusalOf(route: Route, tenant: Tenant, viewer: Viewer): Refusal | null {
+  if (!mayEnter(route.access, viewer.role)) return forbidden();
+  if (route.even_inactive) return null;
+  if (viewer.status === 'inactive' || viewer.company_status === 'inactive') return inactive();
+  if (viewer.status === 'rejected') return forbidden('Your account was not approved.');
+  if (viewer.status !== 'active') return forbidden('Your account awaits approval.');
   if (tenant.operators_need_second_factor && !viewer.has_second_factor && !route.even_without_second_factor)
-    fail(forbidden(SECOND_FACTOR_FIRST));
+    return forbidden(SECOND_FACTOR_FIRST);
   if (viewer.role === 'recruiter' && viewer.company_status !== 'active' && !route.even_without_company)
-    fail(forbidden(viewer.company_id === null ? 'Set up your company first.' : 'Your company awaits approval.'));
+    return forbidden(companyMessage(viewer));
+  return null;
+}
+
+function companyMessage({ company_id, company_status }: Viewer): string {
+  if (company_id === null) return 'Set up your company first.';
+  return company_status === 'rejected'
+    ? 'Your company was not approved. Read the reason on its page, change it and send it again.'
+    : 'Your company awaits approval.';
 }
 
 /** Whether a role passes an access rule; the system operator is an operator too. */
@@ -185,7 +199,7 @@ export function mayEnter(access: Access, role: Role): boolean {
   );
 }
 
-function bearerToken(request: FastifyRequest): string | null {
+export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '');
   return match?.[1] ?? (request.headers.authorization ? 'unreadable' : null);
 }

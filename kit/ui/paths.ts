@@ -26,6 +26,8 @@ export const paths = {
   approvalPending: () => '/approval-pending',
   loginRequired: () => '/login-required',
   recruiters: () => '/recruiters',
+  /** Every account's notifications and their settings; mails link here. */
+  notifications: () => '/notifications',
   socialReturn: () => '/redirect/social',
   /** The server's own page, outside production only. */
   devMailbox: (query?: { to?: string }) => withQuery('/dev/mailbox', query),

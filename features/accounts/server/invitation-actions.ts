@@ -12,6 +12,7 @@ import {
   findEmployment,
   findInvitationByHash,
   findInvitationOf,
+  findOpenInvitation,
   insertInvitedRecruiter,
   invitationsOf,
   spendInvitation,
@@ -54,7 +55,7 @@ export async function invite(
   const known = await findEmployment(db, request.email);
   // The inviter administers this company and may know its people; of anyone else's account nothing is told here.
   if (known?.company_id === company_id) fail(invalid({ email: ['This person recruits for your company already.'] }));
-  return sendInvitation(db, post, viewer.id, { company_id, ...request });
+  return sendInvitation(db, post, viewer.id, { company_id, ...request }, ONCE_IN_SECONDS.invite);
 }
 
 export async function inviteAgain(db: TenantDb, post: Post, viewer: Viewer, id: number): Promise<Invitation> {
@@ -62,17 +63,37 @@ export async function inviteAgain(db: TenantDb, post: Post, viewer: Viewer, id: 
   const before = (await findInvitationOf(db, company_id, id)) ?? fail(notFound('Invitation'));
   if (before.state === 'accepted') fail(conflict('This invitation has been accepted.'));
   if (before.state === 'revoked') fail(conflict('This invitation was taken back. Invite the person anew.'));
-  return sendInvitation(db, post, viewer.id, { company_id, email: before.email, is_admin: before.is_admin });
+  return sendInvitation(
+    db,
+    post,
+    viewer.id,
+    { company_id, email: before.email, is_admin: before.is_admin },
+    ONCE_IN_SECONDS.resend,
+  );
 }
+
+/** Several identical requests within this time have one effect: one mail with one valid link. */
+const ONCE_IN_SECONDS = { invite: 60, resend: 5 };
 
 async function sendInvitation(
   db: TenantDb,
   post: Post,
   invited_by: number,
   request: { company_id: number; email: string; is_admin: boolean },
+  once_in_seconds: number,
 ): Promise<Invitation> {
   const token = newToken();
-  const id = await upsertInvitation(db, { ...request, invited_by, token_hash: hashOf(token), hours: MAILED_HOURS.invitation });
+  const id = await upsertInvitation(db, {
+    ...request,
+    invited_by,
+    token_hash: hashOf(token),
+    hours: MAILED_HOURS.invitation,
+    once_in_seconds,
+  });
+  if (id === null) {
+    const sent = await findOpenInvitation(db, request.company_id, request.email);
+    return shown(sent ?? fail(conflict('This invitation has just been answered. Load the list again.')));
+  }
   const row = (await findInvitationOf(db, request.company_id, id)) ?? fail(notFound('Invitation'));
   const url = `${post.site}/auth/signup-invite?token=${token}`;
   await queueMail(

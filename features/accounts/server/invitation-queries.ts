@@ -32,27 +32,51 @@ export const findInvitationOf = (db: TenantDb, companyId: number, id: number) =>
 export const findInvitationByHash = (db: TenantDb, hash: Buffer) =>
   invitations(db).where('i.token_hash', '=', hash).executeTakeFirst();
 
-/** Makes an invitation, or renews the open one of the same address: of two at the same time one row stays. @returns its id */
+/**
+ * Makes an invitation, or renews the open one of the same address: of several at the same time one row stays.
+ * @param invitation.once_in_seconds an invitation sent more recently than this is not sent again
+ * @returns its id, or null where the one sent just now stays and its link with it
+ */
 export async function upsertInvitation(
   db: TenantDb,
-  invitation: { company_id: number; email: string; is_admin: boolean; invited_by: number; token_hash: Buffer; hours: number },
-): Promise<number> {
-  const { hours, ...fields } = invitation;
-  const expires_at = new Date(Date.now() + hours * 3_600_000).toISOString();
-  const { id } = await db
+  invitation: {
+    company_id: number;
+    email: string;
+    is_admin: boolean;
+    invited_by: number;
+    token_hash: Buffer;
+    hours: number;
+    once_in_seconds: number;
+  },
+): Promise<number | null> {
+  const { hours, once_in_seconds, ...fields } = invitation;
+  const now = Date.now();
+  const at = { sent_at: new Date(now).toISOString(), expires_at: new Date(now + hours * 3_600_000).toISOString() };
+  const justNow = new Date(now - once_in_seconds * 1000).toISOString();
+  const row = await db
     .insertInto('invitations')
-    .values({ ...fields, expires_at })
+    .values({ ...fields, ...at })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'company_id', 'email'])
         .where('accepted_at', 'is', null)
         .where('revoked_at', 'is', null)
-        .doUpdateSet({ ...fields, expires_at, sent_at: new Date().toISOString() }),
+        .doUpdateSet({ ...fields, ...at })
+        .where((eb) => eb.or([eb('invitations.sent_at', '<', justNow), eb('invitations.is_admin', '<>', fields.is_admin)])),
     )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
+
+export const findOpenInvitation = (db: TenantDb, companyId: number, email: string) =>
+  invitations(db)
+    .where('i.tenant_id', '=', db.tenant_id)
+    .where('i.company_id', '=', companyId)
+    .where('i.email', '=', email)
+    .where('i.accepted_at', 'is', null)
+    .where('i.revoked_at', 'is', null)
+    .executeTakeFirst();
 
 export async function revokeInvitationOf(db: TenantDb, companyId: number, id: number): Promise<boolean> {
   const row = await db

@@ -19,6 +19,14 @@ async function tokenMailedTo(tenant: TestTenant, email: string): Promise<string>
   return new URL(/http\S+/.exec(mail.body_text)?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
+const sentAWhileAgo = (tenant: TestTenant) =>
+  tenant.run((db) =>
+    db
+      .updateTable('invitations')
+      .set({ sent_at: new Date(Date.now() - 120_000).toISOString() })
+      .execute(),
+  );
+
 test('an invited person joins the company with the invited e-mail, active at once', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter({ first_name: 'Hannah', last_name: 'Okafor' });
@@ -56,8 +64,28 @@ test('inviting an address twice keeps one invitation, and the newest link counts
   const invitations = (await tenant.call(findInvitations, {}, admin)).body.data;
   expect(invitations).toHaveLength(1);
   const before = await tokenMailedTo(tenant, 'twice@example.test');
+  await sentAWhileAgo(tenant);
   await tenant.call(resendInvitation, { params: { id: invitations[0]?.id ?? 0 } }, admin);
   expect((await tenant.call(getInvitation, { query: { token: before } })).status).toBe(404);
+});
+
+test('ten identical invitations at once send one mail with one valid link', async () => {
+  const tenant = await newTenant();
+  const admin = await tenant.recruiter();
+  const email = 'once@example.test';
+  const mails = () => tenant.run((db) => db.selectFrom('mails').select('id').where('to_email', '=', email).execute());
+  const invite = () => tenant.call(createInvitation, { body: { email } }, admin);
+  const invited = await Promise.all(Array.from({ length: 10 }, invite));
+  expect(invited.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(new Set(invited.map(({ body }) => body.data.id)).size).toBe(1);
+  expect(await mails()).toHaveLength(1);
+  expect((await tenant.call(getInvitation, { query: { token: await tokenMailedTo(tenant, email) } })).status).toBe(200);
+
+  await sentAWhileAgo(tenant);
+  const id = invited[0]?.body.data.id ?? 0;
+  await Promise.all(Array.from({ length: 10 }, () => tenant.call(resendInvitation, { params: { id } }, admin)));
+  expect(await mails()).toHaveLength(2);
+  expect((await tenant.call(getInvitation, { query: { token: await tokenMailedTo(tenant, email) } })).status).toBe(200);
 });
 
 test('a link that was used, taken back or has expired is explained', async () => {

@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
+import { type Post, postOf } from '#features/notifications/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
@@ -12,6 +14,7 @@ import {
   answerPasses,
   checkAnswers,
   isNotSelectedReason,
+  isUndoOf,
   labelOf,
   mayMove,
   NEXT_STAGE,
@@ -24,12 +27,14 @@ import {
   type Stage,
   toldOf,
 } from '../rules.ts';
+import { notifyApplied, notifyClosed, notifyEnded, notifyMoved, takeBackMove } from './notices.ts';
 import {
   type ApplicantRow,
   closeUndecided,
   findApplicant,
   findApplicationTo,
   findLastSent,
+  findPersonName,
   findSent,
   findStageEvents,
   insertApplication,
@@ -57,6 +62,7 @@ const appliedAlready = (application_id: number) => conflict('You have already ap
 /** Sends an application, once. @returns its id */
 export async function apply(
   db: TenantDb,
+  post: Post,
   veteranId: number,
   jobId: number,
   written: BodyOf<typeof applyForJob>,
@@ -84,35 +90,48 @@ export async function apply(
   // Sent twice at once: the other request has made it while this one waited.
   if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
   await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
+  const about = { ...job, id, job_id: jobId, veteran_id: veteranId };
+  await notifyApplied(db, post, about, await findPersonName(db, veteranId));
   return id;
 }
 
 const keepResume = (db: TenantDb, owner_id: number, { name, content_type, bytes }: Resume) =>
   keepFile(db, { owner_id, name, content_type, bytes });
 
-/** Ends the veteran's part: withdraws, or declines an offer. */
-export async function endByVeteran(db: TenantDb, veteranId: number, id: number, to: 'withdrawn' | 'declined'): Promise<void> {
-  const { stage } = (await lockSent(db, veteranId, id)) ?? fail(notFound('Application'));
+/** Ends an application for its veteran: withdraws it, or declines an offer. */
+export async function endByVeteran(
+  db: TenantDb,
+  post: Post,
+  veteranId: number,
+  id: number,
+  to: 'withdrawn' | 'declined',
+): Promise<void> {
+  const { stage, ...about } = (await lockSent(db, veteranId, id)) ?? fail(notFound('Application'));
   if (!mayMove(stage, to, 'veteran'))
     fail(conflict(NOT_WITHDRAWN[stage] ?? 'There is no offer to decline yet. You can withdraw the application instead.'));
   await moveStage(db, id, { from: stage, to, actor_id: veteranId });
+  await notifyEnded(db, post, about, to, await findPersonName(db, veteranId));
 }
 
 /** Moves an applicant for a recruiter, through the table of moves. */
 export async function moveByRecruiter(
   db: TenantDb,
+  post: Post,
   recruiter: { id: number; company_id: number },
   id: number,
   move: BodyOf<typeof moveApplicant>,
 ): Promise<void> {
-  const { stage } = (await lockApplicant(db, recruiter.company_id, id)) ?? fail(notFound('Applicant'));
+  const { stage, ...about } = (await lockApplicant(db, recruiter.company_id, id)) ?? fail(notFound('Applicant'));
   if (move.from !== undefined && move.from !== stage) fail(await movedSince(db, recruiter.id, id, stage));
   if (move.stage === stage) fail(conflict(`This applicant is at ${STAGE_LABEL[stage]} already.`, { stage }));
   if (!mayMove(stage, move.stage, 'recruiter')) fail(conflict(notAllowed(stage, move.stage), { stage }));
   const reason = move.stage === 'not_selected' ? move.reason : null;
   if (reason !== null && !isNotSelectedReason(reason))
     fail(invalid({ reason: [`Choose a reason: ${Object.keys(NOT_SELECTED_REASONS).join(', ')}.`] }));
+  const last = (await findStageEvents(db, [id])).at(-1);
   await moveStage(db, id, { from: stage, to: move.stage, actor_id: recruiter.id, reason, note: move.note || null });
+  if (last && isUndoOf(last, { actor_id: recruiter.id, to: move.stage }, new Date())) await takeBackMove(db, id, last.at);
+  else await notifyMoved(db, post, about, move.stage as SentStage, reason);
 }
 
 function notAllowed(from: SentStage, to: Stage): string {
@@ -135,9 +154,13 @@ async function movedSince(db: TenantDb, viewerId: number, id: number, stage: Sen
 }
 
 /** Ends what applicants of a closed or filled job still wait for. */
-export const endApplications: EndApplications = async (db, { job_id, as, actor_id }) => {
-  await closeUndecided(db, { job_id, actor_id, reason: as === 'filled' ? 'position_filled' : null });
-};
+export const endApplications =
+  (app: FastifyInstance): EndApplications =>
+  async (db, { job_id, as, actor_id }, asked) => {
+    const reason = as === 'filled' ? 'position_filled' : null;
+    const closed = await closeUndecided(db, { job_id, actor_id, reason });
+    await notifyClosed(db, postOf(app, asked), closed, reason);
+  };
 
 /** Applications in the shape that the veteran reads: plain states, what the employer tells, no notes. */
 export async function describeSent(

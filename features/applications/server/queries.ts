@@ -10,6 +10,7 @@ export const PER_PAGE = 20;
 const sentStage = sql<SentStage>`a.stage`;
 const sentAt = sql<string>`a.submitted_at`;
 const answers = sql<Answer[]>`a.answers`;
+const ABOUT = ['a.id', 'a.job_id', 'a.veteran_id', 'j.title', 'j.company_id', 'c.name as company_name'] as const;
 
 /** The job that someone applies to, kept from being closed until the transaction ends. */
 export function lockJobToApply(db: TenantDb, id: number) {
@@ -19,7 +20,8 @@ export function lockJobToApply(db: TenantDb, id: number) {
     .where('j.id', '=', id)
     .where('j.status', '<>', 'draft')
     .forShare('j')
-    .select(['j.id', 'j.apply_url', sql<ScreeningQuestion[]>`j.screening_questions`.as('questions')])
+    .select(['j.id', 'j.title', 'j.company_id', 'c.name as company_name', 'j.apply_url'])
+    .select(sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'))
     .select(
       sql<boolean>`j.status = 'published' and (j.closes_at is null or j.closes_at > now()) and c.status = 'active'`.as('is_open'),
     )
@@ -101,15 +103,19 @@ export async function countSent(db: TenantDb, veteranId: number): Promise<number
   return count;
 }
 
-/** A veteran's own application, held until the transaction ends. */
+/** A veteran's own application, locked until the transaction ends, with what a notice about it names. */
 export function lockSent(db: TenantDb, veteranId: number, id: number) {
   return db
     .selectFrom('applications as a')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('a.tenant_id', '=', db.tenant_id)
     .where('a.id', '=', id)
     .where('a.veteran_id', '=', veteranId)
     .where('a.stage', '<>', 'draft')
+    .select(ABOUT)
     .select(sentStage.as('stage'))
-    .forUpdate()
+    .forUpdate('a')
     .executeTakeFirst();
 }
 
@@ -153,8 +159,14 @@ export async function moveStage(
   move: { from: Stage | null; to: Stage; actor_id: number | null; reason?: string | null; note?: string | null },
 ): Promise<void> {
   const { from, to, actor_id, reason = null, note = null } = move;
-  await db.updateTable('applications').set({ stage: to, stage_since: sql`now()`, reason }).where('id', '=', id).execute();
-  await insertStageEvent(db, { application_id: id, actor_id, from_stage: from, to_stage: to, reason, note });
+  const at = new Date().toISOString();
+  await db
+    .updateTable('applications')
+    .set({ stage: to, stage_since: at, reason })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
+  await insertStageEvent(db, { application_id: id, actor_id, from_stage: from, to_stage: to, reason, note, at });
 }
 
 export async function insertStageEvent(
@@ -166,43 +178,49 @@ export async function insertStageEvent(
     to_stage: Stage;
     reason?: string | null;
     note?: string | null;
+    at?: string;
   },
 ): Promise<void> {
   await db.insertInto('application_events').values(event).execute();
 }
 
-/** Closes what nobody has decided on a job, each with its event. @returns how many */
-export async function closeUndecided(
-  db: TenantDb,
-  ended: { job_id: number; actor_id: number; reason: string | null },
-): Promise<number> {
-  const undecided = await db
-    .selectFrom('applications')
-    .select(['id', 'stage'])
-    .where('job_id', '=', ended.job_id)
-    .where('stage', 'in', UNDECIDED)
-    .orderBy('id')
-    .forUpdate()
+/** Closes what nobody has decided on a job, each with its event. @returns the applications, for notices */
+export async function closeUndecided(db: TenantDb, ended: { job_id: number; actor_id: number; reason: string | null }) {
+  const open = await db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('a.tenant_id', '=', db.tenant_id)
+    .where('a.job_id', '=', ended.job_id)
+    .where('a.stage', 'in', [...UNDECIDED])
+    .select(ABOUT)
+    .select(sentStage.as('stage'))
+    .orderBy('a.id')
+    .forUpdate('a')
     .execute();
-  if (undecided.length === 0) return 0;
+  if (open.length === 0) return [];
+  const at = new Date().toISOString();
   await db
     .updateTable('applications')
-    .set({ stage: 'job_closed', stage_since: sql<string>`now()`, reason: null })
-    .where(sql<boolean>`id = any(${undecided.map(({ id }) => id)}::int[])`)
+    .set({ stage: 'job_closed', stage_since: at, reason: null })
+    .where('tenant_id', '=', db.tenant_id)
+    .where(sql<SqlBool>`id = any(${open.map(({ id }) => id)}::int[])`)
     .execute();
-  await db
-    .insertInto('application_events')
-    .values(
-      undecided.map(({ id, stage }) => ({
-        application_id: id,
-        actor_id: ended.actor_id,
-        from_stage: stage,
-        to_stage: 'job_closed' as const,
-        reason: ended.reason,
-      })),
-    )
-    .execute();
-  return undecided.length;
+  for (let from = 0; from < open.length; from += 1000)
+    await db
+      .insertInto('application_events')
+      .values(
+        open.slice(from, from + 1000).map(({ id, stage }) => ({
+          application_id: id,
+          actor_id: ended.actor_id,
+          from_stage: stage,
+          to_stage: 'job_closed' as const,
+          reason: ended.reason,
+          at,
+        })),
+      )
+      .execute();
+  return open;
 }
 
 /** A job of the company that has been published at least once, so that people can have applied to it. */
@@ -277,7 +295,37 @@ export function findApplicant(db: TenantDb, companyId: number, id: number) {
   return whole(applicants(db, companyId)).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** An application to one of the company's jobs, held until the transaction ends. */
+/** An application to one of the company's jobs, locked until the transaction ends, with what a notice about it names. */
 export function lockApplicant(db: TenantDb, companyId: number, id: number) {
-  return applicants(db, companyId).where('a.id', '=', id).select(sentStage.as('stage')).forUpdate('a').executeTakeFirst();
+  return applicants(db, companyId)
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('a.id', '=', id)
+    .select(ABOUT)
+    .select(sentStage.as('stage'))
+    .forUpdate('a')
+    .executeTakeFirst();
+}
+
+/** Recruiters who may see a company's applicants. */
+export const activeRecruitersOf = async (db: TenantDb, companyId: number): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('company_id', '=', companyId)
+      .where('role', '=', 'recruiter')
+      .where('status', '=', 'active')
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
+
+export async function findPersonName(db: TenantDb, id: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('users')
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { asDownload, readFile } from '#kit/server/files.ts';
@@ -37,10 +38,10 @@ import {
 
 export function applicationRoutes(app: FastifyInstance): void {
   // The CV is recognised before a transaction is opened: ten megabytes hold no connection.
-  serveOutside(app, applyForJob, async ({ withTenant, tenant, viewer, params, body, files }) => {
+  serveOutside(app, applyForJob, async ({ withTenant, tenant, viewer, params, body, files, request }) => {
     const resume = await readResume(files.file, tenant);
     return withTenant(async (db) => {
-      const id = await apply(db, viewer.id, params.id, body, resume);
+      const id = await apply(db, postOf(app, { tenant, request }), viewer.id, params.id, body, resume);
       const [data] = await describeSent(db, tenant, viewer.id, { id });
       return { message: 'Application sent', data: data ?? fail(notFound('Application')) };
     });
@@ -68,14 +69,14 @@ export function applicationRoutes(app: FastifyInstance): void {
     return { data: data ?? fail(notFound('Application')) };
   });
 
-  serve(app, withdrawApplication, async ({ db, tenant, viewer, params }) => {
-    await endByVeteran(db, viewer.id, params.id, 'withdrawn');
+  serve(app, withdrawApplication, async ({ db, tenant, viewer, params, request }) => {
+    await endByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'withdrawn');
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Application withdrawn', data: data ?? fail(notFound('Application')) };
   });
 
-  serve(app, declineOffer, async ({ db, tenant, viewer, params }) => {
-    await endByVeteran(db, viewer.id, params.id, 'declined');
+  serve(app, declineOffer, async ({ db, tenant, viewer, params, request }) => {
+    await endByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'declined');
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Offer declined', data: data ?? fail(notFound('Application')) };
   });
@@ -105,9 +106,9 @@ export function applicationRoutes(app: FastifyInstance): void {
     data: await describeApplicant(db, recruiterOf(viewer), params.id),
   }));
 
-  serve(app, moveApplicant, async ({ db, viewer, params, body }) => {
+  serve(app, moveApplicant, async ({ db, tenant, viewer, params, body, request }) => {
     const recruiter = recruiterOf(viewer);
-    await moveByRecruiter(db, recruiter, params.id, body);
+    await moveByRecruiter(db, postOf(app, { tenant, request }), recruiter, params.id, body);
     return { message: 'Applicant moved', data: await describeApplicant(db, recruiter, params.id) };
   });
 }

@@ -1,10 +1,8 @@
 import { companyAdministeredBy, FREE_MAIL_DOMAINS } from '#features/accounts/server/index.ts';
-import { notify } from '#features/notifications/server/index.ts';
-import type { Background } from '#kit/server/background.ts';
+import { notify, type Post } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
-import { queueMail } from '#kit/server/mail.ts';
-import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import type { Viewer } from '#kit/server/serve.ts';
 import { COMPANY_MOVES, leavesNoAdmin, PERSON_MOVES } from '../rules.ts';
 import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
 import { companyDecisionLetter, personDecisionLetter } from './letters.ts';
@@ -31,8 +29,6 @@ import {
   takeDomain,
   updateCompanyFields,
 } from './queries.ts';
-
-export type Post = { background: Background; tenant: Tenant; site: string };
 
 export const shownCompany = (row: CompanyRow): Company => ({
   id: row.id,
@@ -93,7 +89,7 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
   if (!FREE_MAIL_DOMAINS.has(domain)) await takeDomain(db, domain, id);
   await placePerson(db, viewer.id, { company_id: id, is_admin: true, status: 'active' });
   if (status === 'pending') {
-    await notify(db, await operatorsOf(db), {
+    await notify(db, post, await operatorsOf(db), {
       kind: 'company_waits',
       title: `${draft.name} waits for approval`,
       href: `/operator/companies/${id}`,
@@ -103,7 +99,13 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
 }
 
 /** Changes the viewer's company. A rejected one goes back to the operators. */
-export async function changeCompany(db: TenantDb, viewer: Viewer, id: number, draft: CompanyDraft): Promise<OwnCompany> {
+export async function changeCompany(
+  db: TenantDb,
+  post: Post,
+  viewer: Viewer,
+  id: number,
+  draft: CompanyDraft,
+): Promise<OwnCompany> {
   if (viewer.company_id !== id) fail(notFound('Company'));
   companyAdministeredBy(viewer);
   await refuseUnknownPlace(db, draft);
@@ -120,7 +122,7 @@ export async function changeCompany(db: TenantDb, viewer: Viewer, id: number, dr
       waiting_since: null,
     });
     await setCompanyStatus(db, id, 'pending', null);
-    await notify(db, await operatorsOf(db), {
+    await notify(db, post, await operatorsOf(db), {
       kind: 'company_waits',
       title: `${draft.name} was changed and waits again`,
       href: `/operator/companies/${id}`,
@@ -130,7 +132,7 @@ export async function changeCompany(db: TenantDb, viewer: Viewer, id: number, dr
 }
 
 /** Asks to join a company found by the mail domain: the recruiter waits until one of its admins or an operator decides. */
-export async function askToJoin(db: TenantDb, viewer: Viewer, companyId: number): Promise<void> {
+export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, companyId: number): Promise<void> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
   if (person.company_id === companyId && person.status === 'pending') return;
   if (person.company_id !== null) fail(conflict('You belong to a company already.'));
@@ -140,7 +142,7 @@ export async function askToJoin(db: TenantDb, viewer: Viewer, companyId: number)
   // Only the company of one's own mail domain can be asked: any other does not exist here.
   if (company?.status !== 'active' || !domains.includes(domain) || FREE_MAIL_DOMAINS.has(domain)) fail(notFound('Company'));
   await placePerson(db, viewer.id, { company_id: companyId, is_admin: false, status: 'pending' });
-  await notify(db, await activeAdminsOf(db, companyId), {
+  await notify(db, post, await activeAdminsOf(db, companyId), {
     kind: 'recruiter_waits',
     title: `${person.first_name} ${person.last_name} asks to join ${company.name}`,
     body: person.email,
@@ -175,25 +177,14 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
     actor_id: actor.id,
     waiting_since: company.status === 'pending' ? company.pending_since : null,
   });
-  const people = await peopleOf(db, id);
-  const url = `${post.site}/recruiter/company`;
-  for (const person of people)
-    await queueMail(
-      db,
-      post.background,
-      post.tenant,
-      companyDecisionLetter(person.email, company.name, verdict.status, reason, url),
-    );
-  await notify(
-    db,
-    people.map((person) => person.id),
-    {
-      kind: `company_${verdict.status}`,
-      title: companyDecisionLetter('', company.name, verdict.status, null, url).subject,
-      ...(reason ? { body: reason } : {}),
-      href: '/recruiter/company',
-    },
-  );
+  const letter = companyDecisionLetter(company.name, verdict.status, reason, `${post.site}/recruiter/company`);
+  await notify(db, post, await peopleOf(db, id), {
+    kind: 'company_decided',
+    title: letter.subject,
+    body: reason ?? undefined,
+    href: '/recruiter/company',
+    letter,
+  });
   return ownCompany(db, id);
 }
 
@@ -228,9 +219,8 @@ export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, user
     actor_id: actor.id,
     waiting_since: before.status === 'pending' ? before.pending_since : null,
   });
-  const letter = personDecisionLetter(before.email, verdict.status, reason, `${post.site}/auth/login?user=${before.role}`);
-  await queueMail(db, post.background, post.tenant, letter);
-  await notify(db, [userId], { kind: letter.kind, title: letter.subject, ...(reason ? { body: reason } : {}) });
+  const letter = personDecisionLetter(verdict.status, reason, `${post.site}/auth/login?user=${before.role}`);
+  await notify(db, post, [userId], { kind: 'account_decided', title: letter.subject, body: reason ?? undefined, letter });
 }
 
 /** Company first, then person: everyone locks in this order, so that no two wait for each other. */

@@ -19,22 +19,19 @@ const PERSON: Record<'active' | 'rejected' | 'inactive', Words> = {
 };
 
 export const companyDecisionLetter = (
-  to: string,
   company: string,
   status: keyof typeof COMPANY,
   reason: string | null,
   url: string,
-): Letter => ({
+): Omit<Letter, 'to'> => ({
   kind: `company_${status}`,
-  to,
   subject: `${company} ${COMPANY[status].heading}`,
   paragraphs: [COMPANY[status].text, ...(reason ? [`The reason: ${reason}`] : [])],
   action: { label: COMPANY[status].action, url },
 });
 
-export const personDecisionLetter = (to: string, status: keyof typeof PERSON, reason: string | null, url: string): Letter => ({
+export const personDecisionLetter = (status: keyof typeof PERSON, reason: string | null, url: string): Omit<Letter, 'to'> => ({
   kind: `account_${status}`,
-  to,
   subject: PERSON[status].heading,
   paragraphs: [PERSON[status].text, ...(reason ? [`The reason: ${reason}`] : [])],
   action: { label: PERSON[status].action, url },

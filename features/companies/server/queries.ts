@@ -242,8 +242,16 @@ export const operatorsOf = async (db: TenantDb) =>
     (row) => row.id,
   );
 
-export const peopleOf = (db: TenantDb, companyId: number) =>
-  db.selectFrom('users').select(['id', 'email']).where('company_id', '=', companyId).where('status', '!=', 'inactive').execute();
+export const peopleOf = async (db: TenantDb, companyId: number) =>
+  (
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('company_id', '=', companyId)
+      .where('status', '!=', 'inactive')
+      .execute()
+  ).map((row) => row.id);
 
 export const placeExists = async (
   db: TenantDb,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { companyAdministeredBy } from '#features/accounts/server/index.ts';
-import { siteAddress } from '#features/tenants/server/index.ts';
+import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
 import { keepFile } from '#kit/server/files.ts';
@@ -25,8 +25,6 @@ const PER_PAGE = 20;
 const LOGO_SIDE = 512;
 
 export function companyRoutes(app: FastifyInstance): void {
-  const { background } = app.muster;
-
   serve(app, calls.findCompanies, async ({ db, query }) => {
     const { rows, total } = await activeCompanies(db, { ...query, limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE });
     return { data: rows.map(shownCompany), meta: listMeta(query.page, PER_PAGE, total) };
@@ -46,15 +44,15 @@ export function companyRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.createCompany, async ({ db, tenant, viewer, body, request }) => ({
-    data: await foundCompany(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, body),
+    data: await foundCompany(db, postOf(app, { tenant, request }), viewer, body),
   }));
 
   serve(app, calls.getOwnCompany, async ({ db, viewer }) => ({
     data: await ownCompany(db, viewer.company_id ?? fail(notFound('Company'))),
   }));
 
-  serve(app, calls.updateCompany, async ({ db, viewer, params, body }) => ({
-    data: await changeCompany(db, viewer, params.id, body),
+  serve(app, calls.updateCompany, async ({ db, tenant, viewer, params, body, request }) => ({
+    data: await changeCompany(db, postOf(app, { tenant, request }), viewer, params.id, body),
   }));
 
   serveOutside(app, calls.setCompanyLogo, async ({ withTenant, viewer, params, files }) => {
@@ -71,8 +69,8 @@ export function companyRoutes(app: FastifyInstance): void {
     });
   });
 
-  serve(app, calls.joinCompany, async ({ db, viewer, params }) => {
-    await askToJoin(db, viewer, params.id);
+  serve(app, calls.joinCompany, async ({ db, tenant, viewer, params, request }) => {
+    await askToJoin(db, postOf(app, { tenant, request }), viewer, params.id);
     return { message: 'Asked. An admin of the company decides, and you get a mail.' };
   });
 
@@ -103,7 +101,7 @@ export function companyRoutes(app: FastifyInstance): void {
 
   serve(app, calls.decideCompanyUser, async ({ db, tenant, viewer, params, body, request }) => {
     await colleague(db, viewer, params.id);
-    await decidePerson(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body);
+    await decidePerson(db, postOf(app, { tenant, request }), viewer, params.id, body);
     return { data: shownUser(await colleague(db, viewer, params.id), viewer.id) };
   });
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
@@ -34,7 +35,11 @@ import {
 } from './recruiting-queries.ts';
 
 /** Ends what applicants of a job still wait for, in the same transaction. The applications feature, a higher floor, provides it. */
-export type EndApplications = (db: TenantDb, ended: { job_id: number; as: Ending; actor_id: number }) => Promise<void>;
+export type EndApplications = (
+  db: TenantDb,
+  ended: { job_id: number; as: Ending; actor_id: number },
+  asked: { tenant: Tenant; request: FastifyRequest },
+) => Promise<void>;
 
 /** A recruiter of an active company, at work in one tenant. */
 export type Desk = { db: TenantDb; viewer_id: number; company_id: number; country_id: number; zone: string };
@@ -131,7 +136,7 @@ export async function takeDown(
   desk: Desk,
   id: number,
   to: 'paused' | 'closed' | 'filled',
-  endApplications: EndApplications,
+  endApplications: (db: TenantDb, ended: Parameters<EndApplications>[1]) => Promise<void>,
 ): Promise<void> {
   const { status_now: from } = await lockJob(desk, id);
   if (!mayMoveJob(from, to)) fail(conflict(DONE_ALREADY[from] ?? 'This job cannot be moved there now.'));

@@ -70,7 +70,7 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
 
   serve(app, closeJob, async ({ params, body, ...asked }) => {
     const desk = deskOf(asked);
-    await takeDown(desk, params.id, body.to, endApplications);
+    await takeDown(desk, params.id, body.to, (db, ended) => endApplications(db, ended, asked));
     const message = { paused: 'Job paused', closed: 'Job closed', filled: 'Job marked as filled' }[body.to];
     return { message, data: await describeJob(desk, params.id) };
   });

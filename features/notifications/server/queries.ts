@@ -1,17 +1,57 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import type { EmailMode, NotificationKind } from '../rules.ts';
+
+/** Who is to be notified, with what each has chosen for this kind. */
+export const findRecipients = (db: TenantDb, userIds: number[], kind: NotificationKind) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('notification_settings as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'u.tenant_id').onRef('s.user_id', '=', 'u.id').on('s.kind', '=', kind),
+    )
+    .where('u.tenant_id', '=', db.tenant_id)
+    .where(sql<boolean>`u.id = any(${userIds}::int[])`)
+    .select(['u.id', 'u.email', 's.email as chosen', sql<boolean>`u.email_verified_at is not null`.as('email_verified')])
+    .orderBy('u.id')
+    .execute();
 
 export async function insertNotifications(
   db: TenantDb,
-  notifications: { user_id: number; kind: string; title: string; body: string | null; href: string | null }[],
+  notifications: {
+    user_id: number;
+    kind: NotificationKind;
+    title: string;
+    body: string | null;
+    href: string | null;
+    topic: string | null;
+    email: EmailMode;
+  }[],
 ): Promise<void> {
-  if (notifications.length > 0) await db.insertInto('notifications').values(notifications).execute();
+  const created_at = new Date().toISOString();
+  for (let from = 0; from < notifications.length; from += 1000)
+    await db
+      .insertInto('notifications')
+      .values(notifications.slice(from, from + 1000).map((notification) => ({ ...notification, created_at })))
+      .execute();
 }
+
+export async function deleteUnread(db: TenantDb, topic: string, since: string): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('topic', '=', topic)
+    .where('read_at', 'is', null)
+    .where('created_at', '>=', since)
+    .execute();
+}
+
+const COLUMNS = ['id', 'kind', 'title', 'body', 'href', 'created_at', 'read_at'] as const;
 
 export const notificationsOf = (db: TenantDb, userId: number, page: number, perPage: number) =>
   db
     .selectFrom('notifications')
-    .select(['id', 'kind', 'title', 'body', 'href', 'created_at', 'read_at'])
+    .select(COLUMNS)
+    .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -22,6 +62,7 @@ export const notificationsOf = (db: TenantDb, userId: number, page: number, perP
 export const countNotifications = (db: TenantDb, userId: number) =>
   db
     .selectFrom('notifications')
+    .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`count(*) filter (where read_at is null)`.as('unread')])
     .executeTakeFirstOrThrow();
@@ -29,9 +70,116 @@ export const countNotifications = (db: TenantDb, userId: number) =>
 export async function markRead(db: TenantDb, userId: number, ids: number[] | undefined): Promise<void> {
   let query = db
     .updateTable('notifications')
-    .set({ read_at: sql`now()` })
+    .set({ read_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .where('read_at', 'is', null);
   if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : [0]);
   await query.execute();
+}
+
+/** One of a person's notifications, to continue a stream after it. */
+export const findNotification = (db: TenantDb, userId: number, id: number) =>
+  db
+    .selectFrom('notifications')
+    .select(['id', 'created_at'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export async function findNewestId(db: TenantDb, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** A person's notifications after an id, and those written since a time whatever their id, the oldest first. */
+export const notificationsAfter = (db: TenantDb, userId: number, after: { id: number; since: string; limit: number }) =>
+  db
+    .selectFrom('notifications')
+    .select(COLUMNS)
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('id', '>', after.id), eb('created_at', '>=', after.since)]))
+    .orderBy('id')
+    .limit(after.limit)
+    .execute();
+
+export const settingsOf = (db: TenantDb, userId: number) =>
+  db
+    .selectFrom('notification_settings')
+    .select(['kind', 'email'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .execute();
+
+export async function saveSetting(
+  db: TenantDb,
+  userId: number,
+  setting: { kind: NotificationKind; email: EmailMode },
+): Promise<void> {
+  await db
+    .insertInto('notification_settings')
+    .values({ user_id: userId, ...setting })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'kind']).doUpdateSet({ email: setting.email }))
+    .execute();
+}
+
+/** People with notifications that wait for the daily summary. */
+export const findDigestReaders = (db: TenantDb) =>
+  db
+    .selectFrom('users as u')
+    .where('u.tenant_id', '=', db.tenant_id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('notifications as n')
+          .whereRef('n.tenant_id', '=', 'u.tenant_id')
+          .whereRef('n.user_id', '=', 'u.id')
+          .where('n.email', '=', 'daily')
+          .where('n.digested_at', 'is', null)
+          .select('n.id'),
+      ),
+    )
+    .select(['u.id', 'u.email', 'u.status'])
+    .orderBy('u.id')
+    .execute();
+
+/** Takes a person's waiting notifications for one summary. Of two at the same time one gets them. */
+export const takeForDigest = (db: TenantDb, userId: number) =>
+  db
+    .updateTable('notifications')
+    .set({ digested_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('email', '=', 'daily')
+    .where('digested_at', 'is', null)
+    .returning(['id', 'title', 'body', 'read_at'])
+    .execute();
+
+export const findSender = (db: TenantDb) =>
+  db
+    .selectFrom('tenants')
+    .select([
+      'name',
+      'colour_preset',
+      sql<string | null>`(select min(host) from tenant_hosts where tenant_id = tenants.id)`.as('host'),
+    ])
+    .where('id', '=', db.tenant_id)
+    .executeTakeFirstOrThrow();
+
+/** Tells every process that has a stream of these people open to read. PostgreSQL delivers it when the transaction commits. */
+export async function wakeStreams(db: TenantDb, channel: string, userIds: number[]): Promise<void> {
+  // A payload may be 8,000 bytes; an id takes eleven at most.
+  for (let from = 0; from < userIds.length; from += 500) {
+    const payload = `${db.tenant_id}:${userIds.slice(from, from + 500).join(',')}`;
+    await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+  }
 }

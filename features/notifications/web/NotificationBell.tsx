@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { query } from '#kit/ui/query.ts';
 import { findNotifications } from '../contract.ts';
+import { useLiveNotifications } from './useLiveNotifications.ts';
 
 const loadPopover = () => import('./NotificationPopover.tsx');
 const NotificationPopover = lazy(async () => ({ default: (await loadPopover()).NotificationPopover }));
 
-const ASK_EVERY_MS = 60_000;
-
-/** What happened meanwhile, with how much of it is new. */
-export function NotificationBell() {
+/** Opens the notifications and shows how many are unread. */
+export function NotificationBell({ userId }: { userId: number }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data } = useQuery({ ...query(findNotifications, { query: { page: 1 } }), refetchInterval: ASK_EVERY_MS });
+  const { data } = useQuery(query(findNotifications, { query: { page: 1 } }));
+  useLiveNotifications(userId);
   const unread = data?.unread ?? 0;
   return (
     <>
@@ -26,7 +26,7 @@ export function NotificationBell() {
         onFocus={() => void loadPopover()}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Badge badgeContent={unread} max={99} color="primary" overlap="circular">
+        <Badge badgeContent={unread === 0 ? null : unread} max={99} color="primary" overlap="circular">
           <IconBell size={22} aria-hidden />
         </Badge>
       </IconButton>

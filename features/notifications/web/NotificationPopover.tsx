@@ -1,43 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { call } from '#kit/ui/api.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Anchor } from '#kit/ui/link.tsx';
-import { keyOf } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
-import { findNotifications, type Notification, readNotifications } from '../contract.ts';
+import { paths } from '#kit/ui/paths.ts';
+import { NotificationList } from './NotificationList.tsx';
 
-/** The notifications, newest first. Opening the list reads what it shows. */
+/** The notifications, newest first, with the way to all of them and their settings. */
 export function NotificationPopover({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
-  const client = useQueryClient();
-  const { data, error, refetch, isFetching, fetchNextPage, hasNextPage } = useInfiniteQuery({
-    queryKey: [...keyOf(findNotifications), 'all'],
-    queryFn: ({ pageParam, signal }) => call(findNotifications, { query: { page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
-    // What is new stays marked as new for as long as the list is open.
-    refetchOnWindowFocus: false,
-  });
-  const shown = data?.pages.flatMap((page) => page.data);
-  const read = useRef(new Set<number>());
-
-  useEffect(() => {
-    const ids = (shown ?? []).filter(({ id, read_at }) => read_at === null && !read.current.has(id)).map(({ id }) => id);
-    if (ids.length === 0) return;
-    for (const id of ids) read.current.add(id);
-    call(readNotifications, { body: { ids } }).then(
-      () => client.invalidateQueries({ queryKey: keyOf(findNotifications, { query: { page: 1 } }) }),
-      // They stay new, and are read the next time.
-      () => undefined,
-    );
-  }, [shown, client]);
-
   return (
     <Popover
       open
@@ -49,83 +19,15 @@ export function NotificationPopover({ anchor, onClose }: { anchor: HTMLElement; 
         paper: { role: 'dialog', 'aria-label': 'Notifications', sx: { width: 'min(400px, calc(100vw - 32px))', mt: 1 } },
       }}
     >
-      <Typography variant="subtitle1" component="h2" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-        Notifications
-      </Typography>
-      {error && !shown ? (
-        <Box sx={{ p: 2 }}>
-          <ErrorState title="They could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
-        </Box>
-      ) : !shown ? (
-        <Box sx={{ p: 2 }}>
-          <ListSkeleton rows={2} what="notifications" />
-        </Box>
-      ) : shown.length === 0 ? (
-        <Typography variant="body2" color="textSecondary" sx={{ p: 3, textAlign: 'center' }}>
-          Nothing yet. Decisions and answers that concern you are told here.
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography variant="subtitle1" component="h2" sx={{ flexGrow: 1 }}>
+          Notifications
         </Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {shown.map((notification) => (
-            <Line key={notification.id} notification={notification} onFollow={onClose} />
-          ))}
-        </Box>
-      )}
-      {hasNextPage && (
-        <Box sx={{ p: 1, textAlign: 'center' }}>
-          <Button size="small" color="inherit" loading={isFetching} onClick={() => void fetchNextPage()}>
-            Show older ones
-          </Button>
-        </Box>
-      )}
-    </Popover>
-  );
-}
-
-const LINE = { display: 'flex', gap: 1.5, px: 2, py: 1.5, color: 'text.primary', textDecoration: 'none' } as const;
-
-function Line({ notification, onFollow }: { notification: Notification; onFollow: () => void }) {
-  const { title, body, href, created_at, read_at } = notification;
-  const isNew = read_at === null;
-  const content = (
-    <>
-      <Box
-        aria-hidden
-        sx={{
-          flexShrink: 0,
-          mt: 0.75,
-          width: 8,
-          height: 8,
-          borderRadius: '50%',
-          bgcolor: isNew ? 'primary.text' : 'transparent',
-        }}
-      />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ typography: 'body2', fontWeight: isNew ? 600 : 500 }}>
-          {isNew && <VisuallyHidden component="span">New: </VisuallyHidden>}
-          {title}
-        </Box>
-        {body && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{body}</Box>}
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <DateText value={created_at} />
-        </Box>
+        <Link component={Anchor} href={paths.notifications()} variant="body2" onClick={onClose}>
+          All and settings
+        </Link>
       </Box>
-    </>
-  );
-  return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
-      {href ? (
-        <Box
-          component={Anchor}
-          href={href}
-          onClick={onFollow}
-          sx={{ ...LINE, outlineOffset: '-2px !important', '&:hover': { bgcolor: 'background.subtle' } }}
-        >
-          {content}
-        </Box>
-      ) : (
-        <Box sx={LINE}>{content}</Box>
-      )}
-    </Box>
+      <NotificationList onFollow={onClose} />
+    </Popover>
   );
 }

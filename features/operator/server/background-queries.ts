@@ -34,13 +34,3 @@ export async function countBackgroundJobs(db: TenantDb): Promise<Record<string, 
     from pgboss.job j where ${ofTenant(db)} group by 1`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.state, row.jobs]));
 }
-
-/** Puts a failed job back into its queue, with all its tries before it. */
-export async function retryJob(db: TenantDb, id: string): Promise<'queued' | 'not_failed' | 'not_there'> {
-  const { rows } = await sql`update pgboss.job j
-    set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
-    where j.id = ${id}::uuid and j.state = 'failed' and ${ofTenant(db)} returning j.id`.execute(db);
-  if (rows.length > 0) return 'queued';
-  const there = await sql`select from pgboss.job j where j.id = ${id}::uuid and ${ofTenant(db)}`.execute(db);
-  return there.rows.length > 0 ? 'not_failed' : 'not_there';
-}

@@ -19,7 +19,7 @@ import {
   shownPerson,
   tenantRows,
 } from './actions.ts';
-import { backgroundJobs, countBackgroundJobs, retryJob } from './background-queries.ts';
+import { backgroundJobs, countBackgroundJobs } from './background-queries.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
 import * as queries from './queries.ts';
 
@@ -131,9 +131,9 @@ function recordRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.retryBackgroundJob, async ({ db, viewer, params, request }) => {
-    const outcome = await retryJob(db, params.id);
-    if (outcome === 'not_there') fail(notFound('Job'));
-    if (outcome === 'not_failed') fail(conflict('This job has not failed. Load the list again.'));
+    const job = (await app.muster.background.find(db, params.id)) ?? fail(notFound('Job'));
+    if (!(await app.muster.background.retry(db, job.name, job.id)))
+      fail(conflict('This job has not failed. Load the list again.'));
     await audit(db, {
       actor_id: viewer.id,
       action: 'job_retried',
@@ -141,7 +141,7 @@ function recordRoutes(app: FastifyInstance): void {
       details: { id: params.id },
       address: request.ip,
     });
-    return { message: 'It will be tried again at once.' };
+    return { message: 'The job is back in its queue.' };
   });
 
   serve(app, calls.getFigures, async ({ db, query }) => {

@@ -26,6 +26,7 @@ export const TEST_CONFIG: Config = {
   smtp_url: null,
   mail_from: 'muster@muster.test',
   background_work: false,
+  stream_heartbeat_ms: 200,
   social: { google: null, linkedin: null },
   ai: null,
 };

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { closeJob } from '#features/jobs/recruiting-contract.ts';
+import { findNotifications } from '#features/notifications/contract.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { declineOffer, moveApplicant } from '../contract.ts';
+import { buildApplication } from './testing.ts';
+
+const titles = async (tenant: TestTenant, person: Person) =>
+  (await tenant.call(findNotifications, {}, person)).body.data.map(({ title, kind }) => [kind, title]);
+
+const mailsTo = (tenant: TestTenant, person: Person) =>
+  tenant.run((db) =>
+    db.selectFrom('mails').select(['kind', 'topic', 'subject']).where('to_email', '=', person.email).orderBy('id').execute(),
+  );
+
+test('applying confirms to the veteran and tells the company’s recruiters', async () => {
+  const tenant = await newTenant();
+  const { veteran, recruiter } = await buildApplication(tenant, { job: { title: 'Fitter' } });
+  expect(await titles(tenant, veteran)).toMatchObject([
+    ['application_sent', expect.stringMatching(/^You applied for Fitter at /)],
+  ]);
+  expect(await mailsTo(tenant, veteran)).toMatchObject([{ kind: 'application_sent' }]);
+  expect(await titles(tenant, recruiter)).toMatchObject([
+    ['application_received', expect.stringMatching(/ applied for Fitter$/)],
+  ]);
+  // Recruiters get applicants in a daily summary until they choose otherwise.
+  expect(await mailsTo(tenant, recruiter)).toEqual([]);
+});
+
+test('an offer reaches the veteran, and declining it reaches the recruiter', async () => {
+  const tenant = await newTenant();
+  const { id, veteran, recruiter } = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
+  expect((await titles(tenant, veteran))[0]).toMatchObject(['offer_made', expect.stringContaining('offer you the job: Fitter')]);
+  await tenant.call(declineOffer, { params: { id } }, veteran);
+  expect((await titles(tenant, recruiter))[0]).toMatchObject([
+    'application_ended',
+    expect.stringContaining('declined your offer: Fitter'),
+  ]);
+});
+
+test('a move that is undone within seconds leaves neither notification nor mail', async () => {
+  const tenant = await newTenant();
+  const { id, veteran, recruiter } = await buildApplication(tenant);
+  const move = (stage: 'not_selected' | 'submitted') =>
+    tenant.call(moveApplicant, { params: { id }, body: { stage, reason: 'location' } }, recruiter);
+  await tenant.call(moveApplicant, { params: { id }, body: { stage: 'in_review' } }, recruiter);
+  expect(await mailsTo(tenant, veteran)).toMatchObject([{}, { topic: `application ${id}` }]);
+  // The mail waits for the undo to pass.
+  expect(await tenant.app.muster.background.drain('mail')).toBeGreaterThan(0);
+  const { rows } = await tenant.owner.query(
+    `select state from pgboss.job where name = 'mail' and data->>'tenant_id' = $1 and start_after > now()`,
+    [String(tenant.id)],
+  );
+  expect(rows).toEqual([{ state: 'created' }]);
+  expect((await move('submitted')).status).toBe(200);
+  expect(await titles(tenant, veteran)).toMatchObject([['application_sent', expect.any(String)]]);
+  expect(await mailsTo(tenant, veteran)).toMatchObject([{ kind: 'application_sent' }]);
+});
+
+test('closing a job tells everyone who was still waiting', async () => {
+  const tenant = await newTenant();
+  const { job_id, veteran, recruiter } = await buildApplication(tenant, { job: { title: 'Fitter' } });
+  await tenant.call(closeJob, { params: { id: job_id }, body: { to: 'filled' } }, recruiter);
+  const [newest] = (await tenant.call(findNotifications, {}, veteran)).body.data;
+  expect(newest).toMatchObject({ title: expect.stringMatching(/closed the job Fitter$/), body: 'The position has been filled.' });
+});

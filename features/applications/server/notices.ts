@@ -1,0 +1,85 @@
+import { notify, type Post, takeBack } from '#features/notifications/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { type SentStage, toldOf, UNDO_SECONDS } from '../rules.ts';
+import { activeRecruitersOf } from './queries.ts';
+
+/** What a notice about an application names. */
+export type About = { id: number; job_id: number; veteran_id: number; title: string; company_id: number; company_name: string };
+
+const APPLIED_JOBS = '/veteran/jobs?jobType=applied';
+const applicantPath = ({ id, job_id }: About) => `/recruiter/jobs/${job_id}/applications/${id}`;
+const topicOf = (id: number) => `application ${id}`;
+
+/** Tells the veteran that the application was sent, and the company's recruiters that it has come. */
+export async function notifyApplied(db: TenantDb, post: Post, about: About, applicant: string): Promise<void> {
+  await notify(db, post, [about.veteran_id], {
+    kind: 'application_sent',
+    title: `You applied for ${about.title} at ${about.company_name}`,
+    body: 'The employer has your application. You can follow it under your applied jobs.',
+    href: APPLIED_JOBS,
+  });
+  await notify(db, post, await activeRecruitersOf(db, about.company_id), {
+    kind: 'application_received',
+    title: `${applicant} applied for ${about.title}`,
+    href: applicantPath(about),
+  });
+}
+
+/** What each stage says to the veteran. `submitted` says nothing: a recruiter moves there only to correct a slip. */
+const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => string>> = {
+  in_review: ({ title, company_name }) => `${company_name} is reading your application for ${title}`,
+  shortlisted: ({ title, company_name }) => `${company_name} shortlisted you for ${title}`,
+  interview: ({ title, company_name }) => `${company_name} wants to interview you for ${title}`,
+  offer: ({ title, company_name }) => `${company_name} wants to offer you the job: ${title}`,
+  hired: ({ title, company_name }) => `${company_name} marked you as hired: ${title}`,
+  not_selected: ({ title, company_name }) => `${company_name} did not select you for ${title}`,
+  job_closed: ({ title, company_name }) => `${company_name} closed the job ${title}`,
+};
+
+/** Tells the veteran of a move. Its mail waits until the recruiter can no longer undo it. */
+export async function notifyMoved(db: TenantDb, post: Post, about: About, to: SentStage, reason: string | null): Promise<void> {
+  const title = STAGE_NOTICES[to]?.(about);
+  if (!title) return;
+  await notify(db, post, [about.veteran_id], {
+    kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
+    title,
+    body: toldOf(reason) ?? undefined,
+    href: APPLIED_JOBS,
+    topic: { name: topicOf(about.id), undo_seconds: UNDO_SECONDS + 5 },
+  });
+}
+
+/** Tells everyone whose application ended with its job. All are of one job, so one text does for all. */
+export async function notifyClosed(db: TenantDb, post: Post, closed: About[], reason: string | null): Promise<void> {
+  const [first] = closed;
+  if (!first) return;
+  await notify(
+    db,
+    post,
+    closed.map(({ veteran_id }) => veteran_id),
+    {
+      kind: 'application_moved',
+      title: STAGE_NOTICES.job_closed?.(first) ?? '',
+      body: toldOf(reason) ?? undefined,
+      href: APPLIED_JOBS,
+    },
+  );
+}
+
+/** Takes back what a move that was undone had said. */
+export const takeBackMove = (db: TenantDb, id: number, movedAt: string) => takeBack(db, topicOf(id), movedAt);
+
+/** Tells the company's recruiters that the veteran has ended the application. */
+export async function notifyEnded(
+  db: TenantDb,
+  post: Post,
+  about: About,
+  to: 'withdrawn' | 'declined',
+  applicant: string,
+): Promise<void> {
+  await notify(db, post, await activeRecruitersOf(db, about.company_id), {
+    kind: 'application_ended',
+    title: to === 'declined' ? `${applicant} declined your offer: ${about.title}` : `${applicant} withdrew from ${about.title}`,
+    href: applicantPath(about),
+  });
+}

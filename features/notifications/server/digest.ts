@@ -1,0 +1,35 @@
+import type { Background } from '#kit/server/background.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { queueMail } from '#kit/server/mail.ts';
+import { howToStop } from './notify.ts';
+import { findDigestReaders, findSender, takeForDigest } from './queries.ts';
+
+const LISTED = 20;
+
+/**
+ * Sends each person of a tenant one mail with the notifications that wait for the daily summary. What was read in the app meanwhile is
+ * left out, and a person with nothing unread gets no mail.
+ */
+export async function sendDigests(
+  db: TenantDb,
+  outbox: { background: Background; siteOf: (host: string) => string },
+): Promise<void> {
+  const readers = await findDigestReaders(db);
+  if (readers.length === 0) return;
+  const sender = await findSender(db);
+  const site = outbox.siteOf(sender.host ?? 'localhost');
+  for (const reader of readers) {
+    const unread = (await takeForDigest(db, reader.id)).filter(({ read_at }) => read_at === null).sort((a, b) => a.id - b.id);
+    if (unread.length === 0 || reader.status !== 'active') continue;
+    const lines = unread.slice(0, LISTED).map(({ title, body }) => (body ? `${title}\n${body}` : title));
+    const rest = unread.length - LISTED;
+    await queueMail(db, outbox.background, sender, {
+      kind: 'notification_digest',
+      to: reader.email,
+      subject: unread.length === 1 ? (unread[0]?.title ?? '') : `${unread.length} new notifications from ${sender.name}`,
+      paragraphs: [...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])],
+      action: { label: `Open ${sender.name}`, url: `${site}/` },
+      footnotes: [howToStop(site)],
+    });
+  }
+}

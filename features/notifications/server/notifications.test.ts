@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { findNotifications, getNotificationSettings, readNotifications, updateNotificationSetting } from '../contract.ts';
+import type { NotificationKind } from '../rules.ts';
+import { sendDigests } from './digest.ts';
+import { type Happening, notify } from './notify.ts';
+
+async function tell(tenant: TestTenant, people: Person[], happening: Happening): Promise<void> {
+  const found = await tenant.app.muster.gate.tenantOf(tenant.host);
+  if (!found) throw new Error('no tenant');
+  const ids = people.map(({ id }) => id);
+  const post = { background: tenant.app.muster.background, tenant: found, site: 'https://site.test' };
+  await tenant.run((db) => notify(db, post, ids, happening));
+}
+
+const mails = (tenant: TestTenant) =>
+  tenant.run((db) => db.selectFrom('mails').select(['to_email', 'kind', 'subject', 'body_text']).orderBy('id').execute());
+
+const choose = (tenant: TestTenant, person: Person, kind: NotificationKind, email: 'immediately' | 'daily' | 'never') =>
+  tenant.call(updateNotificationSetting, { body: { kind, email } }, person);
+
+const digest = (tenant: TestTenant) =>
+  tenant.run((db) => sendDigests(db, { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` }));
+
+describe('a notification', () => {
+  test('is mailed immediately, in the daily summary or never, as each person has chosen', async () => {
+    const tenant = await newTenant();
+    const people = [await tenant.veteran(), await tenant.veteran(), await tenant.veteran()];
+    const [now, daily, never] = people as [Person, Person, Person];
+    await choose(tenant, daily, 'application_moved', 'daily');
+    await choose(tenant, never, 'application_moved', 'never');
+    await tell(tenant, people, { kind: 'application_moved', title: 'Acme shortlisted you', href: '/veteran/jobs' });
+    expect(await mails(tenant)).toMatchObject([
+      {
+        to_email: now.email,
+        subject: 'Acme shortlisted you',
+        body_text: expect.stringContaining('https://site.test/veteran/jobs'),
+      },
+    ]);
+    for (const person of people) expect((await tenant.call(findNotifications, {}, person)).body.unread).toBe(1);
+    await digest(tenant);
+    await digest(tenant);
+    expect((await mails(tenant)).slice(1)).toMatchObject([
+      { to_email: daily.email, kind: 'notification_digest', subject: 'Acme shortlisted you' },
+    ]);
+  });
+
+  test('about the account itself is mailed whatever was chosen, and to an address that is not verified', async () => {
+    const tenant = await newTenant();
+    const unverified = await tenant.veteran({ email_verified_at: null });
+    expect((await choose(tenant, unverified, 'account_decided', 'never')).status).toBe(422);
+    await tell(tenant, [unverified], { kind: 'account_decided', title: 'Your account is approved' });
+    await tell(tenant, [unverified], { kind: 'application_moved', title: 'Acme shortlisted you' });
+    expect((await mails(tenant)).map(({ subject }) => subject)).toEqual(['Your account is approved']);
+  });
+
+  test('belongs to the caller’s transaction: one that fails leaves neither row nor mail', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran();
+    const found = await tenant.app.muster.gate.tenantOf(tenant.host);
+    const failed = tenant.run(async (db) => {
+      if (found)
+        await notify(db, { background: tenant.app.muster.background, tenant: found, site: '' }, [veteran.id], {
+          kind: 'application_moved',
+          title: 'Never',
+        });
+      throw new Error('the change fails');
+    });
+    await expect(failed).rejects.toThrow('the change fails');
+    expect((await tenant.call(findNotifications, {}, veteran)).body.data).toEqual([]);
+    expect(await mails(tenant)).toEqual([]);
+  });
+
+  test('reaches nobody of another tenant, whatever id is named', async () => {
+    const [here, there] = [await newTenant(), await newTenant()];
+    const stranger = await there.veteran();
+    await tell(here, [stranger], { kind: 'application_moved', title: 'Not yours' });
+    expect((await there.call(findNotifications, {}, stranger)).body.data).toEqual([]);
+    expect(await mails(here)).toEqual([]);
+  });
+});
+
+describe('the daily summary', () => {
+  test('is one mail for all that is unread, and none for what was read in the app', async () => {
+    const tenant = await newTenant();
+    const [reader, other] = [await tenant.recruiter(), await tenant.recruiter()];
+    for (const n of [1, 2, 3]) await tell(tenant, [reader, other], { kind: 'application_received', title: `Applicant ${n}` });
+    await tenant.call(readNotifications, { body: {} }, other);
+    // Two processes at the same time.
+    await Promise.all([digest(tenant), digest(tenant)]);
+    const sent = await mails(tenant);
+    expect(sent).toMatchObject([{ to_email: reader.email, subject: `3 new notifications from ${tenant.slug}` }]);
+    for (const n of [1, 2, 3]) expect(sent[0]?.body_text).toContain(`Applicant ${n}`);
+    expect(sent[0]?.body_text).toContain(`https://${tenant.host}/notifications`);
+  });
+});
+
+describe('settings', () => {
+  test('list the kinds of the viewer’s role with what is chosen', async () => {
+    const tenant = await newTenant();
+    const [veteran, recruiter] = [await tenant.veteran(), await tenant.recruiter()];
+    await choose(tenant, veteran, 'offer_made', 'daily');
+    const { data } = (await tenant.call(getNotificationSettings, {}, veteran)).body;
+    expect(data.map(({ kind, email }) => [kind, email])).toEqual([
+      ['application_sent', 'immediately'],
+      ['application_moved', 'immediately'],
+      ['offer_made', 'daily'],
+      ['account_decided', 'always'],
+    ]);
+    const kinds = (await tenant.call(getNotificationSettings, {}, recruiter)).body.data.map(({ kind }) => kind);
+    expect(kinds).toContain('application_received');
+    expect(kinds).not.toContain('application_moved');
+  });
+
+  test('refuse a kind of another role with a sentence', async () => {
+    const tenant = await newTenant();
+    const refused = await choose(tenant, await tenant.veteran(), 'company_waits', 'never');
+    expect([refused.status, refused.failure.errors]).toEqual([
+      422,
+      { kind: ['Your account gets no notifications of this kind.'] },
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { siteAddress } from '#features/tenants/server/index.ts';
+import type { Background } from '#kit/server/background.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { type Letter, queueMails, takeBackMails } from '#kit/server/mail.ts';
+import type { Tenant } from '#kit/server/serve.ts';
+import { emailModeFor, type NotificationKind } from '../rules.ts';
+import { deleteUnread, findRecipients, insertNotifications, wakeStreams } from './queries.ts';
+
+/** What a feature needs to reach people: the queue, the tenant that writes and the address that links in mails begin with. */
+export type Post = { background: Background; tenant: Tenant; site: string };
+
+export const postOf = (app: FastifyInstance, asked: { tenant: Tenant; request: FastifyRequest }): Post => ({
+  background: app.muster.background,
+  tenant: asked.tenant,
+  site: siteAddress(asked.request, asked.tenant),
+});
+
+export type Happening = {
+  kind: NotificationKind;
+  title: string;
+  body?: string | undefined;
+  /** A path of the browser app. */
+  href?: string;
+  /** The mail, where title, body and link are not all there is to say. */
+  letter?: Omit<Letter, 'to' | 'topic'>;
+  /** What it is about, and for how long its mail waits because the action may be undone. */
+  topic?: { name: string; undo_seconds: number };
+};
+
+/** The channel of PostgreSQL on which processes learn of new notifications. */
+export const CHANNEL = 'muster_notifications';
+
+/**
+ * Records that something happened to people: a row for each in the app, a mail as each has chosen, and a live event to their open
+ * pages. All of it belongs to the caller's transaction: if that fails, nobody hears anything.
+ */
+export async function notify(db: TenantDb, post: Post, userIds: number[], happening: Happening): Promise<void> {
+  if (userIds.length === 0) return;
+  const { kind, title, body = null, href = null, topic } = happening;
+  const recipients = (await findRecipients(db, userIds, kind)).map((person) => ({ ...person, mode: emailModeFor(kind, person) }));
+  await insertNotifications(
+    db,
+    recipients.map(({ id, mode }) => ({
+      user_id: id,
+      kind,
+      title,
+      body,
+      href,
+      topic: topic?.name ?? null,
+      email: mode === 'always' ? 'immediately' : mode,
+    })),
+  );
+  await queueMails(
+    db,
+    post.background,
+    post.tenant,
+    recipients
+      .filter(({ mode }) => mode === 'always' || mode === 'immediately')
+      .map(({ email, mode }) => letterTo(email, post, happening, mode !== 'always')),
+    topic ? { after_seconds: topic.undo_seconds } : {},
+  );
+  await wakeStreams(
+    db,
+    CHANNEL,
+    recipients.map(({ id }) => id),
+  );
+}
+
+function letterTo(
+  to: string,
+  { site, tenant }: Post,
+  { kind, title, body, href, letter, topic }: Happening,
+  canStop: boolean,
+): Letter {
+  const said = letter ?? {
+    kind,
+    subject: title,
+    paragraphs: [body ?? `${title}.`],
+    action: { label: `Open ${tenant.name}`, url: `${site}${href ?? '/'}` },
+  };
+  const footnotes = [...(said.footnotes ?? []), ...(canStop ? [howToStop(site)] : [])];
+  return { ...said, to, footnotes, ...(topic ? { topic: topic.name } : {}) };
+}
+
+/** Takes back what an action that was undone within seconds had said: unread notifications since then, and mails not sent yet. */
+export async function takeBack(db: TenantDb, topic: string, since: string): Promise<void> {
+  await takeBackMails(db, topic);
+  await deleteUnread(db, topic, since);
+}
+
+export const howToStop = (site: string) => `Choose which emails you get under Notifications: ${site}/notifications`;

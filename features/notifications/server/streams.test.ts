@@ -1,0 +1,258 @@
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#apps/api/app.ts';
+import { logout } from '#features/accounts/contract.ts';
+import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { followNotifications } from '../contract.ts';
+import { STREAMS_PER_PERSON } from '../rules.ts';
+import { notify } from './notify.ts';
+
+/** Two processes on one database, each with a server of its own. */
+const apps: FastifyInstance[] = [];
+
+async function startApp(): Promise<FastifyInstance> {
+  const { db } = await testWorker();
+  const app = await buildApp({ config: { ...TEST_CONFIG, stream_heartbeat_ms: 100 }, db, secret: TEST_SECRET });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app;
+}
+
+const portOf = (app: FastifyInstance | undefined) => (app?.server.address() as AddressInfo | null)?.port;
+
+beforeAll(async () => {
+  apps.push(await startApp(), await startApp());
+});
+const streams: { destroy(): void }[] = [];
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.destroy();
+});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+type Received = { id: number; event: string; data: { title?: string } };
+
+/** Opens a stream over HTTP. `received` grows as events arrive. */
+async function follow(tenant: TestTenant, person: Person, options: { app?: number; lastId?: number } = {}) {
+  const received: Received[] = [];
+  let heartbeats = 0;
+  let ended = false;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: portOf(apps[options.app ?? 0]),
+        path: followNotifications.path,
+        headers: {
+          host: tenant.host,
+          authorization: `Bearer ${person.token}`,
+          ...(options.lastId === undefined ? {} : { 'last-event-id': String(options.lastId) }),
+        },
+      },
+      resolve,
+    );
+    sent.on('error', reject);
+    sent.end();
+    streams.push(sent);
+  });
+  let text = '';
+  response.setEncoding('utf8');
+  response.on('data', (part: string) => {
+    text += part;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      if (block.startsWith(':')) heartbeats++;
+      else {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
+        received.push({ id: Number(field('id')), event: field('event'), data: JSON.parse(field('data') || '{}') });
+      }
+    }
+  });
+  response.on('end', () => {
+    ended = true;
+  });
+  response.on('error', () => {});
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    received,
+    titles: () => received.map(({ data }) => data.title),
+    heartbeats: () => heartbeats,
+    ended: () => ended,
+    close: () => response.destroy(),
+  };
+}
+
+const tell = (tenant: TestTenant, people: Person[], title: string) =>
+  tenant.run(async (db) => {
+    const { background } = tenant.app.muster;
+    const found = await tenant.app.muster.gate.tenantOf(tenant.host);
+    if (!found) throw new Error('no tenant');
+    const post = { background, tenant: found, site: 'http://x.test' };
+    await notify(
+      db,
+      post,
+      people.map(({ id }) => id),
+      { kind: 'application_moved', title },
+    );
+  });
+
+describe('the event stream', () => {
+  test('delivers what another process wrote, once, to that person only', async () => {
+    const tenant = await newTenant();
+    const [ada, ben] = [await tenant.veteran(), await tenant.veteran()];
+    const [here, there, other] = [
+      await follow(tenant, ada, { app: 0 }),
+      await follow(tenant, ada, { app: 1 }),
+      await follow(tenant, ben, { app: 1 }),
+    ];
+    expect(here.headers['content-type']).toContain('text/event-stream');
+    // Written through the worker's own app, a third process as far as these two are concerned.
+    await tell(tenant, [ada], 'first');
+    await tell(tenant, [ada], 'second');
+    await tell(tenant, [ben], 'for Ben');
+    for (const stream of [here, there]) await expect.poll(stream.titles).toEqual(['first', 'second']);
+    await expect.poll(other.titles).toEqual(['for Ben']);
+    // Heartbeats come after everything that was written before them.
+    const before = here.heartbeats();
+    await expect.poll(here.heartbeats).toBeGreaterThan(before + 1);
+    expect(here.titles()).toEqual(['first', 'second']);
+  });
+
+  test('delivers nothing of a transaction that fails', async () => {
+    const tenant = await newTenant();
+    const ada = await tenant.veteran();
+    const stream = await follow(tenant, ada);
+    const found = await tenant.app.muster.gate.tenantOf(tenant.host);
+    const failed = tenant.run(async (db) => {
+      if (!found) return;
+      const post = { background: tenant.app.muster.background, tenant: found, site: '' };
+      await notify(db, post, [ada.id], { kind: 'application_moved', title: 'never' });
+      throw new Error('the change fails');
+    });
+    await expect(failed).rejects.toThrow('the change fails');
+    await tell(tenant, [ada], 'after');
+    await expect.poll(stream.titles).toEqual(['after']);
+  });
+
+  test('keeps tenants apart even where the ids of their people are the same', async () => {
+    const [here, there] = [await newTenant(), await newTenant()];
+    const ada = await here.veteran();
+    const namesake = await there.veteran();
+    await there.owner
+      .query('update users set id = $1 where tenant_id = $2 and id = $3', [ada.id, there.id, namesake.id])
+      .catch(() => {});
+    const stream = await follow(here, ada);
+    await tell(there, [{ ...namesake, id: ada.id }], 'of another tenant').catch(() => {});
+    await tell(here, [ada], 'own');
+    await expect.poll(stream.titles).toEqual(['own']);
+  });
+
+  test('continues after Last-Event-ID, at another process too', async () => {
+    const tenant = await newTenant();
+    const ada = await tenant.veteran();
+    const first = await follow(tenant, ada, { app: 0 });
+    await tell(tenant, [ada], 'seen');
+    await expect.poll(first.titles).toEqual(['seen']);
+    first.close();
+    await tell(tenant, [ada], 'missed');
+    const second = await follow(tenant, ada, { app: 1, lastId: first.received[0]?.id ?? 0 });
+    await expect.poll(second.titles).toEqual(['missed']);
+  });
+
+  test('continues with a notification whose transaction took its id first and committed last', async () => {
+    const tenant = await newTenant();
+    const ada = await tenant.veteran();
+    const stream = await follow(tenant, ada);
+    let commit = () => {};
+    const held = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let wrote = () => {};
+    const written = new Promise<void>((resolve) => {
+      wrote = resolve;
+    });
+    const found = await tenant.app.muster.gate.tenantOf(tenant.host);
+    const slow = tenant.run(async (db) => {
+      if (!found) return;
+      const post = { background: tenant.app.muster.background, tenant: found, site: '' };
+      await notify(db, post, [ada.id], { kind: 'application_moved', title: 'lower id' });
+      wrote();
+      await held;
+    });
+    await written;
+    await tell(tenant, [ada], 'higher id');
+    await expect.poll(stream.titles).toEqual(['higher id']);
+    stream.close();
+    commit();
+    await slow;
+    const again = await follow(tenant, ada, { lastId: stream.received[0]?.id ?? 0 });
+    await expect.poll(again.titles).toEqual(['lower id']);
+  });
+
+  test('ends at sign-out, and sends nothing afterwards', async () => {
+    const tenant = await newTenant();
+    const ada = await tenant.veteran();
+    const stream = await follow(tenant, ada);
+    await tenant.call(logout, {}, ada);
+    await tell(tenant, [ada], 'too late');
+    await expect.poll(stream.ended).toBe(true);
+    expect(stream.received).toEqual([{ id: 0, event: 'end', data: {} }]);
+  });
+
+  test('ends at the next heartbeat when the session expires or the account is deactivated', async () => {
+    const tenant = await newTenant();
+    const [ada, ben] = [await tenant.veteran(), await tenant.veteran()];
+    const expiring = await follow(tenant, ada);
+    const deactivated = await follow(tenant, ben);
+    await tenant.run(async (db) => {
+      const past = new Date(Date.now() - 1000).toISOString();
+      await db.updateTable('sessions').set({ expires_at: past }).where('user_id', '=', ada.id).execute();
+      await db.updateTable('users').set({ status: 'inactive' }).where('id', '=', ben.id).execute();
+    });
+    await expect.poll(expiring.ended).toBe(true);
+    await expect.poll(deactivated.ended).toBe(true);
+  });
+
+  test('goes on after the listening connection breaks, with what was written meanwhile', async () => {
+    const tenant = await newTenant();
+    const ada = await tenant.veteran();
+    const stream = await follow(tenant, ada);
+    await tenant.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'muster listener' and datname = current_database()`,
+    );
+    await tell(tenant, [ada], 'meanwhile');
+    await expect.poll(stream.titles, { timeout: 10_000 }).toEqual(['meanwhile']);
+  });
+
+  test('gives one person a bounded number of streams', async () => {
+    const tenant = await newTenant();
+    const ada = await tenant.veteran();
+    const opened = [];
+    for (let n = 0; n < STREAMS_PER_PERSON; n++) opened.push(await follow(tenant, ada));
+    expect(opened.map(({ status }) => status)).toEqual(Array(STREAMS_PER_PERSON).fill(200));
+    const refused = await follow(tenant, ada);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    opened[0]?.close();
+    await expect.poll(async () => (await follow(tenant, ada)).status).toBe(200);
+  });
+
+  test('uses one listening connection per process', async () => {
+    const tenant = await newTenant();
+    for (let n = 0; n < 3; n++) await follow(tenant, await tenant.veteran(), { app: n % 2 });
+    const { rows } = await tenant.owner.query(
+      `select count(*)::int as listeners from pg_stat_activity where application_name = 'muster listener' and datname = current_database()`,
+    );
+    expect(rows[0]?.listeners).toBe(apps.length);
+  });
+
+  test('ends when the server stops', async () => {
+    const tenant = await newTenant();
+    apps.push(await startApp());
+    const stream = await follow(tenant, await tenant.veteran(), { app: 2 });
+    await apps.pop()?.close();
+    await expect.poll(stream.ended).toBe(true);
+  });
+});

@@ -1,0 +1,170 @@
+import type { ServerResponse } from 'node:http';
+import type { Database } from '#kit/server/db.ts';
+import { fail, tooMany } from '#kit/server/errors.ts';
+import { listenOn } from '#kit/server/listener.ts';
+import { STREAMS_PER_PERSON } from '../rules.ts';
+import { CHANNEL } from './notify.ts';
+import { findNewestId, findNotification, notificationsAfter } from './queries.ts';
+
+/** Ids are handed out before transactions commit, so a lower id may appear after a higher one. None takes longer than this. */
+const LATEST_COMMIT_MS = 60_000;
+const PER_READ = 100;
+/** A reader that has not taken this many bytes is too slow; it connects again and continues where it was. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+
+export type StreamRequest = {
+  tenant_id: number;
+  user_id: number;
+  /** The notification that the reader has seen last. */
+  last_id: number | null;
+  /** Whether the session may still read; asked at each heartbeat and before anything is sent. */
+  isValid: () => Promise<boolean>;
+};
+
+type Stream = { wake(): void; end(): void };
+
+/**
+ * The open streams of this process. One LISTEN connection, opened with the first stream, says whom a committed transaction has notified;
+ * each of their streams then reads the new rows as that person, inside their tenant. No content travels over the channel.
+ */
+export function notificationStreams(db: Database, options: { heartbeat_ms: number }) {
+  const open = new Map<string, Set<Stream>>();
+  let listener: ReturnType<typeof listenOn> | undefined;
+
+  const wakeAll = () => {
+    for (const streams of open.values()) for (const stream of streams) stream.wake();
+  };
+
+  function listen() {
+    listener ??= listenOn(db, CHANNEL, {
+      message(payload) {
+        const [tenantId, userIds = ''] = payload.split(':');
+        for (const userId of userIds.split(',')) for (const stream of open.get(`${tenantId}:${userId}`) ?? []) stream.wake();
+      },
+      // Whatever was written while nobody listened is found now.
+      connected: wakeAll,
+    });
+    return listener.ready;
+  }
+
+  function endAll(): void {
+    for (const streams of open.values()) for (const stream of [...streams]) stream.end();
+  }
+
+  return {
+    /** Reserves a place. @throws Refusal 429 when this person has too many streams open with this process */
+    async follow(asked: StreamRequest): Promise<(response: ServerResponse) => void> {
+      const key = `${asked.tenant_id}:${asked.user_id}`;
+      if ((open.get(key)?.size ?? 0) >= STREAMS_PER_PERSON) fail(tooMany(60, 'Too many open pages. Close some and try again.'));
+      await listen();
+      const position = await db.withTenant(asked.tenant_id, (scoped) => positionOf(scoped, asked));
+      return (response) => {
+        const streams = open.get(key) ?? new Set<Stream>();
+        open.set(key, streams);
+        const stream = openStream(db, response, asked, position, options.heartbeat_ms, () => {
+          streams.delete(stream);
+          if (streams.size === 0 && open.get(key) === streams) open.delete(key);
+        });
+        streams.add(stream);
+        stream.wake();
+      };
+    },
+    endAll,
+    async close(): Promise<void> {
+      endAll();
+      await listener?.close();
+    },
+  };
+}
+
+type Position = { id: number; since: Date; seen: Map<number, string> };
+
+/** Where a stream begins: after the notification that the reader names, or now. */
+async function positionOf(db: Parameters<typeof findNewestId>[0], { user_id, last_id }: StreamRequest): Promise<Position> {
+  const last = last_id === null ? undefined : await findNotification(db, user_id, last_id);
+  if (last) {
+    const since = new Date(Date.parse(last.created_at) - LATEST_COMMIT_MS);
+    return { id: last.id, since, seen: new Map([[last.id, last.created_at]]) };
+  }
+  const id = await findNewestId(db, user_id);
+  const since = new Date(Date.now() - LATEST_COMMIT_MS);
+  const written = await notificationsAfter(db, user_id, { id, since: since.toISOString(), limit: PER_READ });
+  return { id, since, seen: new Map(written.map((row) => [row.id, row.created_at])) };
+}
+
+function openStream(
+  db: Database,
+  response: ServerResponse,
+  asked: StreamRequest,
+  position: Position,
+  heartbeatMs: number,
+  onEnd: () => void,
+): Stream {
+  let reading = false;
+  let wanted = false;
+  let ended = false;
+
+  function end(lastWords = ''): void {
+    if (ended) return;
+    ended = true;
+    clearInterval(heartbeat);
+    onEnd();
+    response.end(lastWords);
+  }
+
+  /** Reads and sends what is new. A wake during a read leads to another one, so nothing is missed. */
+  async function pump(): Promise<void> {
+    do {
+      wanted = false;
+      if (ended) return;
+      if (!(await asked.isValid())) return end('event: end\ndata: {}\n\n');
+      const rows = await db.withTenant(asked.tenant_id, (scoped) =>
+        notificationsAfter(scoped, asked.user_id, {
+          id: position.id,
+          since: position.since.toISOString(),
+          // Those of the last minute are read again each time.
+          limit: PER_READ + position.seen.size,
+        }),
+      );
+      const fresh = rows.filter(({ id }) => !position.seen.has(id));
+      for (const row of fresh) {
+        position.seen.set(row.id, row.created_at);
+        position.id = Math.max(position.id, row.id);
+        if (!ended) response.write(`id: ${row.id}\nevent: notification\ndata: ${JSON.stringify(row)}\n\n`);
+      }
+      forgetOld(position);
+      if (fresh.length >= PER_READ) wanted = true;
+      if (response.writableLength > MAX_UNREAD_BYTES) return end();
+    } while (wanted);
+  }
+
+  function wake(): void {
+    wanted = true;
+    if (reading || ended) return;
+    reading = true;
+    pump()
+      // The database is away: the reader connects again and continues.
+      .catch(() => end())
+      .finally(() => {
+        reading = false;
+        if (wanted && !ended) wake();
+      });
+  }
+
+  const heartbeat = setInterval(() => {
+    asked.isValid().then(
+      (valid) => (valid ? !ended && response.write(': keep-alive\n\n') : end('event: end\ndata: {}\n\n')),
+      () => end(),
+    );
+  }, heartbeatMs);
+  heartbeat.unref();
+  response.once('close', () => end());
+  return { wake, end };
+}
+
+/** Rows whose transaction began this long ago have all committed; what was sent of them need not be remembered. */
+function forgetOld(position: Position): void {
+  const newest = [...position.seen.values()].reduce((latest, at) => Math.max(latest, Date.parse(at)), 0);
+  position.since = new Date(Math.max(position.since.getTime(), newest - LATEST_COMMIT_MS));
+  for (const [id, at] of position.seen) if (Date.parse(at) < position.since.getTime()) position.seen.delete(id);
+}

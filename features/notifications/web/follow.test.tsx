@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseEvent } from '#kit/ui/event-stream.ts';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { followNotifications } from '../contract.ts';
+import { isRefreshedBy } from '../rules.ts';
+import { followAll } from './follow.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const event = (id: number) => `id: ${id}\nevent: notification\ndata: ${JSON.stringify({ id, kind: 'offer_made' })}\n\n`;
+
+/** A stream that sends these pieces and then breaks off. */
+const streamOf = (...pieces: string[]) => {
+  const bytes = pieces.map((piece) => new TextEncoder().encode(piece));
+  const body = new ReadableStream({
+    start(controller) {
+      for (const part of bytes) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+};
+
+test('passes each notification on once, and continues after the last one when the stream breaks', async () => {
+  const server = stubServer();
+  server.answer(followNotifications, () => streamOf(': keep-alive\n\n', event(7), event(8)));
+  server.answer(followNotifications, () => streamOf(event(8), event(9)));
+  server.answer(followNotifications, () => new Promise<Response>(() => {}));
+  const stop = new AbortController();
+  const received: number[] = [];
+  let gaps = 0;
+  followAll(1, { onNotification: ({ id }) => received.push(id), onGap: () => gaps++ }, stop.signal);
+  await vi.waitFor(() => expect(received).toEqual([7, 8]));
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitFor(() => expect(received).toEqual([7, 8, 9]));
+  expect(server.asked.slice(0, 2).map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '8']);
+  expect(gaps).toBeGreaterThan(0);
+  stop.abort();
+});
+
+test('waits as long as a refusal says, and longer after each failure', async () => {
+  const server = stubServer();
+  server.refuse(followNotifications, { status: 429, headers: { 'retry-after': '60' } });
+  server.refuse(followNotifications, { status: 503 });
+  const stop = new AbortController();
+  followAll(2, { onNotification: () => {}, onGap: () => {} }, stop.signal);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(server.asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(server.asked).toHaveLength(2);
+  // Back-off of the second, third and fourth failure: about 2, 4 and 8 seconds.
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(server.asked.length).toBeLessThanOrEqual(4);
+  stop.abort();
+  const before = server.asked.length;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(server.asked).toHaveLength(before);
+});
+
+test('reads fields, several data lines and comments of an event stream', () => {
+  expect(parseEvent('id: 4\nevent: notification\ndata: {"a":\ndata: 1}')).toEqual({
+    id: '4',
+    event: 'notification',
+    data: '{"a":\n1}',
+  });
+  expect(parseEvent(': keep-alive')).toBeNull();
+});
+
+test.each([
+  ['offer_made', 'GET /api/applications', true],
+  ['application_received', 'GET /api/recruiter/jobs/{id}/applications', true],
+  ['offer_made', 'GET /api/jobs', false],
+  ['company_decided', 'GET /api/recruiter/company', true],
+  ['made_up', 'GET /api/applications', false],
+])('%s refreshes %s: %s', (kind, key, refreshed) => {
+  expect(isRefreshedBy(kind, key)).toBe(refreshed);
+});

@@ -1,0 +1,83 @@
+import { readEvents } from '#kit/ui/event-stream.ts';
+import { followNotifications, type Notification } from '../contract.ts';
+
+export type Followed = {
+  /** A notification that has just been written, each once. */
+  onNotification: (notification: Pick<Notification, 'id' | 'kind'>) => void;
+  /** After a break: something may have been missed that the stream does not repeat. */
+  onGap: () => void;
+};
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+/** Notifications that were already passed on; the stream may repeat the last ones after a break. */
+const REMEMBERED = 500;
+
+/**
+ * Follows the signed-in person's notifications until `signal` aborts. The tabs of one browser share a stream: one reads it and passes on to the
+ * others what arrives, and when it closes another takes over. A broken stream is opened again after a wait that doubles up to a minute.
+ */
+export function followAll(userId: number, followed: Followed, signal: AbortSignal): void {
+  const seen = new Set<number>();
+  let lastId: string | null = null;
+  const pass = (notification: Pick<Notification, 'id' | 'kind'>) => {
+    if (seen.has(notification.id)) return;
+    seen.add(notification.id);
+    if (seen.size > REMEMBERED) seen.delete(seen.values().next().value ?? 0);
+    lastId = String(Math.max(Number(lastId ?? 0), notification.id));
+    followed.onNotification(notification);
+  };
+
+  const name = `muster notifications ${userId}`;
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  if (tabs) {
+    tabs.onmessage = ({ data }) => (data === 'gap' ? followed.onGap() : pass(data));
+    signal.addEventListener('abort', () => tabs.close(), { once: true });
+  }
+
+  async function read(): Promise<void> {
+    let failures = 0;
+    while (!signal.aborted) {
+      const end = await readEvents(followNotifications, {
+        lastId,
+        signal,
+        onOpen: () => {
+          if (failures > 0) {
+            followed.onGap();
+            tabs?.postMessage('gap');
+          }
+          failures = 0;
+        },
+        onEvent: ({ data }) => {
+          const { id, kind }: Notification = JSON.parse(data);
+          tabs?.postMessage({ id, kind });
+          pass({ id, kind });
+        },
+      });
+      if (signal.aborted) return;
+      failures++;
+      // The list's own call finds out that the session is over, and does what follows from it.
+      if (end.why === 'over' || (end.why === 'refused' && end.status === 401)) followed.onGap();
+      const backOff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
+      await pause(end.why === 'refused' && end.retryAfter ? Math.max(backOff, end.retryAfter * 1000) : backOff, signal);
+    }
+  }
+
+  // Outside a secure context there are no locks, and each tab reads for itself.
+  if (navigator.locks) navigator.locks.request(name, { signal }, read).catch(() => {});
+  else void read();
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

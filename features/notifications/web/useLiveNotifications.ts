@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keyOf } from '#kit/ui/query.ts';
+import { findNotifications } from '../contract.ts';
+import { isRefreshedBy } from '../rules.ts';
+import { followAll } from './follow.ts';
+
+/** Fetches the open lists that a notification concerns again, as soon as it is written. */
+export function useLiveNotifications(userId: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    const refreshBell = () => void client.invalidateQueries({ queryKey: keyOf(findNotifications) });
+    followAll(
+      userId,
+      {
+        onNotification: ({ kind }) => {
+          refreshBell();
+          void client.invalidateQueries({ predicate: ({ queryKey }) => isRefreshedBy(kind, queryKey[0]) });
+        },
+        onGap: refreshBell,
+      },
+      stop.signal,
+    );
+    return () => stop.abort();
+  }, [client, userId]);
+}
