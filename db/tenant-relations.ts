@@ -27,6 +27,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'mails',
   'master_answer_options',
   'master_questions',
+  'notification_settings',
   'notifications',
   'onboarding_finished_steps',
   'open_jobs',
