@@ -354,13 +354,23 @@ export const WordingSuggestion = z.object({
 });
 export type WordingSuggestion = z.infer<typeof WordingSuggestion>;
 
-/** Of many texts at once; the answers stand in the order of the texts. */
+/** What is asked about in one request: texts, characters of one, and characters of all. */
+export const WORDING_BOUNDS = { texts: 500, characters: 20_000, all_characters: 100_000 };
+
+/** Of many texts at the same time, in their order; the first 200 words of each text. */
 export const suggestWording = defineRoute({
   method: 'POST',
   path: '/api/text/civilian-wording',
   access: 'veteran',
   summary: 'Military words and their civilian wording',
-  body: z.object({ texts: z.array(z.string().max(60_000)).max(500) }),
+  body: z.object({
+    texts: z
+      .array(z.string().max(WORDING_BOUNDS.characters, 'Send texts of at most 20,000 characters'))
+      .max(WORDING_BOUNDS.texts, 'Send at most 500 texts')
+      .refine((texts) => texts.reduce((sum, text) => sum + text.length, 0) <= WORDING_BOUNDS.all_characters, {
+        error: 'Send at most 100,000 characters in all',
+      }),
+  }),
   limit: { max: 2000, window: 3600 },
   reply: data(z.array(z.array(WordingSuggestion))),
 });

@@ -31,7 +31,7 @@ function nearestLines(content: ResumeContent, { title, description, requirements
   for (const [text, weight] of [
     [[title, ...skills].join(' '), 3],
     [requirements.join(' '), 2],
-    [description.replace(/<[^>]*>/g, ' '), 1],
+    [description.replace(/<[^<>]*>/g, ' '), 1],
   ] as const)
     for (const word of wordsOf(text)) asked.set(word, Math.max(asked.get(word) ?? 0, weight));
   return [...content.military, ...content.work]

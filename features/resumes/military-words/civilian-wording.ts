@@ -17,30 +17,44 @@ const matchers = new Map<'UK' | 'US', Matcher[]>();
 /** All terms of a country's forces. */
 export const militaryWords = (country: 'UK' | 'US'): MilitaryWord[] => wordsOf(country === 'UK' ? UK_WORDS : US_WORDS);
 
+/** Suggestions for one text at most. */
+export const MAX_SUGGESTIONS = 200;
+
 /**
- * Military words of a text with civilian wording that can stand in their place. Offsets count UTF-16 units. Of words that overlap the
+ * Military words of a text with civilian wording to replace them, the first 200. Offsets count UTF-16 units. Of words that overlap the
  * longest is taken. Each is a proposal: some words mean other things to other people.
  */
 export function suggestCivilianWording(text: string, { country }: { country: 'UK' | 'US' }): WordingSuggestion[] {
-  const found = matchersOf(country).flatMap(({ pattern, known }) =>
-    [...text.matchAll(pattern)].flatMap((match) => suggestionAt(text, match, known)),
-  );
+  const found = matchersOf(country).flatMap(({ pattern, known }) => {
+    const suggestions: WordingSuggestion[] = [];
+    for (const match of text.matchAll(pattern)) {
+      const suggestion = suggestionAt(text, match, known);
+      if (suggestion && suggestions.push(suggestion) >= MAX_SUGGESTIONS) break;
+    }
+    return suggestions;
+  });
   const taken: WordingSuggestion[] = [];
-  for (const one of found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
-    if (taken.every((other) => one.end <= other.start || one.start >= other.end)) taken.push(one);
-  return taken.sort((a, b) => a.start - b.start);
+  // Each offset is looked at once per word that covers it, so the cost grows with the text and not with its square.
+  const covered = new Set<number>();
+  for (const one of found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
+    const offsets = Array.from({ length: one.end - one.start }, (_, index) => one.start + index);
+    if (offsets.some((offset) => covered.has(offset))) continue;
+    for (const offset of offsets) covered.add(offset);
+    taken.push(one);
+  }
+  return taken.sort((a, b) => a.start - b.start).slice(0, MAX_SUGGESTIONS);
 }
 
-function suggestionAt(text: string, match: RegExpExecArray, known: Map<string, MilitaryWord>): WordingSuggestion[] {
+function suggestionAt(text: string, match: RegExpExecArray, known: Map<string, MilitaryWord>): WordingSuggestion | null {
   const [term, base = '', plural = ''] = match;
   const word = known.get(typeset(base)) ?? known.get(typeset(base).toLowerCase());
-  if (!word) return [];
+  if (!word) return null;
   const end = match.index + term.length;
   // Explained already: what was accepted is not offered again.
-  if (/^\s*\(/.test(text.slice(end)) && word.suggestion.includes('(')) return [];
+  if (/^\s*\(/.test(text.slice(end)) && word.suggestion.includes('(')) return null;
   const worded = plural ? plurally(word.suggestion) : word.suggestion;
   const suggestion = startsSentence(text, match.index, base) ? capital(worded) : worded;
-  return [{ start: match.index, end, term, suggestion, reason: REASONS[word.kind], source: word.source }];
+  return { start: match.index, end, term, suggestion, reason: REASONS[word.kind], source: word.source };
 }
 
 function matchersOf(country: 'UK' | 'US'): Matcher[] {

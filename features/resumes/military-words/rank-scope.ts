@@ -148,7 +148,7 @@ type KnownRank = { title: string; abbreviation: string | null; nato_code: string
 
 /** The NATO code of a rank as it is written: by the service's own ranks, or where the text itself is a code or a pay grade. */
 export function natoCodeOf(rank: string, known: readonly KnownRank[]): string | null {
-  const said = plain(rank.replace(/\s*\(.*$/s, ''));
+  const said = plain(rank.split('(', 1)[0] ?? '');
   if (said === '') return null;
   const found = known.find(({ title, abbreviation, pay_grade }) =>
     [title, abbreviation, pay_grade].some((name) => name !== null && plain(name) === said),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ResumeContent } from '../content.ts';
 import { LetterContent } from '../letters/content.ts';
-import { paragraphAt, textsOf, textsOfLetter } from './placed-texts.ts';
+import { paragraphAt, textsForOneRequest, textsOf, textsOfLetter } from './placed-texts.ts';
 
 const content = ResumeContent.parse({
   basics: { label: 'Workshop lead', summary: 'Leads teams.' },
@@ -90,5 +90,14 @@ describe('a letter', () => {
   test('knows the paragraph of the cursor', () => {
     expect([0, 5, 20, 24, 30, 39, 99].map((offset) => paragraphAt(letter.body, offset))).toEqual([0, 0, 0, 1, 1, 2, 2]);
     expect(paragraphAt('', 0)).toBe(0);
+  });
+});
+
+describe('texts for one request', () => {
+  test('are as many as it takes, without those that are too long', () => {
+    expect(textsForOneRequest(['a', 'b'.repeat(20_001), 'c'])).toEqual(['a', 'c']);
+    expect(textsForOneRequest(Array.from({ length: 501 }, (_, index) => String(index)))).toHaveLength(500);
+    const long = 'x'.repeat(20_000);
+    expect(textsForOneRequest([long, long, long, long, long, 'y'])).toHaveLength(5);
   });
 });

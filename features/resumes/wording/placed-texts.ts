@@ -1,6 +1,6 @@
 import type { ResumeContent } from '../content.ts';
 import type { LetterContent } from '../letters/content.ts';
-import { REWRITE_MAX } from '../resumes-contract.ts';
+import { REWRITE_MAX, WORDING_BOUNDS } from '../resumes-contract.ts';
 
 /** Where a text stands in the editor. */
 export type TextPlace = {
@@ -225,4 +225,16 @@ function ofSkill({ id, hidden, name, keywords }: ResumeContent['skills'][number]
       put: put((one, keyword) => ({ keywords: one.keywords.with(line, keyword) })),
     })),
   ];
+}
+
+/** The first of the texts that fit into one request for civilian wording; a text that is too long for any is left out. */
+export function textsForOneRequest(texts: readonly string[]): string[] {
+  let left = WORDING_BOUNDS.all_characters;
+  const fitting: string[] = [];
+  for (const text of texts) {
+    if (text.length > WORDING_BOUNDS.characters) continue;
+    left -= text.length;
+    if (left < 0 || fitting.push(text) === WORDING_BOUNDS.texts) break;
+  }
+  return fitting;
 }

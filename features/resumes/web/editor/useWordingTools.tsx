@@ -4,7 +4,7 @@ import { call } from '#kit/ui/api.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import type { Advice } from '../../advice/advice.ts';
 import { suggestWording, type WordingSuggestion } from '../../resumes-contract.ts';
-import type { PlacedText, TextPlace } from '../../wording/placed-texts.ts';
+import { type PlacedText, type TextPlace, textsForOneRequest } from '../../wording/placed-texts.ts';
 import type { FieldTools, Note } from '../sections/field-tools.tsx';
 import { RewriteDialog } from './RewriteDialog.tsx';
 import type { OpenDraft } from './resume-draft.ts';
@@ -12,8 +12,6 @@ import type { OpenDraft } from './resume-draft.ts';
 type PlacedNote = Note & { place: TextPlace };
 
 const PAUSE_MS = 600;
-/** As many texts as are asked about at once. */
-const AT_ONCE = 500;
 
 const keyOf = ({ section, entry_id, field }: Omit<TextPlace, 'line'>) => `${section}/${entry_id ?? ''}/${field}`;
 
@@ -136,7 +134,7 @@ function jargonIn(at: TextPlace & { text: string }, words: ReadonlyMap<string, W
 /** Civilian words for the military ones in each text, as far as they are known: a new text is asked about once typing pauses. */
 function useCivilianWords(texts: readonly string[]): ReadonlyMap<string, WordingSuggestion[]> {
   const [known, setKnown] = useState<ReadonlyMap<string, WordingSuggestion[]>>(new Map());
-  const unknown = JSON.stringify([...new Set(texts)].filter((text) => !known.has(text)).slice(0, AT_ONCE));
+  const unknown = JSON.stringify(textsForOneRequest([...new Set(texts)].filter((text) => !known.has(text))));
   useEffect(() => {
     const asked: string[] = JSON.parse(unknown);
     if (asked.length === 0) return;

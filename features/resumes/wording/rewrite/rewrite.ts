@@ -88,7 +88,19 @@ export function sameFacts(before: string, after: string): boolean {
 }
 
 const factsOf = (text: string) =>
-  [...(text.match(/\S+@\S+|https?:\/\/\S+/g) ?? []), ...(text.match(/\d+(?:[.,]\d+)*/g) ?? [])]
-    .map((fact) => fact.replace(/[.,;:!?)]+$/, ''))
-    .sort()
-    .join(' ');
+  [...text.split(/\s+/).flatMap(addressIn), ...(text.match(/\d+(?:[.,]\d+)*/g) ?? [])].map(withoutPunctuation).sort().join(' ');
+
+/** The email address or link in a word. */
+function addressIn(word: string): string[] {
+  const at = word.indexOf('@', 1);
+  if (at > 0 && at < word.length - 1) return [word];
+  const link = word.search(/https?:\/\/./);
+  return link >= 0 ? [word.slice(link)] : [];
+}
+
+// A pattern that is anchored at the end alone would look at every run of punctuation again and again.
+function withoutPunctuation(fact: string): string {
+  let end = fact.length;
+  while (end > 0 && '.,;:!?)'.includes(fact.charAt(end - 1))) end--;
+  return fact.slice(0, end);
+}
