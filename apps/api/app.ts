@@ -18,6 +18,7 @@ import { serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { type Background, startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
+import { watchEventLoop } from '#kit/server/event-loop.ts';
 import { mailSender } from '#kit/server/mail.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts';
@@ -27,7 +28,13 @@ import { type Config, SOCIAL_ISSUERS } from './config.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** Puts the whole API together: every feature's routes, by hand, in the order of the floors. */
-export async function buildApp(options: { config: Config; db: Database; secret: string }): Promise<FastifyInstance> {
+export async function buildApp(options: {
+  config: Config;
+  db: Database;
+  secret: string;
+  /** How often the server failed in a row before this start, and how it ended last; from the supervisor. */
+  restart?: { failures: number; last_failure: string | null };
+}): Promise<FastifyInstance> {
   const { config, db } = options;
   const tokens = tokensSignedWith(options.secret);
   const tenantOf = tenantsByHost(db, config.default_tenant_host);
@@ -118,9 +125,11 @@ export async function buildApp(options: { config: Config; db: Database; secret: 
 
   if (!config.production) mailboxRoutes(app);
   app.get('/healthz', async () => ({ status: true }));
+  const eventLoop = watchEventLoop({ log: (blocked) => app.log.warn(blocked, 'event loop blocked') });
+  app.addHook('onClose', async () => eventLoop.stop());
   app.get('/readyz', async () => {
     await db.pool.query('select 1');
-    return { status: true };
+    return { status: true, event_loop: eventLoop.state(), restart: options.restart ?? { failures: 0, last_failure: null } };
   });
   // Describing all routes takes a tenth of a second: once is enough, because routes do not change after the start.
   let description: Buffer | undefined;

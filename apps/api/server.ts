@@ -65,7 +65,8 @@ async function start(): Promise<void> {
 
   const db = connect({ appUrl });
   started.push(() => db.close());
-  const app = await buildApp({ config, db, secret });
+  const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
+  const app = await buildApp({ config, db, secret, restart });
   if (config.production) tell = (line) => app.log.info(line);
   const requests = watchRequests();
   started.push(async () => {
@@ -74,6 +75,8 @@ async function start(): Promise<void> {
     await closed;
   });
   await listen(app, config);
+  // The supervisor (scripts/supervise.mjs) tells a server that has served from one that cannot start.
+  process.send?.('serving');
 
   console.log(`\nMuster is serving ${addressOf(config)} in ${seconds(Date.now() - began)}\n`);
   if (accounts.length > 0) console.log(`${tableOf(accounts, config)}\n`);

@@ -15,9 +15,12 @@ const CHUNK = 256 * 1024;
  */
 export async function enforceInflatedBound(bytes: Buffer, most = MAX_INFLATED): Promise<void> {
   let left = most;
+  let previous = 0;
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
-    if (bytes.toString('latin1', at - 3, at) === 'end') continue;
-    const before = bytes.toString('latin1', Math.max(0, at - DICTIONARY), at);
+    // A dictionary begins after the stream before it, so that no byte is looked at twice.
+    const before = bytes.toString('latin1', Math.max(previous, at - DICTIONARY), at);
+    previous = at + 6;
+    if (!/>>\s*$/.test(before.slice(-10))) continue;
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
     const packings = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
     // Pictures are never unpacked (`maxImageSize`).

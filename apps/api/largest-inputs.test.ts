@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import { MAX_RESUME_CHARACTERS, ResumeContent } from '#features/resumes/content.ts';
+import { createCoverLetter } from '#features/resumes/letters/contract.ts';
+import {
+  createResume,
+  getResumeDocx,
+  getResumeJson,
+  getResumeMirror,
+  getResumePages,
+  getResumePdf,
+  getResumeText,
+} from '#features/resumes/resumes-contract.ts';
+import { pathOf, type Route } from '#kit/contract/route.ts';
+import { newTenant, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { longestBlock } from '#kit/server/testing/main-thread.ts';
+
+/** One person's largest request must not keep everybody else waiting: on whatever route, and whether it is accepted or refused. */
+
+const MOST_BLOCKED = 500;
+/** The bound of a JSON body (`bodyLimit` in app.ts), with room for names and brackets. */
+const BODY_BYTES = 900_000;
+const QUERY_BYTES = 6_000;
+
+const { app } = await testWorker();
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  maxItems?: number;
+  maxLength?: number;
+  maximum?: number;
+  format?: string;
+};
+const schemaOf = (shape: z.ZodType): Schema => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+/** How a request is made large: many things, more of them than are allowed, long texts, or texts that patterns scan again and again. */
+const FILLS = {
+  'many entries': { part: 'a', isWide: true },
+  'too many entries': { part: 'a', isWide: true, ignoresBounds: true },
+  'long texts': { part: 'Sergeant, ' },
+  'texts of brackets': { part: '<' },
+};
+type Fill = { part: string; isWide?: boolean; ignoresBounds?: boolean };
+
+const typeOf = (schema: Schema) => [schema.type].flat()[0];
+const withoutNull = (schema: Schema): Schema => {
+  const options = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+  return options ? withoutNull(options.find(({ type }) => type !== 'null') ?? {}) : schema;
+};
+/** Whether a field can take a large part of a request. */
+const canBeLarge = (schema: Schema): boolean => {
+  const type = typeOf(schema);
+  return type === 'array' || type === 'object' || (type === 'string' && (schema.maxLength ?? 10_000) >= 1000);
+};
+
+/** A value that fits the schema and is about as large as it may be. */
+function largest(given: Schema, budget: number, fill: Fill): unknown {
+  const schema = withoutNull(given);
+  const most = fill.ignoresBounds ? Number.POSITIVE_INFINITY : undefined;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch (typeOf(schema)) {
+    case 'object': {
+      if (fill.isWide && budget < 100) return {};
+      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, withoutNull(field)] as const);
+      const share = budget / Math.max(1, fields.filter(([, field]) => canBeLarge(field)).length);
+      return Object.fromEntries(
+        fields.map(([name, field]) => [name, largest(field, canBeLarge(field) ? share - name.length - 5 : 20, fill)]),
+      );
+    }
+    case 'array': {
+      const count = Math.floor(Math.min(most ?? schema.maxItems ?? Number.POSITIVE_INFINITY, budget / (fill.isWide ? 3 : 5000)));
+      return Array.from({ length: Math.max(0, count) }, () => largest(schema.items ?? {}, budget / count - 2, fill));
+    }
+    case 'number':
+    case 'integer':
+      return Math.min(schema.maximum ?? 1, 1);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default: {
+      if (schema.format === 'email') return 'sam@example.test';
+      const length = Math.max(1, Math.min(most ?? schema.maxLength ?? budget, Math.floor(budget)));
+      return fill.part.repeat(Math.ceil(length / fill.part.length)).slice(0, length);
+    }
+  }
+}
+
+/** Somebody new of a new tenant, because some of these requests end sessions and change settings, with rows of their own. */
+async function viewerOf(tenant: TestTenant, { access, path }: Route): Promise<{ token: string | null; id: number }> {
+  const [, base = ''] = /^(.*?)\/\{/.exec(path) ?? [];
+  if (access === 'public') return { token: null, id: 1 };
+  if (access === 'recruiter') {
+    const { token, id, company_id } = await tenant.recruiter();
+    const job = base === '/api/recruiter/jobs' ? await buildJob(tenant, { company_id }) : null;
+    return { token, id: job ?? (base === '/api/companies' ? company_id : id) };
+  }
+  const person = await tenant.person(access === 'signed_in' ? 'veteran' : access);
+  const own = async (route: typeof createResume | typeof createCoverLetter) =>
+    (await tenant.call(route, { body: {} }, person)).body.data.id;
+  const id =
+    base === '/api/resumes'
+      ? await own(createResume)
+      : base === '/api/cover-letters'
+        ? await own(createCoverLetter)
+        : base === '/api/jobs'
+          ? await buildJob(tenant)
+          : 1;
+  return { token: person.token, id };
+}
+
+/** Builds a request beforehand, so that only the server's work is measured. */
+async function request(route: Route, fill: Fill) {
+  const tenant = await newTenant();
+  const { token, id } = await viewerOf(tenant, route);
+  const params = Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, id]));
+  const headers: Record<string, string> = { host: tenant.host, ...(token && { authorization: `Bearer ${token}` }) };
+  const query = new URLSearchParams();
+  const asked = route.query ? largest(schemaOf(route.query), QUERY_BYTES, fill) : {};
+  for (const [name, value] of Object.entries(asked ?? {}))
+    for (const one of [value].flat().slice(0, 100)) query.append(name, String(one).slice(0, QUERY_BYTES));
+  const url = `${pathOf(route, params)}?${query}`;
+  if (route.multipart || ['GET', 'DELETE'].includes(route.method)) return { method: route.method, url, headers };
+  const payload = JSON.stringify(route.body ? largest(schemaOf(route.body), BODY_BYTES, fill) : {});
+  return { method: route.method, url, headers: { ...headers, 'content-type': 'application/json' }, payload };
+}
+
+const routes = app.muster.routes.filter(({ body, query }) => body || query);
+
+describe('the largest request', () => {
+  test.each(Object.keys(FILLS) as (keyof typeof FILLS)[])('of %s keeps nobody waiting on any route', async (name) => {
+    const slow: Record<string, number> = {};
+    const failed: Record<string, number> = {};
+    for (const route of routes) {
+      const sent = await request(route, FILLS[name]);
+      const { result, blocked } = await longestBlock(() => app.inject(sent));
+      if (blocked > MOST_BLOCKED) slow[nameOf(route)] = Math.round(blocked);
+      if (result.statusCode >= 500) failed[nameOf(route)] = result.statusCode;
+    }
+    expect({ slow, failed }).toEqual({ slow: {}, failed: {} });
+  });
+
+  test('of files keeps nobody waiting on any route', async () => {
+    const slow: Record<string, number> = {};
+    for (const route of app.muster.routes.filter(({ multipart }) => multipart)) {
+      for (const head of ['\x89PNG\r\n\x1a\n', 'PK\x03\x04']) {
+        const form = new FormData();
+        for (const [field, { max_bytes }] of Object.entries(route.multipart?.files ?? {}))
+          form.append(field, new File([`${head}${'stream a '.repeat(max_bytes / 9).slice(0, max_bytes - 100)}\n%%EOF`], 'file'));
+        const encoded = new Response(form);
+        const { method, url, headers } = await request(route, FILLS['many entries']);
+        const payload = Buffer.from(await encoded.arrayBuffer());
+        const contentType = encoded.headers.get('content-type') ?? '';
+        const { blocked } = await longestBlock(() =>
+          app.inject({ method, url, headers: { ...headers, 'content-type': contentType }, payload }),
+        );
+        if (blocked > MOST_BLOCKED) slow[`${nameOf(route)} ${head.slice(0, 4)}`] = Math.round(blocked);
+      }
+    }
+    expect(slow).toEqual({});
+  });
+});
+
+describe('the largest resume', () => {
+  let tenant: TestTenant;
+  beforeAll(async () => {
+    tenant = await newTenant();
+  });
+  const entries = 300;
+  const perEntry = Math.floor(MAX_RESUME_CHARACTERS / entries / 2);
+  const content = ResumeContent.parse({
+    basics: { name: 'Sam Test', email: 'sam@example.test', summary: 'word '.repeat(2000) },
+    work: Array.from({ length: entries }, (_, index) => ({
+      id: `w${index}`,
+      position: 'Fitter',
+      name: 'Acme',
+      startDate: '2019-01',
+      endDate: '2020-01',
+      highlights: Array.from({ length: 25 }, () => 'word '.repeat(perEntry).slice(0, perEntry / 25)),
+    })),
+  });
+
+  test.each([
+    ['PDF', getResumePdf],
+    ['pages', getResumePages],
+    ['DOCX', getResumeDocx],
+    ['plain text', getResumeText],
+    ['JSON Resume', getResumeJson],
+    ['mirror', getResumeMirror],
+  ] as const)('comes out as %s while others are served', async (_, route) => {
+    const person = await tenant.veteran();
+    const made = await tenant.call(createResume, { body: { content } }, person);
+    expect(made.status).toBe(200);
+    const { result, blocked } = await longestBlock(() => tenant.call(route, { params: { id: made.body.data.id } }, person));
+    expect(result.status).toBe(200);
+    expect(blocked).toBeLessThan(MOST_BLOCKED);
+  });
+
+  test('may not say more, however it is put', async () => {
+    const tries = [
+      { ...content, basics: { ...content.basics, summary: 'x'.repeat(MAX_RESUME_CHARACTERS + 1) } },
+      {
+        ...content,
+        interests: Array(490).fill('x'),
+        work: content.work.map((post) => ({ ...post, highlights: Array(40).fill('x') })),
+      },
+    ];
+    for (const tried of tries) {
+      const { status, failure } = await tenant.call(createResume, { body: { content: tried } }, await tenant.veteran());
+      expect([status, failure.errors?.content?.[0]]).toEqual([422, expect.stringMatching(/300,000 characters and 10,000 lines/)]);
+    }
+  });
+});
