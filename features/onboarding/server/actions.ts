@@ -73,8 +73,10 @@ export async function keepPersonalDetails(
   userId: number,
   { dob, gender, phone_number, country_code, ...sent }: BodyOf<typeof savePersonalDetails>,
 ): Promise<void> {
-  const phone = readPhone(phone_number, country_code);
-  await lockOnboardingStanding(db, userId);
+  const stored = await lockOnboardingStanding(db, userId);
+  // The number that we show is accepted, whatever rule it was stored under.
+  const isStored = stored.phone_number === phone_number && stored.country_code === country_code;
+  const phone = isStored ? { phone_number, country_code } : readPhone(phone_number, country_code);
   await updateAnswers(db, userId, 'personal_details', allAnswers(sent));
   await writeProfile(db, userId, { dob, gender });
   await setPhone(db, userId, phone);

@@ -210,6 +210,15 @@ describe('personal details', () => {
   });
 });
 
+test('the stored phone number is accepted again, though the rule would refuse it', async () => {
+  const person = await tenant.veteran();
+  const drama = { phone_number: '07700 900461', country_code: '+44' };
+  expect((await tenant.call(calls.savePersonalDetails, { body: { ...personal(), ...drama } }, person)).status).toBe(422);
+  await tenant.run((db) => db.updateTable('users').set(drama).where('id', '=', person.id).execute());
+  const { status, body } = await tenant.call(calls.savePersonalDetails, { body: { ...personal(), ...drama } }, person);
+  expect([status, body.data.personal.phone_number]).toEqual([200, '07700 900461']);
+});
+
 describe('a CV', () => {
   const upload = (person: Person, file: File, replace_revision?: number) =>
     tenant.call(calls.uploadCv, { body: { replace_revision }, files: { file } }, person);

@@ -5,7 +5,8 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { emptyResume, exceedsResumeBounds, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
-import { chosenTemplate } from '../output/templates.ts';
+import { faultsOfResumeDates } from '../date-rules.ts';
+import { chosenTemplate, templates } from '../output/templates.ts';
 import { contentOfFile } from '../read-content.ts';
 import { type createResume as createResumeRoute, MAX_RESUMES, type Resume } from '../resumes-contract.ts';
 import { same } from '../same.ts';
@@ -69,6 +70,8 @@ export async function updateResume(
     ? update.revision !== now.revision
     : update.revision > now.revision || parts.some((part) => partRevision(now.part_revisions, part) > update.revision);
   if (isStale) return { conflict: now };
+  // The content of a file or of a former version is kept as it is.
+  if (!update.replaces_all) enforceWritten(wanted, now);
   // Parts that are saved one by one may each be short enough.
   if (exceedsResumeBounds(wanted.content)) fail(invalid({ content: [TOO_LONG_RESUME] }));
 
@@ -86,6 +89,26 @@ export async function updateResume(
   if (wanted.file_id !== now.file_id) await deleteUnusedCvFiles(db, [now.file_id]);
   if (changesService || now.trashed_at !== null) await refreshServiceRecord(db, userId);
   return { saved: (await queries.findResume(db, userId, id)) ?? fail(resumeNotFound()) };
+}
+
+/**
+ * Checks what a person has written: dates, and the names of template and colour. What is stored already passes.
+ * @throws Refusal 422 under the fields of the payload
+ */
+function enforceWritten(
+  { content, design }: { content?: ResumeContent | undefined; design?: ResumeDesign | undefined },
+  stored: { content: ResumeContent | null; design: ResumeDesign | null },
+): void {
+  const errors: Record<string, string[]> = {};
+  for (const [path, fault] of Object.entries(content ? faultsOfResumeDates(content, stored.content) : {}))
+    errors[`content.${path}`] = [fault];
+  if (design && (design.template !== stored.design?.template || design.colour !== stored.design.colour)) {
+    const template = templates().find(({ key }) => key === design.template);
+    if (!template) errors['design.template'] = ['There is no template of this name. Choose one from the list.'];
+    else if (!template.colours.some(({ key }) => key === design.colour))
+      errors['design.colour'] = [`The template ${template.name} has no colour of this name. Choose one from the list.`];
+  }
+  if (Object.keys(errors).length > 0) fail(invalid(errors));
 }
 
 const partRevision = (revisions: PartRevisions, part: string) => revisions[part] ?? revisions['*'] ?? 1;
@@ -136,6 +159,7 @@ export async function createResume(
   const { copy_of, job_id } = wish;
   const copied = copy_of === undefined ? null : ((await queries.findResume(db, userId, copy_of)) ?? fail(resumeNotFound()));
   const job = job_id === undefined ? null : ((await queries.findOpenJob(db, job_id)) ?? fail(notFound('Job')));
+  enforceWritten(wish, { content: copied?.content ?? null, design: copied?.design ?? null });
   const owner = await queries.findOwner(db, userId);
   const kind = wish.kind === 'federal' ? 'federal' : (copied?.kind ?? 'resume');
   const design = wish.design ?? copied?.design ?? ResumeDesign.parse({ paper: paperOf(owner) });

@@ -124,6 +124,50 @@ describe('writers of one resume at the same time', () => {
   });
 });
 
+describe('what a person writes is checked', () => {
+  test.each<[string, Partial<WorkEntry>, string]>([
+    ['a month that does not exist', { startDate: '2019-13' }, 'startDate'],
+    ['a day in words', { startDate: 'tomorrow' }, 'startDate'],
+    ['an end before its start', { startDate: '2019-05', endDate: '2018' }, 'endDate'],
+  ])('%s is refused at its field', async (_, dates, field) => {
+    const { section, editor, create } = await start();
+    const work = [job('Brook'), { ...job('Acme'), ...dates }];
+    const onboarding = await section(0, {}, 'work');
+    expect(onboarding.status).toBe(200);
+    for (const answer of [await editor(await create({}), { work }), await section(1, { work }, 'work')])
+      expect([answer.status, Object.keys(answer.failure.errors ?? {})]).toEqual([422, [`content.work.1.${field}`]]);
+  });
+
+  test('the date of an import is kept until the person changes it', async () => {
+    const { tenant, person, editor, read } = await start();
+    const basics = { name: 'Jo Hall', email: 'jo@example.test' };
+    const json = JSON.stringify({
+      basics,
+      work: [{ name: 'Acme', position: 'Fitter', startDate: '2020-05', endDate: '2019-02' }],
+    });
+    const files = { file: new File([json], 'cv.json') };
+    const { data } = (await tenant.call(importResume, { body: {}, files }, person)).body;
+    expect(data.content.work).toMatchObject([{ startDate: '2020-05', endDate: '2019-02' }]);
+    expect((await editor(data, { interests: ['Sailing'] })).status).toBe(200);
+    const now = await read(data.id);
+    const refused = await editor(now, { work: now.content.work.map((post) => ({ ...post, endDate: '2019-03' })) });
+    expect(refused.failure.errors).toEqual({ 'content.work.0.endDate': ['The end is before the start.'] });
+  });
+
+  test.each([
+    [{ template: 'fancy' }, 'design.template'],
+    [{ colour: 'mauve' }, 'design.colour'],
+  ])('the design %j is refused', async (change, field) => {
+    const { tenant, person, create } = await start();
+    const { id, revision, title, content, design } = await create({});
+    const body = { revision, title, content, design: { ...design, ...change } };
+    const answer = await tenant.call(saveResume, { params: { id }, body }, person);
+    expect([answer.status, Object.keys(answer.failure.errors ?? {})]).toEqual([422, [field]]);
+    const created = await tenant.call(createResume, { body: { design: { ...design, ...change } } }, person);
+    expect(created.status).toBe(422);
+  });
+});
+
 describe('the service record', () => {
   const recordOf = (tenant: TestTenant, { id }: Person) => tenant.run((db) => getServiceRecord(db, id));
   const ranks = async (tenant: TestTenant, person: Person) => (await recordOf(tenant, person)).periods.map(({ rank }) => rank);

@@ -1,0 +1,48 @@
+import type { ResumeContent } from './content.ts';
+
+type Dated = { id: string; startDate: string; endDate: string };
+
+/** The sections whose entries have dates, beside the custom ones. */
+const DATED = ['military', 'work', 'education', 'certificates', 'awards', 'volunteer', 'projects'] as const;
+
+/** What is wrong with one date, or null. `present` is an end only. */
+export function faultOfResumeDate(value: string, isEnd: boolean): string | null {
+  if (value === '' || (isEnd && value === 'present')) return null;
+  const [, year, , month] = /^(\d{4})(-(\d\d))?$/.exec(value) ?? [];
+  if (year === undefined) return 'Give a year like 2019, or a month of it like 2019-09.';
+  if (Number(year) < 1900 || Number(year) > 2100) return 'Check the year.';
+  return month !== undefined && (Number(month) < 1 || Number(month) > 12) ? 'A month is between 01 and 12.' : null;
+}
+
+/** What is wrong with the dates of an entry, by field. */
+function faultsOfEntry({ startDate, endDate }: Dated): { startDate?: string; endDate?: string } {
+  const start = faultOfResumeDate(startDate, false);
+  const end = faultOfResumeDate(endDate, true);
+  if (start || end) return { ...(start && { startDate: start }), ...(end && { endDate: end }) };
+  if (!startDate || !endDate || endDate === 'present') return {};
+  // A year alone is compared with the year of the other date.
+  const length = Math.min(startDate.length, endDate.length);
+  return endDate.slice(0, length) < startDate.slice(0, length) ? { endDate: 'The end is before the start.' } : {};
+}
+
+function datedEntries(content: ResumeContent): { path: string; entry: Dated }[] {
+  const at = (path: string, entries: readonly Dated[]) => entries.map((entry, index) => ({ path: `${path}.${index}`, entry }));
+  return [
+    ...DATED.flatMap((section) => at(section, content[section])),
+    ...content.custom.flatMap(({ items }, index) => at(`custom.${index}.items`, items)),
+  ];
+}
+
+/**
+ * Impossible dates that a person has written, by path in the content: `work.2.endDate`. Dates that are stored already are left alone: an
+ * import keeps what a CV says, and the person decides when.
+ */
+export function faultsOfResumeDates(content: ResumeContent, stored: ResumeContent | null): Record<string, string> {
+  const span = ({ id, startDate, endDate }: Dated) => JSON.stringify([id, startDate, endDate]);
+  const known = new Set(stored ? datedEntries(stored).map(({ entry }) => span(entry)) : []);
+  return Object.fromEntries(
+    datedEntries(content)
+      .filter(({ entry }) => !known.has(span(entry)))
+      .flatMap(({ path, entry }) => Object.entries(faultsOfEntry(entry)).map(([field, fault]) => [`${path}.${field}`, fault])),
+  );
+}
