@@ -210,6 +210,24 @@ describe('somebody who has signed in', () => {
     expect(address()).toBe('/404');
   });
 
+  it.each([
+    ['/recruiter/candidate-list', 'Sign in to see this page', '/recruiter/candidate-list'],
+    ['/recruiter/not-built-yet', 'Sign in', '/recruiter/not-built-yet'],
+    ['/veteran/not-built-yet', 'Sign in', '/auth/login?user=veteran'],
+    ['/operator/not-built-yet', 'Operator sign-in', '/operator/login'],
+  ])('is asked to sign in first at %s, whether or not the page exists', async (href, title, at) => {
+    await open(href);
+    await heading(title);
+    expect(address()).toBe(at);
+  });
+
+  it('is led through the company gate first at an address without a page', async () => {
+    signedIn(server, aRecruiter({ status: 'pending' }));
+    await open('/recruiter/not-built-yet');
+    await heading('Your account is waiting for approval');
+    expect(address()).toBe('/recruiter/company/approval-pending');
+  });
+
   it('is told of an address that leads nowhere, at that address', async () => {
     signedIn(server, aVeteran());
     await open('/veteran/barracks/12');

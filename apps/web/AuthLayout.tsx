@@ -26,6 +26,8 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             display: 'flex',
             alignItems: 'center',
             height: { xs: TOP_BAR_HEIGHT.mobile, md: TOP_BAR_HEIGHT.desktop },
+            // As the line under the bar of the other pages: the logo keeps its place.
+            borderBottom: '1px solid transparent',
             px: { xs: 2, sm: 3 },
           }}
         >

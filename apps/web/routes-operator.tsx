@@ -15,7 +15,7 @@ import {
   UsersPage,
   VeteranDeskPage,
 } from '#features/operator/web/index.ts';
-import { frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const operator = createRoute({
   getParentRoute: () => frameRoute,
@@ -24,7 +24,7 @@ const operator = createRoute({
   beforeLoad: (visit: Visit) => obey(guardOperator(visit.context.session.user(), { path: visit.location.href }), visit),
 });
 
-const home = createRoute({ getParentRoute: () => operator, path: '/operator', component: OperatorHomePage });
+const home = createRoute({ getParentRoute: () => operator, path: '/operator/', component: OperatorHomePage });
 
 // A desk reads the id itself: it shows the record beside its list, or on a phone in its place.
 const companies = createRoute({ getParentRoute: () => operator, path: '/operator/companies', component: CompanyDeskPage });
@@ -58,7 +58,16 @@ const tenants = createRoute({
   component: TenantsPage,
 });
 
+/** An address of this area without a page: its guard comes first, as for every other. */
+const nothingHere = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/$',
+  component: framed('NotFound'),
+  staticData: { noPage: true },
+});
+
 export const operatorRoutes = operator.addChildren([
+  nothingHere,
   home,
   companies.addChildren([company]),
   recruiters.addChildren([recruiter]),

@@ -17,7 +17,7 @@ import {
   RecruiterJobListPage,
   RecruiterJobPage,
 } from '#features/jobs/web/index.ts';
-import { frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const recruiter = createRoute({
   getParentRoute: () => frameRoute,
@@ -26,7 +26,7 @@ const recruiter = createRoute({
   beforeLoad: (visit: Visit) => obey(guardRecruiter(visit.context.session.user(), { path: visit.location.href }), visit),
 });
 
-const home = createRoute({ getParentRoute: () => recruiter, path: '/recruiter', component: RecruiterDashboardPage });
+const home = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/', component: RecruiterDashboardPage });
 const jobs = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/jobs', component: RecruiterJobListPage });
 const jobCreate = createRoute({
   getParentRoute: () => recruiter,
@@ -80,7 +80,16 @@ const inviteUser = createRoute({ getParentRoute: () => recruiter, path: '/recrui
 
 const profile = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/profile', component: ProfilePage });
 
+/** An address of this area without a page: its guard comes first, as for every other. */
+const nothingHere = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/$',
+  component: framed('NotFound'),
+  staticData: { noPage: true },
+});
+
 export const recruiterRoutes = recruiter.addChildren([
+  nothingHere,
   profile,
   home,
   jobs,

@@ -15,7 +15,7 @@ import {
 } from '#features/resumes/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const veteran = createRoute({
   getParentRoute: () => frameRoute,
@@ -34,7 +34,7 @@ async function marketingSiteOf(queryClient: QueryClient): Promise<string | null>
   return tenant && marketingSite(tenant.data.marketing_site_url);
 }
 
-const home = createRoute({ getParentRoute: () => veteran, path: '/veteran', component: VeteranHomePage });
+const home = createRoute({ getParentRoute: () => veteran, path: '/veteran/', component: VeteranHomePage });
 const onboarding = createRoute({ getParentRoute: () => veteran, path: '/veteran/onboarding', component: OnboardingPage });
 const refineActionPlan = createRoute({
   getParentRoute: () => veteran,
@@ -96,7 +96,16 @@ const editResume = createRoute({
   },
 });
 
+/** An address of this area without a page: its guard comes first, as for every other. */
+const nothingHere = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/$',
+  component: framed('NotFound'),
+  staticData: { noPage: true },
+});
+
 export const veteranRoutes = veteran.addChildren([
+  nothingHere,
   home,
   onboarding,
   refineActionPlan,

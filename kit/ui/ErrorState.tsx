@@ -2,24 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { type ReactNode, useContext } from 'react';
+import { ApiError, messageOf, NO_RESPONSE } from './api.ts';
 
 type ErrorStateProps = {
   /** What happened: "The jobs could not be loaded". */
   title: string;
-  /** What to do about it. */
+  /** What to do about it; without it, what the newest failed query on the screen says. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
 };
 
 /** A part of the page that could not be shown; the rest of the page stays usable. */
-export function ErrorState({
-  title,
-  children = 'Check your connection, then try again.',
-  onRetry,
-  retrying = false,
-}: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps) {
+  const reason = useReason();
+  const text = children ?? reason;
   return (
     <Box
       role="alert"
@@ -38,9 +37,11 @@ export function ErrorState({
         <Typography variant="subtitle1" component="p">
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {children}
-        </Typography>
+        {text && (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        )}
         {onRetry && (
           <Button
             variant="outlined"
@@ -58,4 +59,18 @@ export function ErrorState({
       </Box>
     </Box>
   );
+}
+
+/**
+ * Why the newest failed query of the screen failed: the server's sentence, or the specification's where nobody answered. Null for a 500 or 504,
+ * which a toast has named already.
+ */
+function useReason(): string | null {
+  const client = useContext(QueryClientContext);
+  const failed = (client?.getQueryCache().findAll({ type: 'active', predicate: ({ state }) => state.error !== null }) ?? [])
+    .map(({ state }) => state)
+    .sort((one, other) => other.errorUpdatedAt - one.errorUpdatedAt);
+  const error = failed[0]?.error;
+  if (error instanceof ApiError) return error.status === 500 || error.status === 504 ? null : messageOf(error);
+  return NO_RESPONSE;
 }

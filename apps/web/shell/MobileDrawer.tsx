@@ -13,7 +13,8 @@ import { IconAdjustmentsHorizontal, IconLogout, IconX, type TablerIcon } from '@
 import type { MouseEvent } from 'react';
 import { paths } from '#kit/ui/paths.ts';
 import { Logo } from './Logo.tsx';
-import { homeOf, isCurrent, navOf, visitorNav } from './nav.ts';
+import { homeOf, isCurrent, visitorNav } from './nav.ts';
+import { useNav } from './useNav.ts';
 import type { ShellTenant, Viewer } from './viewer.ts';
 
 type MobileDrawerProps = {
@@ -69,23 +70,9 @@ export function MobileDrawer({
       <Divider />
       <Box component="nav" aria-label="Main" sx={{ flex: 1, overflow: 'auto', p: 1 }}>
         {viewer ? (
-          <List disablePadding>
-            {navOf(viewer).map(({ label, href, Icon, needsProfile }) => (
-              <MenuLink
-                key={label}
-                label={label}
-                href={href}
-                Icon={Icon}
-                selected={isCurrent(href, pathname, homeOf(viewer))}
-                onClick={(event) => {
-                  if (needsProfile) onNeedsProfile(event);
-                  onClose();
-                }}
-              />
-            ))}
-          </List>
+          <RoleLinks viewer={viewer} pathname={pathname} onClose={onClose} onNeedsProfile={onNeedsProfile} />
         ) : (
-          <VisitorLinks tenant={tenant} onClose={onClose} />
+          <VisitorLinks tenant={tenant} pathname={pathname} onClose={onClose} />
         )}
       </Box>
       <Divider />
@@ -104,32 +91,60 @@ export function MobileDrawer({
   );
 }
 
-function VisitorLinks({ tenant, onClose }: { tenant: ShellTenant; onClose: () => void }) {
-  const { home, about, services } = visitorNav(tenant);
+function RoleLinks({
+  viewer,
+  pathname,
+  onClose,
+  onNeedsProfile,
+}: { viewer: Viewer } & Pick<MobileDrawerProps, 'pathname' | 'onClose' | 'onNeedsProfile'>) {
+  return (
+    <List disablePadding>
+      {useNav(viewer).map(({ label, href, Icon, needsProfile }) => (
+        <MenuLink
+          key={label}
+          label={label}
+          href={href}
+          Icon={Icon}
+          selected={isCurrent(href, pathname, homeOf(viewer))}
+          onClick={(event) => {
+            if (needsProfile) onNeedsProfile(event);
+            onClose();
+          }}
+        />
+      ))}
+    </List>
+  );
+}
+
+function VisitorLinks({ tenant, pathname, onClose }: Pick<MobileDrawerProps, 'tenant' | 'pathname' | 'onClose'>) {
+  const { links, services } = visitorNav(tenant);
   return (
     <>
       <List disablePadding>
-        <MenuLink label="Home" href={home} onClick={onClose} />
-        <MenuLink label="About us" href={about} onClick={onClose} />
-      </List>
-      <List
-        disablePadding
-        aria-labelledby="menu-services"
-        subheader={
-          <ListSubheader
-            id="menu-services"
-            component="div"
-            disableSticky
-            sx={{ typography: 'caption', fontWeight: 600, pt: 2, pb: 0.5, bgcolor: 'transparent' }}
-          >
-            Services
-          </ListSubheader>
-        }
-      >
-        {services.map(({ label, href }) => (
-          <MenuLink key={label} label={label} href={href} onClick={onClose} />
+        {links.map(({ label, href }) => (
+          <MenuLink key={label} label={label} href={href} selected={isCurrent(href, pathname, paths.home())} onClick={onClose} />
         ))}
       </List>
+      {services.length > 0 && (
+        <List
+          disablePadding
+          aria-labelledby="menu-services"
+          subheader={
+            <ListSubheader
+              id="menu-services"
+              component="div"
+              disableSticky
+              sx={{ typography: 'caption', fontWeight: 600, pt: 2, pb: 0.5, bgcolor: 'transparent' }}
+            >
+              Services
+            </ListSubheader>
+          }
+        >
+          {services.map(({ label, href }) => (
+            <MenuLink key={label} label={label} href={href} onClick={onClose} />
+          ))}
+        </List>
+      )}
     </>
   );
 }

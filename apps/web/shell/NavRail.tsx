@@ -4,7 +4,8 @@ import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent } from 'react';
 import { Anchor } from '#kit/ui/link.tsx';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
-import { homeOf, isCurrent, navOf } from './nav.ts';
+import { homeOf, isCurrent } from './nav.ts';
+import { useNav } from './useNav.ts';
 import type { Viewer } from './viewer.ts';
 
 type NavRailProps = { viewer: Viewer; pathname: string; onNeedsProfile: (event: MouseEvent) => void };
@@ -39,7 +40,7 @@ export function NavRail({ viewer, pathname, onNeedsProfile }: NavRailProps) {
           listStyle: 'none',
         }}
       >
-        {navOf(viewer)
+        {useNav(viewer)
           .filter(({ mobileOnly }) => !mobileOnly)
           .map(({ label, href, Icon, needsProfile }) => {
             const current = isCurrent(href, pathname, homeOf(viewer));

@@ -78,7 +78,6 @@ export function Shell({
         task={task}
         pathname={pathname}
         inRail={inRail}
-        wide={wide}
         onMenu={() => open('menu')}
         onSettings={() => open('settings')}
         onLogout={() => open('logout')}

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { usePageTitle } from '#kit/ui/page-heading.ts';
 
 type StatePageProps = { title: string; children?: ReactNode; action?: ReactNode; seed: number };
 
 /** A whole screen that says one thing: there is nothing here, you must wait, you may not. */
 export function StatePage({ title, children, action, seed }: StatePageProps) {
-  const { siteName } = useLocale();
-  useEffect(() => {
-    document.title = `${title} · ${siteName}`;
-  }, [title, siteName]);
+  usePageTitle(title);
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: { xs: 420, md: 520 } }}>
       {/* The map ends where the words begin. */}

@@ -4,13 +4,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { AROUND_WIDE_FRAME } from '#kit/ui/frame.ts';
 import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { Logo } from './Logo.tsx';
-import { homeOf, isCurrent, navOf, visitorNav } from './nav.ts';
+import { homeOf, isCurrent, visitorNav } from './nav.ts';
+import { useNav } from './useNav.ts';
 import { ViewerAvatar } from './ViewerAvatar.tsx';
 import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
 
@@ -28,15 +28,16 @@ type TopBarProps = {
   pathname: string;
   /** The role's links are in the rail at the left. */
   inRail: boolean;
-  /** Uses the whole width of the window. */
-  wide: boolean;
   onMenu: () => void;
   onSettings: () => void;
   onLogout: () => void;
   onNeedsProfile: (event: MouseEvent) => void;
 };
 
-/** Logo, the role's links, display settings and the person. Height 64 on mobile and 72 on desktop. */
+/**
+ * Logo, the role's links, display settings and the person. Height 64 on mobile and 72 on desktop. It takes the whole width on every page, so
+ * that the logo is always in the same place.
+ */
 export function TopBar({
   viewer,
   tenant,
@@ -44,7 +45,6 @@ export function TopBar({
   task,
   pathname,
   inRail,
-  wide,
   onMenu,
   onSettings,
   onLogout,
@@ -70,9 +70,6 @@ export function TopBar({
           alignItems: 'center',
           gap: { xs: 1, md: 4 },
           height: '100%',
-          maxWidth: wide ? 'none' : 1280,
-          [AROUND_WIDE_FRAME]: { maxWidth: 'none' },
-          mx: 'auto',
           px: { xs: 2, sm: 3 },
         }}
       >
@@ -86,7 +83,7 @@ export function TopBar({
                 {viewer ? (
                   <RoleLinks viewer={viewer} pathname={pathname} onNeedsProfile={onNeedsProfile} />
                 ) : (
-                  <VisitorLinks tenant={tenant} />
+                  <VisitorLinks tenant={tenant} pathname={pathname} />
                 )}
               </Box>
             )}
@@ -211,7 +208,7 @@ const BAR_ITEM = {
 function RoleLinks({ viewer, pathname, onNeedsProfile }: { viewer: Viewer } & Pick<TopBarProps, 'pathname' | 'onNeedsProfile'>) {
   return (
     <LinkRow>
-      {navOf(viewer)
+      {useNav(viewer)
         .filter(({ mobileOnly }) => !mobileOnly)
         .map(({ label, href, needsProfile }) => (
           <li key={label}>
@@ -230,35 +227,39 @@ function RoleLinks({ viewer, pathname, onNeedsProfile }: { viewer: Viewer } & Pi
   );
 }
 
-function VisitorLinks({ tenant }: { tenant: ShellTenant }) {
+function VisitorLinks({ tenant, pathname }: Pick<TopBarProps, 'tenant' | 'pathname'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { home, about, services } = visitorNav(tenant);
+  const { links, services } = visitorNav(tenant);
   return (
     <LinkRow>
-      <li>
-        <Box component={Anchor} href={home} sx={BAR_ITEM}>
-          Home
-        </Box>
-      </li>
-      <li>
-        <Box component={Anchor} href={about} sx={BAR_ITEM}>
-          About us
-        </Box>
-      </li>
-      <li>
-        <ButtonBase
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          onPointerEnter={loadServices}
-          onFocus={loadServices}
-          sx={BAR_ITEM}
-        >
-          Services
-          <IconChevronDown size={16} aria-hidden />
-        </ButtonBase>
-        <Suspense>{anchor && <ServicesPopover services={services} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
-      </li>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <Box
+            component={Anchor}
+            href={href}
+            aria-current={isCurrent(href, pathname, paths.home()) ? 'page' : undefined}
+            sx={BAR_ITEM}
+          >
+            {label}
+          </Box>
+        </li>
+      ))}
+      {services.length > 0 && (
+        <li>
+          <ButtonBase
+            aria-haspopup="dialog"
+            aria-expanded={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+            onPointerEnter={loadServices}
+            onFocus={loadServices}
+            sx={BAR_ITEM}
+          >
+            Services
+            <IconChevronDown size={16} aria-hidden />
+          </ButtonBase>
+          <Suspense>{anchor && <ServicesPopover services={services} anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+        </li>
+      )}
     </LinkRow>
   );
 }

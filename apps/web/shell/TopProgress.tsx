@@ -13,8 +13,12 @@ nprogress.configure({
   speed: 200,
 });
 
-/** Jobs, resumes, candidates, stats and company users (spec section 2), by the name of the call: the first part of a query's key. */
-const WATCHED = /(^|[a-z])(job|resume|candidate|stats|company-?user)(s?)(?![a-z])/i;
+/**
+ * Jobs, resumes, candidates with their applications, stats and company users (spec section 2), by the path of the call: a query's key begins with
+ * its method and path. The preview of a resume is left out, because it is drawn again while its owner types.
+ */
+const WATCHED =
+  /^[A-Z]+ \/api\/(.+\/)?(jobs|resumes|shared-resumes|get-resume|candidates|applications|dashboard|figures|stats|company-users)(\/(?!.*svg$)|$)/;
 
 /** Whether the thin bar shows while this query loads. */
 export function isWatched({ queryKey }: Pick<Query, 'queryKey'>): boolean {

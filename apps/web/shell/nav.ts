@@ -118,12 +118,21 @@ export function isCurrent(href: string, pathname: string, home: string): boolean
 
 const SERVICES = ['Healthcare', 'Education', 'Discounts', 'Housing', 'Finance'] as const;
 
-/** The links of a visitor: all lead to the tenant's marketing site. Without one, to the landing page. */
-export function visitorNav(tenant: ShellTenant) {
-  const page = (path: string) => (tenant.marketing_site_url ? new URL(path, tenant.marketing_site_url).href : paths.recruiters());
+type VisitorLink = { label: string; href: string };
+
+/** The links of a visitor. The tenant's marketing site, where it has one, has the pages about the tenant and its services. */
+export function visitorNav(tenant: ShellTenant): { home: string; links: VisitorLink[]; services: VisitorLink[] } {
+  const site = tenant.marketing_site_url;
+  const onSite = (path: string) => new URL(path, site ?? '').href;
+  const home = site ? onSite('/') : paths.home();
   return {
-    home: page('/'),
-    about: page('/about-us'),
-    services: SERVICES.map((label) => ({ label, href: page(`/services/${label.toLowerCase()}`) })),
+    home,
+    links: [
+      { label: 'Home', href: home },
+      { label: 'Jobs', href: paths.jobs() },
+      ...(site ? [{ label: 'About us', href: onSite('/about-us') }] : []),
+      { label: 'For employers', href: paths.recruiters() },
+    ],
+    services: site ? SERVICES.map((label) => ({ label, href: onSite(`/services/${label.toLowerCase()}`) })) : [],
   };
 }

@@ -9,7 +9,7 @@ import { isCurrent, navOf } from './nav.ts';
 import { profileLinks } from './ProfilePopover.tsx';
 import { Shell } from './Shell.tsx';
 import { isWatched } from './TopProgress.tsx';
-import type { ShellTask, Viewer } from './viewer.ts';
+import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
 
 // Parts that are loaded on a press may take a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,20 +41,29 @@ const TENANT = {
   crisis_line: [{ name: 'Samaritans', number: '116 123', note: 'day and night' }],
 };
 
-type Setup = { viewer: Viewer | null; path?: string; task?: ShellTask; onLogout?: () => void | Promise<void> };
+type Setup = {
+  viewer: Viewer | null;
+  tenant?: ShellTenant;
+  path?: string;
+  /** An address that the application has no page for. */
+  withoutPage?: string;
+  task?: ShellTask;
+  onLogout?: () => void | Promise<void>;
+};
 
-async function renderShell({ viewer, path = '/', task, onLogout = () => {} }: Setup) {
+async function renderShell({ viewer, tenant = TENANT, path = '/', withoutPage = '/nowhere', task, onLogout = () => {} }: Setup) {
   const root = createRootRoute({
     component: () => (
-      <Shell viewer={viewer} tenant={TENANT} task={task} onLogout={onLogout}>
+      <Shell viewer={viewer} tenant={tenant} task={task} onLogout={onLogout}>
         <Outlet />
       </Shell>
     ),
   });
   const any = createRoute({ getParentRoute: () => root, path: '$', component: () => <h1>Content</h1> });
   const index = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Content</h1> });
+  const nothing = createRoute({ getParentRoute: () => root, path: withoutPage, staticData: { noPage: true } });
   const router = createRouter({
-    routeTree: root.addChildren([index, any]),
+    routeTree: root.addChildren([index, any, nothing]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   render(
@@ -109,7 +118,12 @@ describe('the top bar', () => {
 
   it('gives a visitor the links of the marketing site and Login/Signup', async () => {
     await renderShell({ viewer: null });
-    expect(barLinks()).toEqual(['Home https://forces.example/', 'About us https://forces.example/about-us']);
+    expect(barLinks()).toEqual([
+      'Home https://forces.example/',
+      'Jobs /jobs',
+      'About us https://forces.example/about-us',
+      'For employers /recruiters',
+    ]);
     expect(bar().getByRole('link', { name: 'Login/Signup' }).getAttribute('href')).toBe('/auth/login');
     expect(bar().getByRole('link', { name: 'Muster' }).getAttribute('href')).toBe('https://forces.example/');
 
@@ -122,6 +136,21 @@ describe('the top bar', () => {
       'Housing',
       'Finance',
     ]);
+  });
+
+  it('gives a visitor of a tenant without a marketing site only links that lead to a page, and marks one of them', async () => {
+    await renderShell({ viewer: null, tenant: { ...TENANT, marketing_site_url: null }, path: '/recruiters' });
+    expect(barLinks()).toEqual(['Home /', 'Jobs /jobs', 'For employers /recruiters']);
+    expect(bar().queryByRole('button', { name: 'Services' })).toBeNull();
+    const current = bar()
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map(({ textContent }) => textContent)).toEqual(['For employers']);
+  });
+
+  it('leaves out links to areas without a page', async () => {
+    await renderShell({ viewer: VETERAN, withoutPage: '/veteran/courses' });
+    expect(barLinks().map((link) => link.split(' /')[0])).toEqual(['Dashboard', 'Jobs', 'CV', 'Transition Plans']);
   });
 
   it.each([
@@ -299,21 +328,32 @@ describe('the rest of the frame', () => {
     );
   });
 
-  it('watches the queries of jobs, resumes, candidates, stats and company users', () => {
+  it('shows the progress bar for queries of jobs, resumes, candidates, stats and company users', () => {
     const watched = (name: unknown) => isWatched({ queryKey: [name, {}] });
     for (const name of [
-      'getJob',
-      'listJobs',
-      'getRecruiterJobs',
-      'getResumes',
-      'findCandidates',
-      'getStats',
-      'listCompanyUsers',
-      'company-users',
+      'GET /api/jobs',
+      'GET /api/jobs/{id}',
+      'GET /api/recruiter/jobs',
+      'GET /api/recruiter/jobs/{id}/applications',
+      'GET /api/applications',
+      'GET /api/candidates',
+      'GET /api/resumes',
+      'GET /api/onboarding/get-resume',
+      'GET /api/recruiter/dashboard',
+      'GET /api/operator/figures',
+      'POST /api/company-users',
     ]) {
       expect(watched(name), name).toBe(true);
     }
-    for (const name of ['getTenantInfo', 'getUserProfile', 'listIndustries', 'getStates', 7, undefined])
+    for (const name of [
+      'GET /api/tenant/info',
+      'GET /api/user-profile',
+      'GET /api/notifications',
+      'GET /api/operator/background-jobs',
+      'GET /api/resumes/{id}/svg',
+      7,
+      undefined,
+    ])
       expect(watched(name), String(name)).toBe(false);
   });
 

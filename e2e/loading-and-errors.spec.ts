@@ -1,0 +1,54 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { signIn } from './support/people.ts';
+
+/** Holds the calls to `path` back until the progress bar has been seen, then lets them through. */
+async function expectProgressBar(page: Page, path: RegExp, open: () => Promise<unknown>): Promise<void> {
+  const bar = page.locator('#nprogress .bar');
+  let release = () => {};
+  const seen = new Promise<void>((resolve) => (release = resolve));
+  const hold = async (route: Route) => {
+    await seen;
+    await route.continue();
+  };
+  await page.route(path, hold);
+  await open();
+  await expect(bar).toBeVisible();
+  release();
+  await expect(bar).toHaveCount(0);
+  await page.unroute(path, hold);
+}
+
+test('the progress bar shows while jobs, resumes, applications and company figures load', async ({ page }) => {
+  await expectProgressBar(page, /\/api\/jobs(\?|$)/, () => page.goto('/jobs'));
+  await signIn(page, 'veteran@muster.test', '/favicon.svg');
+  await expectProgressBar(page, /\/api\/resumes(\?|$)/, () => page.goto('/veteran/resume'));
+  await expectProgressBar(page, /\/api\/applications(\?|$)/, () => page.goto('/veteran/jobs?jobType=applied'));
+});
+
+test('the progress bar shows while candidates of a job, stats and company users load', async ({ page }) => {
+  await signIn(page, 'recruiter@muster.test', '/favicon.svg');
+  await expectProgressBar(page, /\/api\/recruiter\/dashboard/, () => page.goto('/recruiter'));
+  await expectProgressBar(page, /\/api\/company-users/, () => page.goto('/recruiter/company/details?section=people'));
+  await page.goto('/recruiter/jobs');
+  const job = page.getByRole('main').locator('a[href*="/applications"]').first();
+  const href = (await job.getAttribute('href')) ?? '';
+  await expectProgressBar(page, /\/api\/recruiter\/jobs\/\d+\/applications/, () => page.goto(href));
+});
+
+test('a list that gets no response says that there is a problem, and loads when it is tried again', async ({ page }) => {
+  await page.route(/\/api\/jobs(\?|$)/, (route) => route.abort());
+  await page.goto('/jobs');
+  const error = page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' });
+  await expect(error).toContainText('There seems to be a problem right now, please try again later');
+  await page.unroute(/\/api\/jobs(\?|$)/);
+  await error.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toBeVisible();
+});
+
+test('a list that fails in the server names the failure once and does not blame the connection', async ({ page }) => {
+  await page.route(/\/api\/jobs(\?|$)/, (route) => route.fulfill({ status: 500, json: { status: false, message: 'x' } }));
+  await page.goto('/jobs');
+  await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
+  await expect(page.getByText('There was an error. Please try again')).toHaveCount(1);
+  await expect(page.getByText(/connection|There seems to be a problem/)).toHaveCount(0);
+});
