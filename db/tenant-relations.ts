@@ -47,6 +47,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'service_providers',
   'service_records',
   'sessions',
+  'sign_ups',
   'social_attempts',
   'social_clients',
   'social_identities',

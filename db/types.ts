@@ -230,8 +230,6 @@ export interface DischargeDates {
 }
 
 export interface EmailTokens {
-  code_hash: Buffer | null;
-  code_tries: Generated<number>;
   created_at: Generated<string>;
   expires_at: string;
   id: Generated<number>;
@@ -871,15 +869,38 @@ export interface Sessions {
   ended_at: string | null;
   expires_at: string;
   id: Generated<string>;
+  identity_confirmed_at: Generated<string>;
   tenant_id: Generated<number>;
   user_agent: string | null;
   user_id: number;
+}
+
+export interface SignUps {
+  code_hash: Buffer;
+  code_tries: Generated<number>;
+  company_hint: string | null;
+  country_id: number;
+  created_at: Generated<string>;
+  email: string;
+  expires_at: string;
+  first_name: string;
+  id: Generated<string>;
+  last_name: string;
+  mailed_at: Generated<string>;
+  middle_name: string | null;
+  military_service_id: number | null;
+  password_hash: string;
+  role: 'veteran' | 'recruiter';
+  secret_hash: Buffer;
+  tenant_id: Generated<number>;
+  token_hash: Buffer;
 }
 
 export interface SocialAttempts {
   code_verifier: string;
   expires_at: string;
   link_hash: Buffer | null;
+  link_needs_password: Generated<boolean>;
   link_subject: string | null;
   link_user_id: number | null;
   nonce: string;
@@ -1047,6 +1068,7 @@ export interface DB {
   service_providers: ServiceProviders;
   service_records: ServiceRecords;
   sessions: Sessions;
+  sign_ups: SignUps;
   social_attempts: SocialAttempts;
   social_clients: SocialClients;
   social_identities: SocialIdentities;

@@ -38,7 +38,7 @@ test('an invited person names themselves, chooses a password and is in the compa
   await guest.goto(link);
   await expect(heading(guest)).toHaveText('Join Northgate Rail');
   await expect(guest.getByText(`invites you to recruit for Northgate Rail. Your account will be ${email}.`)).toBeVisible();
-  // E-mail and company are fixed.
+  // Email and company are fixed.
   await expect(guest.getByRole('textbox')).toHaveCount(3);
   await guest.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(guest.getByRole('alert', { name: '3 things need your attention' })).toBeFocused();

@@ -11,7 +11,7 @@ const pathOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(heading(page)).toHaveText('Check your e-mail');
+  await expect(heading(page)).toHaveText('Check your email');
 }
 
 test('a forgotten password is replaced by mail, and every session of before has ended', async ({ page, browser }) => {
@@ -48,17 +48,17 @@ test('a forgotten password is replaced by mail, and every session of before has 
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link or code has been used, has expired or is not right.');
-  await page.getByRole('link', { name: 'Send me a new one' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link or code is wrong, has expired or was already used.');
+  await page.getByRole('link', { name: 'Send a new one' }).click();
   await expect(heading(page)).toHaveText('Forgot your password?');
 });
 
-test('an e-mail without an account gets the same answer and no mail', async ({ page }) => {
+test('an email without an account gets the same answer and no mail', async ({ page }) => {
   await page.goto('/auth/forgot');
   await askForLink(page, 'veteran@homefront.test');
   const said = (await page.getByRole('main').innerText()).replaceAll('veteran@homefront.test', '').replace(/\d+ seconds?/, '');
   expect(await countMailsTo(page, 'veteran@homefront.test')).toBe(0);
-  await page.getByRole('button', { name: 'Use another e-mail' }).click();
+  await page.getByRole('button', { name: 'Use another email' }).click();
   await askForLink(page, 'colleague.recruiter@muster.test');
   const toKnown = (await page.getByRole('main').innerText()).replaceAll('colleague.recruiter@muster.test', '');
   expect(toKnown.replace(/\d+ seconds?/, '')).toBe(said);
@@ -69,8 +69,8 @@ test('who is signed in can open a reset link too, and signs in anew', async ({ p
   const email = 'still.inside@example.test';
   await enterAsNewcomer(page, { email, role: 'veteran' }, '/veteran/profile?profile_section=security');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('button', { name: 'Forgotten? Mail me a link' }).click();
-  await expect(page.getByText('A link is on its way to your e-mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forgotten it? Email me a link' }).click();
+  await expect(page.getByText('We’ve emailed you a link.')).toBeVisible();
   const { link } = await newestMailTo(page, email, /^Reset your Muster password/);
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
@@ -80,12 +80,12 @@ test('who is signed in can open a reset link too, and signs in anew', async ({ p
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 });
 
-test('a new e-mail is confirmed with the link in its mail, after signing in where that is needed', async ({ page }) => {
+test('a new email is confirmed with the link in its mail, after signing in where that is needed', async ({ page }) => {
   const [email, next] = ['moves.house@example.test', 'moved.house@example.test'];
   await enterAsNewcomer(page, { email, role: 'recruiter' }, '/recruiter/profile');
-  await page.getByRole('link', { name: 'Change e-mail' }).click();
+  await page.getByRole('link', { name: 'Change email' }).click();
   await expect(heading(page)).toHaveText('Security');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByLabel('New email')).toBeFocused();
   await page.getByLabel('New email').fill(next);
   await page.getByLabel('Your password').fill('not the password');
@@ -93,29 +93,29 @@ test('a new e-mail is confirmed with the link in its mail, after signing in wher
   await expect(page.getByText('This is not your password.')).toBeVisible();
   await page.getByLabel('Your password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`Open the link in the mail to ${next} to finish.`)).toBeVisible();
+  await expect(page.getByText(`Open the link in the email to ${next} to finish.`)).toBeVisible();
 
-  const { link } = await newestMailTo(page, next, /^Confirm your new e-mail/);
+  const { link } = await newestMailTo(page, next, /^Confirm your new email/);
   await logOut(page);
   await page.goto(link);
   await expect(heading(page)).toHaveText('Sign in');
   await page.getByRole('tab', { name: 'Recruiter Login' }).click();
   await signInByHand(page, email, NEW_PASSWORD);
-  await expect(heading(page)).toHaveText('Your e-mail is changed');
+  await expect(heading(page)).toHaveText('Your email is changed');
   await expect(page.getByText(next)).toBeVisible();
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByText(`You sign in with ${next}.`)).toBeVisible();
-  await newestMailTo(page, email, /^The e-mail of your Muster account was changed/);
+  await newestMailTo(page, email, /^The email of your Muster account was changed/);
 
   await page.goto(link);
-  await expect(heading(page)).toHaveText('Your e-mail is not changed');
+  await expect(heading(page)).toHaveText('Your email wasn’t changed');
   await expect(page.getByRole('alert')).toContainText('It has been used, has expired');
 });
 
 test('a link that was cut in two says so', async ({ page }) => {
   await page.goto('/auth/reset-password?email=somebody%40example.test');
-  await expect(heading(page)).toHaveText('This link is not complete');
-  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(heading(page)).toHaveText('This link is incomplete');
+  await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(heading(page)).toHaveText('Forgot your password?');
 });
 

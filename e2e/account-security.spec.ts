@@ -44,12 +44,12 @@ test('a changed password ends the other sessions and is told', async ({ page, br
   await expect(sessions(page)).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Change password' }).click();
-  const present = page.getByLabel('Present password');
+  const present = page.getByLabel('Current password');
   await expect(present).toBeFocused();
   await present.fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill('a-kettle-on-the-landing');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('This is not your present password.')).toBeVisible();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
   await present.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your password is changed. Other sessions have ended.')).toBeVisible();
@@ -90,7 +90,7 @@ test('an authenticator app is set up, asked for on signing in, helped out by a r
   const secret = (await app.locator('code').innerText()).replaceAll(' ', '');
   await app.getByLabel('Code from the app').fill('000000');
   await app.getByRole('button', { name: 'Confirm' }).click();
-  await expect(app.getByText('This code is not right, or has been used.')).toBeVisible();
+  await expect(app.getByText('This code is wrong or was already used.')).toBeVisible();
   await app.getByLabel('Code from the app').fill(await codeOf(secret));
   await app.getByRole('button', { name: 'Confirm' }).click();
 
@@ -103,7 +103,7 @@ test('an authenticator app is set up, asked for on signing in, helped out by a r
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('muster-recovery-codes.txt');
   expect(await readFile(await file.path(), 'utf8')).toContain(kept.join('\n'));
-  await app.getByRole('button', { name: 'I have kept them' }).click();
+  await app.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(app.getByText('Recovery codes left: 8.')).toBeVisible();
   await expect(events(page).first()).toContainText('Authenticator app set up');
 
@@ -112,11 +112,11 @@ test('an authenticator app is set up, asked for on signing in, helped out by a r
   const code = page.getByLabel('Code');
   await expect(code).toBeFocused();
   // To be asked for the code is no error.
-  await expect(page.getByRole('main').getByText('not right')).toBeHidden();
+  await expect(page.getByRole('main').getByText('wrong')).toBeHidden();
   await expectAccessible(page);
   await code.fill('000000');
   await code.press('Enter');
-  await expect(page.getByText('This code is not right, or has been used. Enter the next one.')).toBeVisible();
+  await expect(page.getByText('This code is wrong or was already used. Enter the next one.')).toBeVisible();
   await code.fill(await codeOf(secret, 1));
   await code.press('Enter');
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
@@ -157,14 +157,14 @@ test('a passkey is made, signs in, and is removed', async ({ page }) => {
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(passkeys.getByLabel('Name')).toHaveValue('Chrome on Linux');
     await passkeys.getByLabel('Name').fill(name);
-    await passkeys.getByRole('button', { name: 'Make the passkey' }).click();
+    await passkeys.getByRole('button', { name: 'Create passkey' }).click();
   };
   await add('Work laptop');
   await expect(passkeys.getByRole('listitem')).toContainText('Work laptop');
   await expect(passkeys.getByText('not used yet')).toBeVisible();
   // The same device keeps one for an account.
   await add('Work laptop again');
-  await expect(passkeys.getByRole('alert')).toContainText('This device has a passkey for your account already.');
+  await expect(passkeys.getByRole('alert')).toContainText('This device already has a passkey for your account.');
   await passkeys.getByRole('button', { name: 'Cancel' }).click();
 
   await logOut(page);
@@ -192,7 +192,7 @@ test('a passkey is made, signs in, and is removed', async ({ page }) => {
   // A person who presses Cancel, or a finger that is not known.
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing happened' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible();
 });
 
 for (const [mode, width] of [
@@ -209,9 +209,9 @@ for (const [mode, width] of [
     await expect(heading(page)).toHaveText('Profile');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Change e-mail' }).click();
+    await page.getByRole('link', { name: 'Change email' }).click();
     await expect(sessions(page).first()).toBeVisible();
-    for (const name of ['Change password', 'Change e-mail', 'Set up an app', 'Add a passkey']) {
+    for (const name of ['Change password', 'Change email', 'Set up an app', 'Add a passkey']) {
       await page.getByRole('button', { name }).click();
     }
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -220,7 +220,7 @@ for (const [mode, width] of [
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.goto('/auth/confirm-email?token=unknown');
-    await expect(heading(page)).toHaveText('Your e-mail is not changed');
+    await expect(heading(page)).toHaveText('Your email wasn’t changed');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -26,18 +26,18 @@ test('a veteran signs up, opens the link of the mail and is in', async ({ page }
   await createAccount(page).click();
 
   await expect(page).toHaveURL(/\/auth\/verify-email\?email=megan\.lloyd%40example\.test/);
-  await expect(heading(page)).toHaveText('Verify your e-mail');
+  await expect(heading(page)).toHaveText('Verify your email');
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByText('Development: mail is kept at /dev/mailbox')).toBeVisible();
+  await expect(page.getByText('Development: emails are stored at /dev/mailbox')).toBeVisible();
 
-  const { link } = await newestMailTo(page, email, /^Verify your e-mail for Muster/);
+  const { link } = await newestMailTo(page, email, /^Verify your email for Muster/);
   await page.goto(link);
-  await expect(page.getByText('Your e-mail is verified.')).toBeVisible();
+  await expect(page.getByText('Your email is verified.')).toBeVisible();
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 
   await logOut(page);
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('This link or code has been used, has expired or is not right.');
+  await expect(page.getByRole('alert')).toContainText('This link or code is wrong, has expired or was already used.');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await signInByHand(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
@@ -54,9 +54,9 @@ test('a recruiter signs up and verifies with the code, however it is pasted', as
   await password(page).fill(NEW_PASSWORD);
   await page.getByLabel('Company').fill('Kestrel Crane');
   await createAccount(page).click();
-  await expect(heading(page)).toHaveText('Verify your e-mail');
+  await expect(heading(page)).toHaveText('Verify your email');
 
-  const { code } = await newestMailTo(page, email, /^Verify your e-mail/);
+  const { code } = await newestMailTo(page, email, /^Verify your email/);
   const field = page.getByLabel('6-digit code');
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await field.fill('12345');
@@ -64,13 +64,13 @@ test('a recruiter signs up and verifies with the code, however it is pasted', as
   await expect(page.getByText('The code has 6 digits')).toBeVisible();
   await field.fill(code === '123456' ? '654321' : '123456');
   await field.press('Enter');
-  await expect(page.getByText('This link or code has been used, has expired or is not right.')).toBeVisible();
+  await expect(page.getByText('This link or code is wrong, has expired or was already used.')).toBeVisible();
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await field.press('Enter');
   await expect(page).toHaveURL(/\/recruiter\/company\/create$/);
 });
 
-test('an e-mail that has an account gets the same screens, and a mail that says so', async ({ page }) => {
+test('an email that has an account gets the same screens, and a mail that says so', async ({ page }) => {
   const email = 'veteran@muster.test';
   await page.goto('/auth/signup');
   await page.getByLabel('First name').fill('Somebody');
@@ -79,7 +79,7 @@ test('an e-mail that has an account gets the same screens, and a mail that says 
   await password(page).fill(NEW_PASSWORD);
   await createAccount(page).click();
   await expect(page).toHaveURL(/\/auth\/verify-email/);
-  await expect(heading(page)).toHaveText('Verify your e-mail');
+  await expect(heading(page)).toHaveText('Verify your email');
   const { link } = await newestMailTo(page, email, /^You already have an account with Muster/);
   await page.goto(link);
   await expect(heading(page)).toHaveText('Sign in');
@@ -146,17 +146,17 @@ test('signing in before verifying leads to verifying, where the mail can be sent
   await signInByHand(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/auth\/verify-email\?email=late\.verifier%40example\.test/);
 
-  const again = page.getByRole('button', { name: 'Send the mail again' });
+  const again = page.getByRole('button', { name: 'Send the email again' });
   await again.click();
-  await expect(page.getByText('If this e-mail waits to be verified, a new mail is on its way.')).toBeVisible();
-  await expect(page.getByText(/^You can ask for another one in \d+ seconds\.$/)).toBeVisible();
+  await expect(page.getByText('If this email is waiting to be verified, we’ve sent a new link.')).toBeVisible();
+  await expect(page.getByText(/^You can request another one in \d+ seconds\.$/)).toBeVisible();
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toBeFocused();
   // The server waits as well: within a minute of signing up there is no second mail.
   expect(await countMailsTo(page, email)).toBe(1);
   await page.clock.fastForward('01:05');
   await expect(again).toHaveAttribute('aria-disabled', 'false');
-  await page.getByRole('link', { name: 'Use another e-mail' }).click();
+  await page.getByRole('link', { name: 'Use another email' }).click();
   await expect(heading(page)).toHaveText('Create an account');
 });
 
@@ -181,7 +181,7 @@ test('signing up works by keyboard alone', async ({ page }) => {
   await next();
   await expect(createAccount(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Verify your e-mail');
+  await expect(heading(page)).toHaveText('Verify your email');
 });
 
 for (const [mode, width] of [
@@ -204,7 +204,7 @@ for (const [mode, width] of [
       await expectNoSidewaysScroll(page);
     }
     await page.goto('/auth/verify-email?email=somebody%40example.test');
-    await page.getByRole('button', { name: 'Send the mail again' }).click();
+    await page.getByRole('button', { name: 'Send the email again' }).click();
     await expect(page.getByText(/^You can ask for another one/)).toBeVisible();
     await page.getByRole('button', { name: 'Verify' }).click();
     await expectAccessible(page);

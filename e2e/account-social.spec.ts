@@ -49,7 +49,7 @@ test('consent that was refused leads back with a message that stays', async ({ p
   await signInAtGoogle(page, 'kofi');
   await page.getByRole('link', { name: /cancel/i }).click();
   await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
-  await expect(page.getByRole('alert')).toContainText('You did not allow Google to sign you in.');
+  await expect(page.getByRole('alert')).toContainText('You didn’t allow Google to sign you in.');
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
 });
@@ -57,7 +57,7 @@ test('consent that was refused leads back with a message that stays', async ({ p
 test('an answer that this browser did not ask for, or a second time, signs nobody in', async ({ page }) => {
   await page.goto('/redirect/social?code=stolen&state=invented');
   await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
-  await expect(page.getByRole('alert')).toContainText('did not work');
+  await expect(page.getByRole('alert')).toContainText('didn’t work');
 
   let answer = '';
   page.on('request', (request) => {
@@ -76,7 +76,7 @@ test('an answer that this browser did not ask for, or a second time, signs nobod
   await page.getByRole('button', { name: 'Sign-in' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
-  await expect(page.getByRole('alert')).toContainText('Signing in with Google did not work.');
+  await expect(page.getByRole('alert')).toContainText('Signing in with Google didn’t work.');
   expect(answer).toContain('code=');
 });
 
@@ -93,7 +93,7 @@ test('the answer of a finished sign-in cannot be replayed, not even with its sta
   await page.evaluate((kept) => sessionStorage.setItem('socialSignIn', JSON.stringify(kept)), { provider: 'google', state });
   await page.goto(answer);
   await expect(page.getByRole('alert')).toContainText(
-    'Signing in with Google did not work. Try again, or use your e-mail and password.',
+    'Signing in with Google didn’t work. Try again, or use your email and password.',
   );
   await expect(heading(page)).toHaveText('Sign in');
 });
@@ -101,7 +101,7 @@ test('the answer of a finished sign-in cannot be replayed, not even with its sta
 test('a provider that is down is told, and the form is still there', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
-  await expect(page.getByRole('alert')).toContainText('Signing in with LinkedIn did not work.');
+  await expect(page.getByRole('alert')).toContainText('LinkedIn isn’t responding.');
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
   await expect(page.getByLabel('Email')).toBeVisible();
 });
@@ -113,7 +113,7 @@ test('a recruiter is told that this way is for veterans', async ({ page }) => {
   await expect(heading(page)).toHaveText('Sign in');
 });
 
-test('an e-mail that has an account is linked once its password is given', async ({ page }) => {
+test('an email that has an account is linked once its password is given', async ({ page }) => {
   await openInDarkMode(page);
   await page.goto('/auth/login');
   await comeBackFromGoogle(page, 'rhys');

@@ -239,6 +239,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/operator/users/{id}': { id: 'recruiter', shared: true },
   'POST /api/operator/users/{id}/status': { id: 'recruiter', shared: true, body: { status: 'inactive' } },
   'POST /api/operator/users/{id}/end-sessions': { id: 'recruiter', shared: true },
+  'POST /api/operator/users/{id}/reset-factors': { id: 'recruiter', shared: true },
   'POST /api/operator/background-jobs/{id}/retry': { id: 'background_job', shared: true },
   'PUT /api/operator/master-questions/{id}': {
     id: 'question',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUserProfile, login, logout } from '#features/accounts/contract.ts';
 import type { User } from '#features/accounts/shapes.ts';
+import { findSocialProviders } from '#features/accounts/social-contract.ts';
 import { createSession } from '#features/accounts/web/index.ts';
 import { aRecruiter, aToken, aVeteran } from '#features/accounts/web/testing.ts';
 import { getCountries } from '#features/lookups/contract.ts';
@@ -71,6 +72,7 @@ beforeEach(() => {
   outage.end();
   server = stubServer();
   server.reply(getTenantInfo, { data: MUSTER });
+  server.reply(findSocialProviders, { data: ['google', 'linkedin'] });
 });
 afterEach(() => {
   stop();

@@ -33,7 +33,7 @@ export async function countMailsTo(page: Page, to: string): Promise<number> {
 
 type NewAccount = { email: string; role: 'veteran' | 'recruiter' };
 
-/** Signs up through the API and leaves the e-mail unverified. The page then stands at a file of the host. */
+/** Signs up through the API and leaves the email unverified. The page then stands at a file of the host. */
 export async function signUp(page: Page, { email, role }: NewAccount): Promise<void> {
   // Any page of the host will do to send from; this one is small and asks for nothing.
   await page.goto('/favicon.svg');
@@ -73,8 +73,13 @@ async function textOf(reply: IncomingMessage): Promise<string> {
 /** Makes an account and opens `path` as its person: for journeys that begin signed in. */
 export async function enterAsNewcomer(page: Page, account: NewAccount, path: string): Promise<void> {
   await signUp(page, account);
-  const { code } = await newestMailTo(page, account.email, /^Verify your e-mail/);
-  const reply = await sendAs(page, account.email, '/api/auth/verify-email', Response.json({ email: account.email, token: code }));
+  const { code } = await newestMailTo(page, account.email, /^Verify your email/);
+  const reply = await sendAs(
+    page,
+    account.email,
+    '/api/auth/verify-email',
+    Response.json({ email: account.email, token: code, password: NEW_PASSWORD }),
+  );
   await page.evaluate((token) => localStorage.setItem('accessToken', token), JSON.parse(reply).data.api_token);
   await page.goto(path);
 }

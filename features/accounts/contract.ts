@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done } from '#kit/contract/shapes.ts';
-import { Email, User } from './shapes.ts';
+import { Email, TypedPassword, User } from './shapes.ts';
 
 export const LoginRequest = z.object({
   email: Email,
-  password: z.string({ error: 'Password is required' }).trim().min(1, 'Password is required').max(200, 'Password is too long'),
+  password: TypedPassword,
   /** The tab decides the role that is tried; operators sign in on a screen of their own. */
   role: z.enum(['veteran', 'recruiter', 'operator'], { error: 'Role must be veteran, recruiter or operator' }),
   /** Remember me: the token lasts 30 days instead of 12 hours. */
@@ -18,7 +18,7 @@ export const login = defineRoute({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   body: LoginRequest,
   reply: data(z.object({ token: z.string(), user: User })),
 });

@@ -138,7 +138,7 @@ export function afterSignIn(user: Guarded, wanted: string | null): string {
 
 /**
  * A path of this application that may come from the address bar or from storage, or null. Nothing that leads to another origin passes, nor a
- * file of the server, nor a page that a signed-in person is sent away from. Confirming a new e-mail is the one of the pages under /auth that needs
+ * file of the server, nor a page that a signed-in person is sent away from. Confirming a new email is the one of the pages under /auth that needs
  * signing in.
  */
 export function safePath(text: unknown): string | null {

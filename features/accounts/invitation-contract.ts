@@ -66,7 +66,7 @@ export const getInvitation = defineRoute({
   reply: data(z.object({ email: z.string(), company_name: z.string(), invited_by: z.string().nullable() })),
 });
 
-/** The e-mail and the company are fixed by the invitation; the person is active at once and signed in. */
+/** The email and the company are fixed by the invitation; the person is active at once and signed in. */
 export const acceptInvitation = defineRoute({
   method: 'POST',
   path: '/api/auth/signup-invite',

@@ -5,7 +5,21 @@ export const SESSION_HOURS = { short: 12, remembered: 30 * 24 } as const;
 export const SIGN_IN_TRIES = { account: 5, address: 20, window: 15 * 60 } as const;
 
 export const WRONG_DETAILS = 'These details do not match an account.';
-export const VERIFY_FIRST = 'Verify your e-mail first. The link and the code are in the mail we sent you.';
+export const VERIFY_FIRST = 'Verify your email first. Use the link or the code in the email we sent you.';
+export const CONFIRM_IDENTITY = 'Confirm that it’s you to continue.';
+export const PROVE_SIGN_UP = 'Enter the password you chose when you signed up.';
+
+/** Minutes after a sign-in, password or second factor in which authentication methods can be changed without asking again. */
+export const IDENTITY_MINUTES = 10;
+
+/** Days back in which a password reset offers to remove authentication methods that were added. */
+export const RECENT_FACTOR_DAYS = 7;
+
+/** Sign-ups of one email that can wait to be verified; the oldest is dropped for a new one. */
+export const OPEN_SIGN_UPS = 10;
+
+/** Codes that can be tried for one email in a day, over all its sign-ups. */
+export const CODE_TRIES_PER_DAY = 20;
 export const WRONG_TAB = `${WRONG_DETAILS} Are you signing in on the right tab?`;
 
 /** Which of the three ways to sign in is a role's. */
@@ -45,10 +59,10 @@ export const MAILED_HOURS = { verify_email: 24, reset_password: 1, change_email:
 /** Seconds between two mails of the same kind to one person. */
 export const RESEND_SECONDS = 60;
 
-/** Wrong codes that a mailed token survives; a six-digit code must not be guessable. */
+/** Times that one mailed code can be tried; a six-digit code must not be guessable. */
 export const CODE_TRIES = 5;
 
-export const TOKEN_USED_UP = 'This link or code has been used, has expired or is not right. Ask for a new one.';
+export const TOKEN_USED_UP = 'This link or code is wrong, has expired or was already used. Request a new one.';
 
 /** Rough strength of a password as it is typed, 0 to 4: by length and variety, with no puzzle rules. */
 export function passwordStrength(password: string): number {

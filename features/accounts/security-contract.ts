@@ -1,20 +1,50 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Instant } from '#kit/contract/shapes.ts';
-import { Email, User } from './shapes.ts';
+import { Email, FactorCode, TypedPassword, User } from './shapes.ts';
 import { NewPassword } from './sign-up-contract.ts';
 
-const Password = z.string({ error: 'Password is required' }).min(1, 'Password is required').max(200);
-const Code = z.string({ error: 'Enter the code' }).trim().min(1, 'Enter the code').max(20);
+/** Options and responses are those of the Web Authentication API; the browser's library creates and reads them. */
+const WebAuthn = z.record(z.string(), z.unknown());
 
-/** Ends every other session. */
+/**
+ * Changes of authentication methods need a sign-in, password or factor of the last 10 minutes in this session. Without one they answer
+ * 403 with `data: { confirm_identity: true }`; after this call they can be repeated. Needs the code where an authenticator app is set
+ * up, otherwise the password.
+ */
+export const confirmIdentity = defineRoute({
+  method: 'POST',
+  path: '/api/account/confirm-identity',
+  access: 'signed_in',
+  summary: 'Prove who uses this session, with the password or a code',
+  even_without_company: true,
+  even_without_second_factor: true,
+  body: z.object({ password: TypedPassword.optional(), code: FactorCode.optional() }),
+  limit: { max: 30, window: 900 },
+  reply: done(),
+});
+
+/** With the options of beginPasskeySignIn. */
+export const confirmIdentityWithPasskey = defineRoute({
+  method: 'POST',
+  path: '/api/account/confirm-identity/passkey',
+  access: 'signed_in',
+  summary: 'Prove who uses this session, with a passkey',
+  even_without_company: true,
+  even_without_second_factor: true,
+  body: z.object({ response: WebAuthn }),
+  limit: { max: 30, window: 900 },
+  reply: done(),
+});
+
+/** Ends every other session. An account without a password sets its first one, which needs a recent proof (confirmIdentity). */
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/account/password',
   access: 'signed_in',
   summary: 'Change the password',
   even_without_company: true,
-  body: z.object({ current_password: z.string().max(200).default(''), password: NewPassword }),
+  body: z.object({ current_password: z.string().trim().max(200).default(''), password: NewPassword }),
   limit: { max: 20, window: 3600 },
   reply: done(),
 });
@@ -24,9 +54,9 @@ export const changeEmail = defineRoute({
   method: 'POST',
   path: '/api/account/email',
   access: 'signed_in',
-  summary: 'Ask to change the e-mail',
+  summary: 'Request a change of email',
   even_without_company: true,
-  body: z.object({ email: Email, password: Password }),
+  body: z.object({ email: Email, password: TypedPassword }),
   limit: { max: 10, window: 3600 },
   reply: done(),
 });
@@ -35,7 +65,7 @@ export const confirmEmail = defineRoute({
   method: 'POST',
   path: '/api/account/email/confirm',
   access: 'signed_in',
-  summary: 'Confirm the new e-mail with the token of the mail',
+  summary: 'Confirm the new email with the mailed token',
   even_without_company: true,
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: data(User),
@@ -74,7 +104,7 @@ export const findSecurityEvents = defineRoute({
   method: 'GET',
   path: '/api/account/security-events',
   access: 'signed_in',
-  summary: 'The last 50 things that happened to this account',
+  summary: 'The last 50 security events of this account',
   even_without_company: true,
   reply: data(
     z.array(
@@ -109,7 +139,7 @@ export const beginAuthenticatorSetup = defineRoute({
   method: 'POST',
   path: '/api/account/authenticator',
   access: 'signed_in',
-  summary: 'Begin setting up an authenticator app',
+  summary: 'Start setting up an authenticator app',
   even_without_company: true,
   even_without_second_factor: true,
   reply: data(z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() })),
@@ -119,9 +149,9 @@ export const confirmAuthenticatorSetup = defineRoute({
   method: 'POST',
   path: '/api/account/authenticator/confirm',
   access: 'signed_in',
-  summary: 'Confirm it with a first code; gives recovery codes, shown once',
+  summary: 'Confirm the authenticator app with a first code; returns recovery codes, shown once',
   even_without_company: true,
-  body: z.object({ code: Code }),
+  body: z.object({ code: FactorCode }),
   even_without_second_factor: true,
   limit: { max: 20, window: 900 },
   reply: data(z.object({ recovery_codes: z.array(z.string()) })),
@@ -133,19 +163,16 @@ export const removeAuthenticator = defineRoute({
   access: 'signed_in',
   summary: 'Remove the authenticator app, with a code',
   even_without_company: true,
-  body: z.object({ code: Code }),
+  body: z.object({ code: FactorCode }),
   limit: { max: 20, window: 900 },
   reply: done(),
 });
-
-/** Options and answers are those of the Web Authentication API; the browser's library makes and reads them. */
-const WebAuthn = z.record(z.string(), z.unknown());
 
 export const beginPasskey = defineRoute({
   method: 'POST',
   path: '/api/account/passkeys/options',
   access: 'signed_in',
-  summary: 'Options for making a passkey',
+  summary: 'Options for creating a passkey',
   even_without_company: true,
   even_without_second_factor: true,
   reply: data(WebAuthn),
@@ -155,7 +182,7 @@ export const addPasskey = defineRoute({
   method: 'POST',
   path: '/api/account/passkeys',
   access: 'signed_in',
-  summary: 'Keep a new passkey',
+  summary: 'Add a passkey',
   even_without_company: true,
   even_without_second_factor: true,
   body: z.object({ name: z.string().trim().min(1, 'Give the passkey a name').max(60), response: WebAuthn }),

@@ -14,6 +14,16 @@ export const Email = z
   .max(254, 'Email must be a valid email address')
   .pipe(z.email('Email must be a valid email address'));
 
+/** A password as it is typed to sign in. Trimmed, as the sign-in form does (spec section 5). */
+export const TypedPassword = z
+  .string({ error: 'Password is required' })
+  .trim()
+  .min(1, 'Password is required')
+  .max(200, 'Password is too long');
+
+/** A code of an authenticator app, or a recovery code. */
+export const FactorCode = z.string({ error: 'Enter the code' }).trim().min(1, 'Enter the code').max(20, 'The code has 6 digits');
+
 const CompanyOfUser = z.object({ id: z.number(), name: z.string(), status: AccountStatus, status_reason: z.string().nullable() });
 
 /** The signed-in person, in the spec's shape (section 3). */
@@ -29,7 +39,7 @@ export const User = z.object({
   onboarding_percentage: z.number(),
   is_onboarding_completed: z.boolean(),
   resume: z.array(z.object({ id: z.number(), name: z.string(), source: z.string() })),
-  /** A company whose verified domain is that of the recruiter's e-mail; null when there is none or the recruiter has a company. */
+  /** A company whose verified domain is that of the recruiter's email; null when there is none or the recruiter has a company. */
   company_found: z.object({ id: z.number(), name: z.string(), status: AccountStatus }).nullable(),
   user_details: z.object({
     first_name: z.string(),

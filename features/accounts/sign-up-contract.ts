@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Id } from '#kit/contract/shapes.ts';
+import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
 import { PASSWORD_MIN } from './rules.ts';
-import { Email, User } from './shapes.ts';
+import { Email, TypedPassword, User } from './shapes.ts';
 
 export const PersonName = (what: string) =>
   z
@@ -10,12 +10,16 @@ export const PersonName = (what: string) =>
     .trim()
     .min(1, `${what} is required`)
     .max(80, `${what} is too long`)
-    // Names hold letters of any script; what they never hold is markup or an address.
-    .regex(/^[^<>@/\\{}[\]|]*$/, `${what} holds a sign that names do not have`);
+    // Names have letters of any script, but never markup or an address.
+    .regex(/^[^<>@/\\{}[\]|]*$/, `${what} contains a character that names don’t have`);
 
-/** Not trimmed: spaces are part of a password. Commonness is checked on the server (rules.ts, passwords.ts). */
+/**
+ * Trimmed at both ends before it is counted and stored, because the sign-in form trims (spec section 5): a password must work as it
+ * was chosen. Common passwords are refused on the server (weak-passwords.ts).
+ */
 export const NewPassword = z
   .string({ error: 'Password is required' })
+  .trim()
   .min(PASSWORD_MIN, `Use ${PASSWORD_MIN} characters or more`)
   .max(200, 'Use 200 characters or fewer');
 
@@ -39,34 +43,42 @@ export const SignupRequest = z.discriminatedUnion(
       last_name: PersonName('Last name'),
       email: Email,
       password: NewPassword,
-      /** What the recruiter says the company is called; prefilled when it is created. */
+      /** The company's name as the recruiter typed it; prefilled when they create the company. */
       company_hint: z.string().trim().max(200, 'Company name is too long').optional(),
     }),
   ],
   { error: 'role must be veteran or recruiter' },
 );
 
-/** The answer is the same whether or not the e-mail has an account; the mail that follows tells. */
+/**
+ * The reply is the same whether or not the email has an account; only the mail differs. The browser stores `sign_up_secret` and sends
+ * it with verifyEmail.
+ */
 export const signup = defineRoute({
   method: 'POST',
   path: '/api/auth/signup',
   access: 'public',
-  summary: 'Make an account; a link and a code follow by mail',
+  summary: 'Sign up; a link and a code are mailed',
   body: SignupRequest,
   multipart: { files: {} },
   limit: { max: 20, window: 3600 },
-  reply: data(z.object({ email: z.string() })),
+  reply: data(z.object({ email: z.string(), sign_up_secret: z.string() })),
 });
 
-/** `token` is that of the link or the six-digit code. */
+/**
+ * `token` is that of the link or the six-digit code. It proves the mailbox. `sign_up_secret` or `password` proves who signed up;
+ * without either the reply is 422 on `password`.
+ */
 export const verifyEmail = defineRoute({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
-  summary: 'Verify an e-mail; signs in',
+  summary: 'Verify an email and sign in',
   body: z.object({
     email: Email,
-    token: z.string({ error: 'Enter the code from the mail' }).trim().min(1, 'Enter the code from the mail').max(200),
+    token: z.string({ error: 'Enter the code from the email' }).trim().min(1, 'Enter the code from the email').max(200),
+    sign_up_secret: z.string().max(200).optional(),
+    password: TypedPassword.optional(),
   }),
   limit: { max: 60, window: 3600 },
   reply: data(z.object({ api_token: z.string(), user: User })),
@@ -76,7 +88,7 @@ export const resendVerification = defineRoute({
   method: 'POST',
   path: '/api/auth/resend-verification',
   access: 'public',
-  summary: 'Send the verification mail again, at most once a minute',
+  summary: 'Send the verification email again, at most once a minute',
   body: z.object({ email: Email }),
   limit: { max: 20, window: 3600 },
   reply: done(),
@@ -86,22 +98,39 @@ export const forgotPassword = defineRoute({
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'public',
-  summary: 'Send a link to reset the password, if the e-mail has an account',
+  summary: 'Send a link to reset the password, if the email has an account',
   body: z.object({ email: Email }),
   limit: { max: 20, window: 3600 },
   reply: done(),
 });
 
-/** Ends every session of the account. */
+const ResetToken = z.string().trim().min(1, 'The link is incomplete. Open it again from the email.').max(200);
+
+/** For the page of the reset link: what an intruder may have added. The link stays unused. */
+export const findRecentFactors = defineRoute({
+  method: 'POST',
+  path: '/api/auth/reset-password/recent-factors',
+  access: 'public',
+  summary: 'Sign-in methods added in the last 7 days, for the holder of a reset link',
+  body: z.object({ email: Email, token: ResetToken }),
+  limit: { max: 60, window: 3600 },
+  reply: data(
+    z.array(z.object({ kind: z.enum(['authenticator', 'passkey', 'google', 'linkedin']), name: z.string(), added_at: Instant })),
+  ),
+});
+
+/** Ends every session and the lockout of the account. */
 export const resetPassword = defineRoute({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  summary: 'Set a new password with the token of the mail',
+  summary: 'Set a new password with the mailed token',
   body: z.object({
     email: Email,
-    token: z.string().trim().min(1, 'The link is not complete. Open it again from the mail.').max(200),
+    token: ResetToken,
     password: NewPassword,
+    /** Remove what findRecentFactors lists. */
+    remove_recent_factors: z.boolean().default(false),
   }),
   limit: { max: 30, window: 3600 },
   reply: done(),

@@ -40,7 +40,7 @@ describe('the form says what the server would say', () => {
     (typed) => {
       const said = saidByServer(NewPassword.safeParse(typed));
       // To say that a missing password is too short would be true and of no help.
-      expect(newPasswordProblem(typed)).toBe(typed === '' ? 'Password is required' : said);
+      expect(newPasswordProblem(typed)).toBe(typed.trim() === '' ? 'Password is required' : said);
     },
   );
 

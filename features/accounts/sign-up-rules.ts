@@ -25,10 +25,12 @@ export function nameProblem(what: string, typed: string): string | null {
   const name = typed.trim();
   if (name === '') return `${what} is required`;
   if (name.length > LONGEST_NAME) return `${what} is too long`;
-  return /[<>@/\\{}[\]|]/.test(name) ? `${what} holds a sign that names do not have` : null;
+  return /[<>@/\\{}[\]|]/.test(name) ? `${what} contains a character that names don’t have` : null;
 }
 
-export function newPasswordProblem(password: string): string | null {
+/** Counts what the server stores: the password without spaces at its ends. */
+export function newPasswordProblem(typed: string): string | null {
+  const password = typed.trim();
   if (password.length < PASSWORD_MIN) return password === '' ? 'Password is required' : `Use ${PASSWORD_MIN} characters or more`;
   return password.length > LONGEST_PASSWORD ? `Use ${LONGEST_PASSWORD} characters or fewer` : null;
 }

@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data } from '#kit/contract/shapes.ts';
-import { User } from './shapes.ts';
+import { TypedPassword, User } from './shapes.ts';
 
 const SignedIn = data(z.object({ token: z.string(), user: User }));
 
-/** `data.url` is where the browser goes; `data.state` comes back with it and is compared there. */
+/** The providers this tenant has keys for; the sign-in screen shows no others. */
+export const findSocialProviders = defineRoute({
+  method: 'GET',
+  path: '/api/auth/social-providers',
+  access: 'public',
+  summary: 'Providers that veterans can sign in with',
+  reply: data(z.array(z.enum(['google', 'linkedin']))),
+});
+
+/** The browser navigates to `data.url`. `data.state` comes back with it and is compared there. */
 const Redirect = data(z.object({ url: z.string(), state: z.string() }));
 
 export const redirectToGoogle = defineRoute({
   method: 'GET',
   path: '/api/auth/google/redirect',
   access: 'public',
-  summary: 'Begin signing in with Google',
+  summary: 'Start signing in with Google',
   limit: { max: 60, window: 3600 },
   reply: Redirect,
 });
@@ -21,14 +30,15 @@ export const redirectToLinkedin = defineRoute({
   method: 'GET',
   path: '/api/auth/linkedin/redirect',
   access: 'public',
-  summary: 'Begin signing in with LinkedIn',
+  summary: 'Start signing in with LinkedIn',
   limit: { max: 60, window: 3600 },
   reply: Redirect,
 });
 
 /**
- * What the provider gave back, posted by /redirect/social. Signs in a veteran, or makes the account.
- * 409 with `data: { link_token, email }`: the e-mail has an account that must be proven with its password (linkSocialAccount).
+ * The provider's response, posted by /redirect/social. Signs in a veteran, or creates the account.
+ * 409 with `data: { link_token, email, needs }`: linkSocialAccount continues with the account's password (`needs: 'password'`) or only
+ * with the code of its authenticator app (`needs: 'code'`). 503: the provider is unreachable.
  */
 export const socialSignup = defineRoute({
   method: 'POST',
@@ -37,9 +47,9 @@ export const socialSignup = defineRoute({
   summary: 'Finish signing in with Google or LinkedIn',
   body: z.object({
     provider: z.enum(['google', 'linkedin'], { error: 'provider must be google or linkedin' }),
-    code: z.string().min(1, 'The answer of the provider has no code').max(4000),
-    state: z.string().min(1, 'The answer of the provider has no state').max(500),
-    /** The provider's own name, where it sends one along. */
+    code: z.string().min(1, 'The provider’s response has no code').max(4000),
+    state: z.string().min(1, 'The provider’s response has no state').max(500),
+    /** The issuer, where the provider sends it. */
     iss: z.string().max(500).optional(),
   }),
   multipart: { files: {} },
@@ -51,11 +61,12 @@ export const linkSocialAccount = defineRoute({
   method: 'POST',
   path: '/api/auth/social-link',
   access: 'public',
-  summary: 'Link the provider to an existing account with its password, once',
+  summary: 'Finish a sign-in that asked for the password or a code',
   body: z.object({
     link_token: z.string().min(1).max(200),
-    password: z.string().min(1, 'Password is required').max(200),
-    code: z.string().trim().max(20).optional(),
+    /** Required where the 409 said `needs: 'password'`. */
+    password: TypedPassword.optional(),
+    code: z.string().trim().max(20, 'The code has 6 digits').optional(),
   }),
   limit: { max: 30, window: 3600 },
   reply: SignedIn,

@@ -148,6 +148,17 @@ export const endPersonsSessions = defineRoute({
   reply: done(),
 });
 
+/** For someone who has lost their second factor. Removes authenticator app and passkeys, signs the person out and mails them. */
+export const resetPersonsFactors = defineRoute({
+  method: 'POST',
+  path: '/api/operator/users/{id}/reset-factors',
+  access: 'operator',
+  summary: 'Remove the second factors of a person',
+  params: z.object({ id: Id }),
+  limit: { max: 30, window: 3600 },
+  reply: done(),
+});
+
 export const AuditRow = z.object({
   id: z.number(),
   at: Instant,

@@ -30,7 +30,7 @@ describe('signing in', () => {
       'These details do not match an account.',
     ],
     [
-      'an unknown e-mail',
+      'an unknown email',
       () => ({ email: 'nobody@example.test', password: PASSWORD, role: 'veteran' as const }),
       'These details do not match an account.',
     ],
@@ -147,7 +147,7 @@ describe('the profile', () => {
     expect(body.data.company_found).toBeNull();
   });
 
-  test('names the company whose domain is that of the e-mail, never a free mail one', async () => {
+  test('names the company whose domain is that of the email, never a free mail one', async () => {
     const tenant = await newTenant();
     const id = await tenant.company({ name: 'Acme' });
     await tenant.run((db) =>

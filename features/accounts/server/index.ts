@@ -1,16 +1,17 @@
 import type { Database } from '#kit/server/db.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
-import { findViewer } from './queries.ts';
+import { findViewer } from './account-queries.ts';
 import type { Tokens } from './tokens.ts';
 
-export { FREE_MAIL_DOMAINS } from './actions.ts';
-export { companyAdministeredBy } from './invitation-actions.ts';
+export { FREE_MAIL_DOMAINS } from './account-actions.ts';
+export { lockOnboardingStanding, setOnboardingStanding, setPhone } from './account-queries.ts';
+export { mailPasswordReset, passwordPath } from './credential-actions.ts';
+export { resetFactors } from './factor-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
-export { lockOnboardingStanding, setOnboardingStanding, setPhone } from './queries.ts';
+export { companyAdministeredBy } from './policy.ts';
 export { accountRoutes } from './routes.ts';
-export { mailPasswordReset, passwordPath } from './sign-up-actions.ts';
-export { endSessionsOf } from './sign-up-queries.ts';
+export { endSessionsOf } from './session-queries.ts';
 export { tokensSignedWith } from './tokens.ts';
 
 /** Reads a bearer token as a viewer of this tenant; null when it is expired, revoked, another tenant's or not ours. */

@@ -1,38 +1,33 @@
-import type { Background } from '#kit/server/background.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
-import { queueMail } from '#kit/server/mail.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { hashOf, newToken } from '#kit/server/secrets.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import type { Invitation } from '../invitation-contract.ts';
 import { MAILED_HOURS } from '../rules.ts';
 import type { User } from '../shapes.ts';
-import { describeUser, type Visit } from './actions.ts';
+import { describeUser } from './account-actions.ts';
+import { insertAccount } from './account-queries.ts';
 import {
   findEmployment,
   findInvitationByHash,
   findInvitationOf,
   findOpenInvitation,
-  insertInvitedRecruiter,
   invitationsOf,
+  revokeInvitationOf,
   spendInvitation,
   upsertInvitation,
 } from './invitation-queries.ts';
 import { invitationLetter } from './letters.ts';
+import { type MailContext, sendLetter } from './mail-context.ts';
 import { hashPassword } from './passwords.ts';
-import { refuseWeakPassword } from './sign-up-actions.ts';
-
-type Post = { background: Background; tenant: Tenant; site: string };
-
-/** The company that this viewer administers; others get 403. */
-export function companyAdministeredBy(viewer: Viewer): number {
-  if (viewer.company_id === null || viewer.is_admin !== 1) fail(forbidden('Only an admin of the company may do this.'));
-  return viewer.company_id;
-}
+import { companyAdministeredBy } from './policy.ts';
+import type { Visit, WithTenant } from './sessions.ts';
+import { takeSignUps } from './sign-up-queries.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findInvitationOf>>>;
 
-const shown = (row: Row): Invitation => ({
+const toInvitation = (row: Row): Invitation => ({
   id: row.id,
   email: row.email,
   is_admin: row.is_admin ? 1 : 0,
@@ -43,33 +38,28 @@ const shown = (row: Row): Invitation => ({
 });
 
 export const listInvitations = async (db: TenantDb, viewer: Viewer) =>
-  (await invitationsOf(db, companyAdministeredBy(viewer))).map(shown);
+  (await invitationsOf(db, companyAdministeredBy(viewer))).map(toInvitation);
 
 export async function invite(
   db: TenantDb,
-  post: Post,
+  mail: MailContext,
   viewer: Viewer,
   request: { email: string; is_admin: boolean },
 ): Promise<Invitation> {
   const company_id = companyAdministeredBy(viewer);
   const known = await findEmployment(db, request.email);
-  // The inviter administers this company and may know its people; of anyone else's account nothing is told here.
-  if (known?.company_id === company_id) fail(invalid({ email: ['This person recruits for your company already.'] }));
-  return sendInvitation(db, post, viewer.id, { company_id, ...request }, ONCE_IN_SECONDS.invite);
+  // An admin may know who is in their own company. Nothing is revealed about any other account.
+  if (known?.company_id === company_id) fail(invalid({ email: ['This person already recruits for your company.'] }));
+  return sendInvitation(db, mail, viewer.id, { company_id, ...request }, ONCE_IN_SECONDS.invite);
 }
 
-export async function inviteAgain(db: TenantDb, post: Post, viewer: Viewer, id: number): Promise<Invitation> {
+export async function inviteAgain(db: TenantDb, mail: MailContext, viewer: Viewer, id: number): Promise<Invitation> {
   const company_id = companyAdministeredBy(viewer);
   const before = (await findInvitationOf(db, company_id, id)) ?? fail(notFound('Invitation'));
-  if (before.state === 'accepted') fail(conflict('This invitation has been accepted.'));
-  if (before.state === 'revoked') fail(conflict('This invitation was taken back. Invite the person anew.'));
-  return sendInvitation(
-    db,
-    post,
-    viewer.id,
-    { company_id, email: before.email, is_admin: before.is_admin },
-    ONCE_IN_SECONDS.resend,
-  );
+  if (before.state === 'accepted') fail(conflict('This invitation was already accepted.'));
+  if (before.state === 'revoked') fail(conflict('This invitation was revoked. Invite the person again.'));
+  const request = { company_id, email: before.email, is_admin: before.is_admin };
+  return sendInvitation(db, mail, viewer.id, request, ONCE_IN_SECONDS.resend);
 }
 
 /** Several identical requests within this time have one effect: one mail with one valid link. */
@@ -77,7 +67,7 @@ const ONCE_IN_SECONDS = { invite: 60, resend: 5 };
 
 async function sendInvitation(
   db: TenantDb,
-  post: Post,
+  mail: MailContext,
   invited_by: number,
   request: { company_id: number; email: string; is_admin: boolean },
   once_in_seconds: number,
@@ -92,30 +82,33 @@ async function sendInvitation(
   });
   if (id === null) {
     const sent = await findOpenInvitation(db, request.company_id, request.email);
-    return shown(sent ?? fail(conflict('This invitation has just been answered. Load the list again.')));
+    return toInvitation(sent ?? fail(conflict('This invitation has just been answered. Load the list again.')));
   }
   const row = (await findInvitationOf(db, request.company_id, id)) ?? fail(notFound('Invitation'));
-  const url = `${post.site}/auth/signup-invite?token=${token}`;
-  await queueMail(
+  const url = `${mail.site}/auth/signup-invite?token=${token}`;
+  await sendLetter(
     db,
-    post.background,
-    post.tenant,
-    invitationLetter(row.email, post.tenant.name, row.company_name, row.invited_by ?? row.company_name, url),
+    mail,
+    invitationLetter(row.email, mail.tenant.name, row.company_name, row.invited_by ?? row.company_name, url),
   );
-  return shown(row);
+  return toInvitation(row);
 }
 
-/** The invitation of a link; a link that no longer works is explained. */
+export async function revokeInvitation(db: TenantDb, viewer: Viewer, id: number): Promise<void> {
+  if (!(await revokeInvitationOf(db, companyAdministeredBy(viewer), id))) fail(notFound('Invitation'));
+}
+
+/** The invitation behind a link. A link that no longer works is explained. */
 export async function readInvitation(db: TenantDb, token: string) {
   const row = (await findInvitationByHash(db, hashOf(token))) ?? fail(notFound('Invitation'));
-  if (row.state === 'accepted') fail(conflict('This invitation has been accepted. Sign in instead.'));
-  if (row.state === 'revoked') fail(conflict('This invitation was taken back. Ask the sender for a new one.'));
+  if (row.state === 'accepted') fail(conflict('This invitation was already accepted. Sign in instead.'));
+  if (row.state === 'revoked') fail(conflict('This invitation was revoked. Ask the company for a new one.'));
   if (row.state === 'expired') fail(conflict('This invitation has expired. Ask the sender to send it again.'));
   return { email: row.email, company_name: row.company_name, invited_by: row.invited_by };
 }
 
 export async function joinByInvitation(
-  withTenant: <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>,
+  withTenant: WithTenant,
   tenant: Tenant,
   visit: Visit,
   request: { token: string; first_name: string; last_name: string; password: string },
@@ -125,16 +118,23 @@ export async function joinByInvitation(
   const password_hash = await hashPassword(request.password);
   return withTenant(async (db) => {
     const used = await spendInvitation(db, hashOf(request.token));
-    if (!used) fail(conflict('This invitation has been used. Sign in instead.'));
-    const id = await insertInvitedRecruiter(db, {
+    if (!used) fail(conflict('This invitation was already used. Sign in instead.'));
+    // Opening the mailed link has proved the address.
+    const id = await insertAccount(db, {
       ...used,
+      role: 'recruiter',
+      status: 'active',
       password_hash,
       first_name: request.first_name,
+      middle_name: null,
       last_name: request.last_name,
       country_id: tenant.country_id,
+      military_service_id: null,
+      company_hint: null,
+      joined_company_at: new Date().toISOString(),
     });
-    if (id === undefined)
-      fail(conflict('This e-mail has an account already. Sign in with it, and ask the company to add you there.'));
+    if (id === undefined) fail(conflict('This email already has an account. Sign in with it, and ask the company to add you.'));
+    await takeSignUps(db, used.email);
     return { token: await visit.openSession(db, id, false), user: await describeUser(db, id) };
   });
 }

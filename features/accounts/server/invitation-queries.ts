@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
-const stateOf = sql<'open' | 'accepted' | 'revoked' | 'expired'>`case when i.accepted_at is not null then 'accepted'
-  when i.revoked_at is not null then 'revoked' when i.expires_at <= now() then 'expired' else 'open' end`;
+/** Whether the person who sent an invitation is still an active admin of its company; the invitation ends when not. */
+const senderIsAdmin = sql<boolean>`exists (select from users sender
+  where sender.tenant_id = i.tenant_id and sender.id = i.invited_by and sender.company_id = i.company_id
+    and sender.is_admin and sender.status = 'active')`;
+
+const stateOf = (now: string) =>
+  sql<'open' | 'accepted' | 'revoked' | 'expired'>`case when i.accepted_at is not null then 'accepted'
+    when i.revoked_at is not null or not ${senderIsAdmin} then 'revoked' when i.expires_at <= ${now} then 'expired' else 'open' end`;
 
 const invitations = (db: TenantDb) =>
   db
@@ -20,8 +26,9 @@ const invitations = (db: TenantDb) =>
       'c.status as company_status',
       'u.id as inviter_id',
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('invited_by'),
-      stateOf.as('state'),
-    ]);
+      stateOf(new Date().toISOString()).as('state'),
+    ])
+    .where('i.tenant_id', '=', db.tenant_id);
 
 export const invitationsOf = (db: TenantDb, companyId: number) =>
   invitations(db).where('i.company_id', '=', companyId).orderBy('i.sent_at', 'desc').execute();
@@ -33,9 +40,9 @@ export const findInvitationByHash = (db: TenantDb, hash: Buffer) =>
   invitations(db).where('i.token_hash', '=', hash).executeTakeFirst();
 
 /**
- * Makes an invitation, or renews the open one of the same address: of several at the same time one row stays.
- * @param invitation.once_in_seconds an invitation sent more recently than this is not sent again
- * @returns its id, or null where the one sent just now stays and its link with it
+ * Creates an invitation, or renews the open one for the same address: of several at the same time, one row stays.
+ * @param invitation.once_in_seconds an invitation that the same person sent more recently than this is not sent again
+ * @returns its id, or null where the one sent just now stays with its link
  */
 export async function upsertInvitation(
   db: TenantDb,
@@ -55,14 +62,21 @@ export async function upsertInvitation(
   const justNow = new Date(now - once_in_seconds * 1000).toISOString();
   const row = await db
     .insertInto('invitations')
-    .values({ ...fields, ...at })
+    .values({ ...fields, ...at, tenant_id: db.tenant_id })
     .onConflict((conflict) =>
       conflict
         .columns(['tenant_id', 'company_id', 'email'])
         .where('accepted_at', 'is', null)
         .where('revoked_at', 'is', null)
         .doUpdateSet({ ...fields, ...at })
-        .where((eb) => eb.or([eb('invitations.sent_at', '<', justNow), eb('invitations.is_admin', '<>', fields.is_admin)])),
+        .where((eb) =>
+          eb.or([
+            eb('invitations.sent_at', '<', justNow),
+            eb('invitations.is_admin', '<>', fields.is_admin),
+            // The sender's own rights decide whether the link works, so another sender's invitation is another one.
+            eb('invitations.invited_by', '<>', fields.invited_by),
+          ]),
+        ),
     )
     .returning('id')
     .executeTakeFirst();
@@ -71,7 +85,6 @@ export async function upsertInvitation(
 
 export const findOpenInvitation = (db: TenantDb, companyId: number, email: string) =>
   invitations(db)
-    .where('i.tenant_id', '=', db.tenant_id)
     .where('i.company_id', '=', companyId)
     .where('i.email', '=', email)
     .where('i.accepted_at', 'is', null)
@@ -81,7 +94,8 @@ export const findOpenInvitation = (db: TenantDb, companyId: number, email: strin
 export async function revokeInvitationOf(db: TenantDb, companyId: number, id: number): Promise<boolean> {
   const row = await db
     .updateTable('invitations')
-    .set({ revoked_at: sql`now()` })
+    .set({ revoked_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
@@ -91,50 +105,24 @@ export async function revokeInvitationOf(db: TenantDb, companyId: number, id: nu
   return row !== undefined;
 }
 
-/** Uses an invitation, once. */
+/** Accepts an invitation, once, while its sender is an active admin of the company. */
 export const spendInvitation = (db: TenantDb, hash: Buffer) =>
   db
-    .updateTable('invitations')
-    .set({ accepted_at: sql`now()` })
-    .where('token_hash', '=', hash)
-    .where('accepted_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
-    .returning(['email', 'company_id', 'is_admin'])
+    .updateTable('invitations as i')
+    .set({ accepted_at: new Date().toISOString() })
+    .where('i.tenant_id', '=', db.tenant_id)
+    .where('i.token_hash', '=', hash)
+    .where('i.accepted_at', 'is', null)
+    .where('i.revoked_at', 'is', null)
+    .where('i.expires_at', '>', new Date().toISOString())
+    .where(senderIsAdmin)
+    .returning(['i.email', 'i.company_id', 'i.is_admin'])
     .executeTakeFirst();
-
-type Joiner = {
-  email: string;
-  password_hash: string;
-  first_name: string;
-  last_name: string;
-  country_id: number;
-  company_id: number;
-  is_admin: boolean;
-};
-
-/**
- * Makes the invited person's account, active and verified (the mail proved the address), or takes over one of the same address that was
- * never verified. @returns undefined when the address has an account of its own
- */
-export async function insertInvitedRecruiter(db: TenantDb, person: Joiner): Promise<number | undefined> {
-  const values = {
-    ...person,
-    role: 'recruiter' as const,
-    status: 'active' as const,
-    email_verified_at: new Date().toISOString(),
-    joined_company_at: new Date().toISOString(),
-  };
-  const row = await db
-    .insertInto('users')
-    .values(values)
-    .onConflict((conflict) =>
-      conflict.constraint('users_email_once').doUpdateSet(values).where('users.email_verified_at', 'is', null),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
 
 export const findEmployment = (db: TenantDb, email: string) =>
-  db.selectFrom('users').select(['id', 'company_id', 'email_verified_at']).where('email', '=', email).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(['id', 'company_id'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('email', '=', email)
+    .executeTakeFirst();

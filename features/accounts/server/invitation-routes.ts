@@ -1,51 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { siteAddress } from '#features/tenants/server/index.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
-import {
-  acceptInvitation,
-  createInvitation,
-  findInvitations,
-  getInvitation,
-  resendInvitation,
-  revokeInvitation,
-} from '../invitation-contract.ts';
-import { visitOf } from './actions.ts';
-import {
-  companyAdministeredBy,
-  invite,
-  inviteAgain,
-  joinByInvitation,
-  listInvitations,
-  readInvitation,
-} from './invitation-actions.ts';
-import { revokeInvitationOf } from './invitation-queries.ts';
+import * as calls from '../invitation-contract.ts';
+import * as actions from './invitation-actions.ts';
+import { mailContextOf } from './mail-context.ts';
 import type { AccountParts } from './routes.ts';
+import { visitOf } from './sessions.ts';
 
 export function invitationRoutes(app: FastifyInstance, { tokens }: AccountParts): void {
-  const { background } = app.muster;
+  serve(app, calls.findInvitations, async ({ db, viewer }) => ({ data: await actions.listInvitations(db, viewer) }));
 
-  serve(app, findInvitations, async ({ db, viewer }) => ({ data: await listInvitations(db, viewer) }));
-
-  serve(app, createInvitation, async ({ db, tenant, viewer, body, request }) => ({
+  serve(app, calls.createInvitation, async ({ db, tenant, viewer, body, request }) => ({
     message: `Invitation sent to ${body.email}.`,
-    data: await invite(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, body),
+    data: await actions.invite(db, mailContextOf(request, tenant), viewer, body),
   }));
 
-  serve(app, resendInvitation, async ({ db, tenant, viewer, params, request }) => ({
+  serve(app, calls.resendInvitation, async ({ db, tenant, viewer, params, request }) => ({
     message: 'Invitation sent again.',
-    data: await inviteAgain(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id),
+    data: await actions.inviteAgain(db, mailContextOf(request, tenant), viewer, params.id),
   }));
 
-  serve(app, revokeInvitation, async ({ db, viewer, params }) => {
-    if (!(await revokeInvitationOf(db, companyAdministeredBy(viewer), params.id))) fail(notFound('Invitation'));
-    return { message: 'Invitation taken back.' };
+  serve(app, calls.revokeInvitation, async ({ db, viewer, params }) => {
+    await actions.revokeInvitation(db, viewer, params.id);
+    return { message: 'Invitation revoked.' };
   });
 
-  serve(app, getInvitation, async ({ db, query }) => ({ data: await readInvitation(db, query.token) }));
+  serve(app, calls.getInvitation, async ({ db, query }) => ({ data: await actions.readInvitation(db, query.token) }));
 
-  serveOutside(app, acceptInvitation, async ({ withTenant, tenant, body, request }) => ({
+  serveOutside(app, calls.acceptInvitation, async ({ withTenant, tenant, body, request }) => ({
     message: 'Welcome.',
-    data: await joinByInvitation(withTenant, tenant, visitOf(request, tenant, tokens), body),
+    data: await actions.joinByInvitation(withTenant, tenant, visitOf(request, tenant, tokens), body),
   }));
 }

@@ -27,7 +27,7 @@ const sentAWhileAgo = (tenant: TestTenant) =>
       .execute(),
   );
 
-test('an invited person joins the company with the invited e-mail, active at once', async () => {
+test('an invited person joins the company with the invited email and is active', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter({ first_name: 'Hannah', last_name: 'Okafor' });
   await tenant.call(createInvitation, { body: { email: 'kit@example.test' } }, admin);
@@ -47,7 +47,7 @@ test('an invited person joins the company with the invited e-mail, active at onc
   expect((await tenant.call(findInvitations, {}, admin)).body.data[0]?.state).toBe('accepted');
 });
 
-test('ten clicks at once make one account', async () => {
+test('ten clicks at the same time create one account', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter();
   await tenant.call(createInvitation, { body: { email: 'ten@example.test' } }, admin);
@@ -57,7 +57,7 @@ test('ten clicks at once make one account', async () => {
   expect(answers.filter((answer) => answer.status === 409)).toHaveLength(9);
 });
 
-test('inviting an address twice keeps one invitation, and the newest link counts', async () => {
+test('inviting an address twice stores one invitation, and the newest link counts', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter();
   await Promise.all([1, 2, 3].map(() => tenant.call(createInvitation, { body: { email: 'twice@example.test' } }, admin)));
@@ -69,7 +69,7 @@ test('inviting an address twice keeps one invitation, and the newest link counts
   expect((await tenant.call(getInvitation, { query: { token: before } })).status).toBe(404);
 });
 
-test('ten identical invitations at once send one mail with one valid link', async () => {
+test('ten identical invitations at the same time send one mail with one valid link', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter();
   const email = 'once@example.test';
@@ -88,7 +88,7 @@ test('ten identical invitations at once send one mail with one valid link', asyn
   expect((await tenant.call(getInvitation, { query: { token: await tokenMailedTo(tenant, email) } })).status).toBe(200);
 });
 
-test('a link that was used, taken back or has expired is explained', async () => {
+test('explains a link that was used or revoked or has expired', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter();
   await tenant.call(createInvitation, { body: { email: 'back@example.test' } }, admin);
@@ -96,7 +96,7 @@ test('a link that was used, taken back or has expired is explained', async () =>
   const token = await tokenMailedTo(tenant, 'back@example.test');
   await tenant.call(revokeInvitation, { params: { id } }, admin);
   const back = await tenant.call(getInvitation, { query: { token } });
-  expect([back.status, back.failure.message]).toEqual([409, 'This invitation was taken back. Ask the sender for a new one.']);
+  expect([back.status, back.failure.message]).toEqual([409, 'This invitation was revoked. Ask the company for a new one.']);
   expect((await tenant.call(acceptInvitation, { body: form(token) })).status).toBe(409);
 
   await tenant.call(createInvitation, { body: { email: 'old@example.test' } }, admin);
@@ -119,11 +119,42 @@ test('only admins invite, and only for their own company', async () => {
   expect((await tenant.call(resendInvitation, { params: { id } }, stranger)).status).toBe(404);
 });
 
-test('someone who has an account keeps it as it is', async () => {
+test('an invitation leaves an existing account unchanged', async () => {
   const tenant = await newTenant();
   const [admin, veteran] = [await tenant.recruiter(), await tenant.veteran()];
   await tenant.call(createInvitation, { body: { email: veteran.email } }, admin);
   const { status } = await tenant.call(acceptInvitation, { body: form(await tokenMailedTo(tenant, veteran.email)) });
   expect(status).toBe(409);
   expect((await tenant.call(getUserProfile, {}, veteran)).body.data.role).toBe('veteran');
+});
+
+test.each([
+  ['is deactivated', { status: 'inactive' as const }],
+  ['is no longer an admin', { is_admin: false }],
+  ['has left the company', { company_id: null }],
+])('an invitation ends when its sender %s, until another admin sends it again', async (_, change) => {
+  const tenant = await newTenant();
+  const admin = await tenant.recruiter();
+  const other = await tenant.recruiter({ company_id: admin.company_id });
+  await tenant.call(createInvitation, { body: { email: 'kit@example.test', is_admin: true } }, admin);
+  const token = await tokenMailedTo(tenant, 'kit@example.test');
+  await tenant.run((db) => db.updateTable('users').set(change).where('id', '=', admin.id).execute());
+  const shown = await tenant.call(getInvitation, { query: { token } });
+  expect([shown.status, shown.failure.message]).toEqual([409, 'This invitation was revoked. Ask the company for a new one.']);
+  expect((await tenant.call(acceptInvitation, { body: form(token) })).status).toBe(409);
+  expect((await tenant.call(findInvitations, {}, other)).body.data[0]?.state).toBe('revoked');
+
+  await tenant.call(createInvitation, { body: { email: 'kit@example.test' } }, other);
+  const fresh = await tokenMailedTo(tenant, 'kit@example.test');
+  expect((await tenant.call(acceptInvitation, { body: form(fresh) })).status).toBe(200);
+});
+
+test('an invitation cannot take over an operator’s account that was never verified', async () => {
+  const tenant = await newTenant();
+  const admin = await tenant.recruiter();
+  const operator = await tenant.person('operator', { email_verified_at: null });
+  await tenant.call(createInvitation, { body: { email: operator.email } }, admin);
+  const token = await tokenMailedTo(tenant, operator.email);
+  expect((await tenant.call(acceptInvitation, { body: form(token) })).status).toBe(409);
+  expect((await tenant.call(getUserProfile, {}, operator)).body.data.role).toBe('operator');
 });

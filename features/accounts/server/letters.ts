@@ -1,64 +1,105 @@
 import type { Letter } from '#kit/server/mail.ts';
-import { MAILED_HOURS } from '../rules.ts';
+import { IDENTITY_MINUTES, MAILED_HOURS, RECENT_FACTOR_DAYS } from '../rules.ts';
 
-const NOT_YOU = 'If this was not you, do nothing: without the link nobody gets in.';
+const IGNORE = 'If you didn’t request this, ignore this email. Nobody can use the link without it.';
 
 export const verifyLetter = (to: string, tenant: string, url: string, code: string): Letter => ({
   kind: 'verify_email',
   to,
-  subject: `Verify your e-mail for ${tenant}`,
-  paragraphs: [`Welcome to ${tenant}. Open the link to verify this e-mail and sign in.`],
-  action: { label: 'Verify my e-mail', url },
+  subject: `Verify your email for ${tenant}`,
+  paragraphs: [`Welcome to ${tenant}. Open the link to verify your email and sign in.`],
+  action: { label: 'Verify my email', url },
   footnotes: [
-    `Cannot open the link? Enter this code on the page that asked for it: ${code}`,
-    `Link and code work once, within ${MAILED_HOURS.verify_email} hours.`,
-    NOT_YOU,
+    `Can’t open the link? Enter this code on the page that asked for it: ${code}`,
+    `The link and the code work once, within ${MAILED_HOURS.verify_email} hours. In another browser you’ll be asked for your password.`,
+    'If you didn’t sign up, ignore this email. No account is created until it is verified.',
   ],
 });
 
-export const alreadyHereLetter = (to: string, tenant: string, url: string): Letter => ({
+export const alreadyRegisteredLetter = (to: string, tenant: string, url: string): Letter => ({
   kind: 'already_registered',
   to,
   subject: `You already have an account with ${tenant}`,
   paragraphs: [
-    'Someone tried to make an account with this e-mail, and there is one already. Sign in, or reset the password if you have forgotten it.',
+    'Someone tried to create an account with this email, but you already have one. Sign in, or reset your password if you’ve forgotten it.',
   ],
   action: { label: 'Sign in', url },
-  footnotes: ['If this was not you, do nothing. Your account has not changed.'],
+  footnotes: ['If this wasn’t you, ignore this email. Your account hasn’t changed.'],
 });
 
 export const resetLetter = (to: string, tenant: string, url: string): Letter => ({
   kind: 'reset_password',
   to,
   subject: `Reset your ${tenant} password`,
-  paragraphs: ['Open the link to choose a new password. You will be signed out everywhere else.'],
+  paragraphs: ['Open the link to choose a new password. You’ll be signed out everywhere else.'],
   action: { label: 'Choose a new password', url },
-  footnotes: [`The link works once, within ${MAILED_HOURS.reset_password} hour.`, NOT_YOU],
+  footnotes: [`The link works once, within ${MAILED_HOURS.reset_password} hour.`, IGNORE],
 });
 
-export const passwordChangedLetter = (to: string, tenant: string, url: string): Letter => ({
+export const passwordChangedLetter = (to: string, tenant: string, url: string, removed: string[] = []): Letter => ({
   kind: 'password_changed',
   to,
   subject: `Your ${tenant} password was changed`,
-  paragraphs: ['The password of your account was changed just now, and all other sessions were ended.'],
-  action: { label: 'This was not me', url },
+  paragraphs: [
+    'The password of your account was changed and all other sessions were signed out.',
+    ...(removed.length > 0 ? [`These sign-in methods were removed: ${removed.join(', ')}.`] : []),
+  ],
+  action: { label: 'This wasn’t me', url },
 });
 
 export const changeEmailLetter = (to: string, tenant: string, url: string): Letter => ({
   kind: 'change_email',
   to,
-  subject: `Confirm your new e-mail for ${tenant}`,
-  paragraphs: ['Open the link to make this the e-mail of your account.'],
-  action: { label: 'Confirm this e-mail', url },
-  footnotes: [`The link works once, within ${MAILED_HOURS.change_email} hours.`, NOT_YOU],
+  subject: `Confirm your new email for ${tenant}`,
+  paragraphs: ['Open the link to use this email for your account.'],
+  action: { label: 'Confirm this email', url },
+  footnotes: [`The link works once, within ${MAILED_HOURS.change_email} hours.`, IGNORE],
 });
 
 export const emailChangedLetter = (to: string, tenant: string, newEmail: string, url: string): Letter => ({
   kind: 'email_changed',
   to,
-  subject: `The e-mail of your ${tenant} account was changed`,
+  subject: `The email of your ${tenant} account was changed`,
   paragraphs: [`You now sign in with ${newEmail}.`],
-  action: { label: 'This was not me', url },
+  action: { label: 'This wasn’t me', url },
+});
+
+const FACTOR_CHANGES = {
+  authenticator_added: 'An authenticator app was added to your account.',
+  authenticator_removed: 'The authenticator app was removed from your account.',
+  passkey_added: 'A passkey was added to your account.',
+  passkey_removed: 'A passkey was removed from your account.',
+} as const;
+
+export type FactorChange = keyof typeof FACTOR_CHANGES;
+
+export const factorChangedLetter = (
+  to: string,
+  tenant: string,
+  change: FactorChange,
+  name: string | null,
+  url: string,
+): Letter => ({
+  kind: change,
+  to,
+  subject: FACTOR_CHANGES[change].replace('your account.', `your ${tenant} account`),
+  paragraphs: [
+    name ? `${FACTOR_CHANGES[change]} Its name is “${name}”.` : FACTOR_CHANGES[change],
+    `If this wasn’t you, reset your password now. The reset page can remove sign-in methods added in the last ${RECENT_FACTOR_DAYS} days.`,
+  ],
+  action: { label: 'This wasn’t me', url },
+});
+
+export const factorsResetLetter = (to: string, tenant: string, url: string): Letter => ({
+  kind: 'factors_reset',
+  to,
+  subject: `The second factors of your ${tenant} account were removed`,
+  paragraphs: [
+    `A member of ${tenant} staff removed the authenticator app and passkeys from your account and signed you out everywhere.`,
+    `Sign in with your password. You can set them up again under Security within ${IDENTITY_MINUTES} minutes of signing in.`,
+  ],
+  action: { label: 'Sign in', url },
+  footnotes: ['If you didn’t ask for this, reset your password and contact support.'],
 });
 
 export const invitationLetter = (to: string, tenant: string, company: string, inviter: string, url: string): Letter => ({
@@ -66,8 +107,11 @@ export const invitationLetter = (to: string, tenant: string, company: string, in
   to,
   subject: `${inviter} invites you to ${company} on ${tenant}`,
   paragraphs: [
-    `${inviter} asks you to recruit for ${company} on ${tenant}, where people leaving the forces find work at their level.`,
+    `${inviter} has invited you to recruit for ${company} on ${tenant}, where people leaving the forces find civilian jobs.`,
   ],
   action: { label: 'Accept the invitation', url },
-  footnotes: [`The link works once, within ${MAILED_HOURS.invitation / 24} days.`, 'If you do not know the sender, do nothing.'],
+  footnotes: [
+    `The link works once, within ${MAILED_HOURS.invitation / 24} days.`,
+    'If you don’t know the sender, ignore this email.',
+  ],
 });

@@ -9,13 +9,14 @@ import {
 import { z } from 'zod';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid, Refusal } from '#kit/server/errors.ts';
-import { findPasskey, findPasskeys, insertPasskey, keepChallenge, notePasskeyUse, spendChallenge } from './security-queries.ts';
+import { findPasskey, findPasskeys, insertChallenge, insertPasskey, spendChallenge, updatePasskeyUse } from './factor-queries.ts';
 
-/** Where passkeys are valid: the host that the browser shows, and its address. */
+/** The relying party: the host that the browser shows, and its origin. */
 export type Party = { name: string; id: string; origin: string };
 
 const NOT_ACCEPTED = 'The passkey was not accepted. Try again.';
 
+/** Longest Base64 field that is read. */
 const B64 = z.string().max(20_000);
 const Created: z.ZodType<RegistrationResponseJSON> = z.looseObject({
   id: B64,
@@ -41,11 +42,11 @@ export async function passkeyOptions(db: TenantDb, party: Party, person: { id: n
     excludeCredentials: (await findPasskeys(db, person.id)).map((key) => ({ id: key.id, transports: key.transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(db, options.challenge, person.id);
+  await insertChallenge(db, options.challenge, person.id);
   return options;
 }
 
-export async function keepPasskey(db: TenantDb, party: Party, userId: number, name: string, sent: unknown): Promise<void> {
+export async function savePasskey(db: TenantDb, party: Party, userId: number, name: string, sent: unknown): Promise<void> {
   const response = Created.safeParse(sent);
   if (!response.success) fail(invalid({ response: [NOT_ACCEPTED] }));
   const verified = await verifyRegistrationResponse({
@@ -56,7 +57,7 @@ export async function keepPasskey(db: TenantDb, party: Party, userId: number, na
   }).catch(() => null);
   if (!verified?.verified) fail(invalid({ response: [NOT_ACCEPTED] }));
   const { credential } = verified.registrationInfo;
-  const kept = await insertPasskey(db, {
+  const isNew = await insertPasskey(db, {
     id: credential.id,
     user_id: userId,
     name,
@@ -64,20 +65,23 @@ export async function keepPasskey(db: TenantDb, party: Party, userId: number, na
     counter: credential.counter,
     transports: credential.transports ?? [],
   });
-  if (!kept) fail(invalid({ response: ['This passkey is in use already.'] }));
+  if (!isNew) fail(invalid({ response: ['This passkey is already in use.'] }));
 }
 
 export async function passkeySignInOptions(db: TenantDb, party: Party) {
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
-  await keepChallenge(db, options.challenge, null);
+  await insertChallenge(db, options.challenge, null);
   return options;
 }
 
-/** @returns the account of the passkey that signed the challenge */
-export async function personOfPasskey(db: TenantDb, party: Party, sent: unknown): Promise<number> {
+/**
+ * @param status of a refusal: 401 for signing in, 422 where the person is signed in already
+ * @returns the account of the passkey that signed the challenge
+ */
+export async function personOfPasskey(db: TenantDb, party: Party, sent: unknown, status: 401 | 422 = 401): Promise<number> {
   const response = Signed.safeParse(sent);
   const key = response.success ? await findPasskey(db, response.data.id) : undefined;
-  if (!response.success || !key) fail(new Refusal(401, NOT_ACCEPTED));
+  if (!response.success || !key) fail(new Refusal(status, NOT_ACCEPTED));
   const verified = await verifyAuthenticationResponse({
     response: response.data,
     expectedChallenge: async (challenge) => (await spendChallenge(db, challenge)) !== undefined,
@@ -85,7 +89,7 @@ export async function personOfPasskey(db: TenantDb, party: Party, sent: unknown)
     expectedRPID: party.id,
     credential: { id: key.id, publicKey: new Uint8Array(key.public_key), counter: key.counter, transports: key.transports },
   }).catch(() => null);
-  if (!verified?.verified) fail(new Refusal(401, NOT_ACCEPTED));
-  await notePasskeyUse(db, key.id, verified.authenticationInfo.newCounter);
+  if (!verified?.verified) fail(new Refusal(status, NOT_ACCEPTED));
+  await updatePasskeyUse(db, key.id, verified.authenticationInfo.newCounter);
   return key.user_id;
 }

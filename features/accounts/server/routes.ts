@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { siteAddress } from '#features/tenants/server/index.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { getUserProfile, login, logout } from '../contract.ts';
-import { forgotPassword, resendVerification, resetPassword, signup, verifyEmail } from '../sign-up-contract.ts';
-import { describeUser, signIn, visitOf } from './actions.ts';
+import { endSessionById, findSecurityEvents, findSessions } from '../security-contract.ts';
+import * as signUpCalls from '../sign-up-contract.ts';
+import { describeUser } from './account-actions.ts';
+import { mailPasswordReset, recentFactors, resetForgottenPassword } from './credential-actions.ts';
 import { invitationRoutes } from './invitation-routes.ts';
-import { endSession } from './queries.ts';
+import { mailContextOf } from './mail-context.ts';
+import * as securityEvents from './security-event-queries.ts';
 import { securityRoutes } from './security-routes.ts';
-import { mailPasswordReset, resendVerificationMail, resetForgottenPassword, signUp, verifyPerson } from './sign-up-actions.ts';
+import { endSessions, findSessionsOf } from './session-queries.ts';
+import { visitOf } from './sessions.ts';
+import { signIn } from './sign-in-actions.ts';
+import { resendVerificationMail, signUp, verifySignUp } from './sign-up-actions.ts';
 import type { SocialClients } from './social-actions.ts';
 import { socialRoutes } from './social-routes.ts';
 import type { Tokens } from './tokens.ts';
@@ -16,48 +22,68 @@ import type { Tokens } from './tokens.ts';
 export type AccountParts = { tokens: Tokens; vault: Vault; social: SocialClients };
 
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { tokens, vault } = parts;
-  const { background } = app.muster;
+  sessionRoutes(app, parts);
+  signUpRoutes(app, parts);
+  passwordResetRoutes(app, parts);
+  socialRoutes(app, parts);
+  invitationRoutes(app, parts);
+  securityRoutes(app, parts);
+}
 
+function sessionRoutes(app: FastifyInstance, { tokens, vault }: AccountParts): void {
   serveOutside(app, login, async ({ withTenant, tenant, body, request }) => ({
     message: 'Login successful',
     data: await signIn(withTenant, visitOf(request, tenant, tokens), vault, body),
   }));
 
   serve(app, logout, async ({ db, viewer }) => {
-    await endSession(db, viewer.session_id);
+    await endSessions(db, viewer.id, { only: viewer.session_id });
     return { message: 'You are signed out.' };
   });
 
   serve(app, getUserProfile, async ({ db, viewer }) => ({ data: await describeUser(db, viewer.id) }));
 
-  serveOutside(app, signup, async ({ withTenant, tenant, body, request }) => {
-    await signUp(withTenant, { background, tenant, site: siteAddress(request, tenant) }, body);
-    return { message: 'Check your e-mail: the way in is there.', data: { email: body.email } };
-  });
-
-  serveOutside(app, verifyEmail, async ({ withTenant, tenant, body, request }) => ({
-    message: 'Your e-mail is verified.',
-    data: await verifyPerson(withTenant, visitOf(request, tenant, tokens), body),
+  serve(app, findSessions, async ({ db, viewer }) => ({
+    data: (await findSessionsOf(db, viewer.id)).map((session) => ({ ...session, is_this: session.id === viewer.session_id })),
   }));
 
-  serve(app, resendVerification, async ({ db, tenant, body, request }) => {
-    await resendVerificationMail(db, { background, tenant, site: siteAddress(request, tenant) }, body.email);
-    return { message: 'If this e-mail waits to be verified, a new mail is on its way.' };
+  serve(app, endSessionById, async ({ db, viewer, params }) => {
+    if ((await endSessions(db, viewer.id, { only: params.id })) === 0) fail(notFound('Session'));
+    return { message: 'Session ended.' };
   });
 
-  serve(app, forgotPassword, async ({ db, tenant, body, request }) => {
-    await mailPasswordReset(db, { background, tenant, site: siteAddress(request, tenant) }, body.email);
-    return { message: 'If this e-mail has an account, a link to reset the password is on its way.' };
+  serve(app, findSecurityEvents, async ({ db, viewer }) => ({
+    data: await securityEvents.findSecurityEvents(db, viewer.id),
+  }));
+}
+
+function signUpRoutes(app: FastifyInstance, { tokens }: AccountParts): void {
+  serveOutside(app, signUpCalls.signup, async ({ withTenant, tenant, body, request }) => {
+    const sign_up_secret = await signUp(withTenant, mailContextOf(request, tenant), body);
+    return { message: 'Check your email for a link to finish signing up.', data: { email: body.email, sign_up_secret } };
   });
 
-  serveOutside(app, resetPassword, async ({ withTenant, tenant, body, request }) => {
-    const post = { background, tenant, site: siteAddress(request, tenant) };
-    await resetForgottenPassword(withTenant, post, visitOf(request, tenant, tokens), body);
+  serveOutside(app, signUpCalls.verifyEmail, async ({ withTenant, tenant, body, request }) => ({
+    message: 'Your email is verified.',
+    data: await verifySignUp(withTenant, tenant, visitOf(request, tenant, tokens), body),
+  }));
+
+  serve(app, signUpCalls.resendVerification, async ({ db, tenant, body, request }) => {
+    await resendVerificationMail(db, mailContextOf(request, tenant), body.email);
+    return { message: 'If this email is waiting to be verified, we’ve sent a new link.' };
+  });
+}
+
+function passwordResetRoutes(app: FastifyInstance, { tokens }: AccountParts): void {
+  serve(app, signUpCalls.forgotPassword, async ({ db, tenant, body, request }) => {
+    await mailPasswordReset(db, mailContextOf(request, tenant), body.email);
+    return { message: 'If this email has an account, we’ve sent a link to reset the password.' };
+  });
+
+  serve(app, signUpCalls.findRecentFactors, async ({ db, body }) => ({ data: await recentFactors(db, body) }));
+
+  serveOutside(app, signUpCalls.resetPassword, async ({ withTenant, tenant, body, request }) => {
+    await resetForgottenPassword(withTenant, mailContextOf(request, tenant), visitOf(request, tenant, tokens), body);
     return { message: 'Your password is changed. Sign in with it.' };
   });
-
-  socialRoutes(app, parts);
-  invitationRoutes(app, parts);
-  securityRoutes(app, parts);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newTenant, PASSWORD, type TestTenant } from '#kit/server/testing/index.ts';
 import { getUserProfile, login } from '../contract.ts';
 import * as calls from '../security-contract.ts';
+import { findRecentFactors, forgotPassword, resetPassword } from '../sign-up-contract.ts';
 
 const NEW_PASSWORD = 'another-phrase-nobody-knows';
 
@@ -13,8 +14,23 @@ async function linkMailedTo(tenant: TestTenant, email: string): Promise<string> 
   return new URL(/http\S+/.exec(mail.body_text)?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
+/** As if the person had signed in an hour ago. */
+const ageSessions = (tenant: TestTenant, person: { id: number }) =>
+  tenant.run((db) =>
+    db
+      .updateTable('sessions')
+      .set({ identity_confirmed_at: new Date(Date.now() - 3_600_000).toISOString() })
+      .where('user_id', '=', person.id)
+      .execute(),
+  );
+
+const mailKindsTo = async (tenant: TestTenant, email: string) =>
+  (await tenant.run((db) => db.selectFrom('mails').select('kind').where('to_email', '=', email).orderBy('id').execute())).map(
+    ({ kind }) => kind,
+  );
+
 describe('changing the password', () => {
-  test('needs the present one, ends other sessions and keeps this one', async () => {
+  test('needs the current one, ends other sessions and keeps this one', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const other = await tenant.call(login, { body: { email: veteran.email, password: PASSWORD, role: 'veteran' } });
@@ -23,7 +39,7 @@ describe('changing the password', () => {
       { body: { current_password: 'not it', password: NEW_PASSWORD } },
       veteran,
     );
-    expect([wrong.status, wrong.failure.errors]).toEqual([422, { current_password: ['This is not your present password.'] }]);
+    expect([wrong.status, wrong.failure.errors]).toEqual([422, { current_password: ['This is not your current password.'] }]);
     expect(
       (await tenant.call(calls.changePassword, { body: { current_password: PASSWORD, password: NEW_PASSWORD } }, veteran)).status,
     ).toBe(200);
@@ -35,7 +51,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('changing the e-mail', () => {
+describe('changing the email', () => {
   test('happens when the link in the mail to the new address is opened', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
@@ -190,4 +206,163 @@ test('a passkey answer that is made up is refused, and so is a challenge of nobo
     clientExtensionResults: {},
   };
   expect((await tenant.call(calls.signInWithPasskey, { body: { response, role: 'veteran' } })).status).toBe(401);
+});
+
+describe('a stolen session, an hour after the sign-in,', () => {
+  const CONFIRM = { message: 'Confirm that it’s you to continue.', data: { confirm_identity: true } };
+
+  test('cannot add an authenticator app or a passkey, remove a passkey, or set a first password', async () => {
+    const tenant = await newTenant();
+    const [victim, social] = [await tenant.veteran(), await tenant.veteran({ password_hash: null })];
+    await tenant.run((db) =>
+      db
+        .insertInto('passkeys')
+        .values({ id: 'key-of-the-victim', user_id: victim.id, name: 'Phone', public_key: Buffer.from('x'), counter: 0 })
+        .execute(),
+    );
+    await tenant.call(calls.beginAuthenticatorSetup, {}, victim);
+    for (const person of [victim, social]) await ageSessions(tenant, person);
+    const refusals = [
+      await tenant.call(calls.beginAuthenticatorSetup, {}, victim),
+      await tenant.call(calls.confirmAuthenticatorSetup, { body: { code: '123456' } }, victim),
+      await tenant.call(calls.beginPasskey, {}, victim),
+      await tenant.call(calls.addPasskey, { body: { name: 'Mine', response: {} } }, victim),
+      await tenant.call(calls.removePasskey, { params: { id: 'key-of-the-victim' } }, victim),
+      await tenant.call(calls.changePassword, { body: { current_password: '', password: NEW_PASSWORD } }, social),
+    ];
+    for (const { status, failure } of refusals) expect([status, failure]).toMatchObject([403, CONFIRM]);
+    const { body } = await tenant.call(calls.getSecondFactors, {}, victim);
+    expect([body.data.authenticator, body.data.passkeys.length]).toEqual([null, 1]);
+  });
+
+  test('cannot guess the password, and the guesses lock it out', async () => {
+    const tenant = await newTenant();
+    const victim = await tenant.veteran();
+    await ageSessions(tenant, victim);
+    for (let i = 0; i < 5; i++)
+      expect((await tenant.call(calls.confirmIdentity, { body: { password: `guess ${i}` } }, victim)).status).toBe(422);
+    expect((await tenant.call(calls.confirmIdentity, { body: { password: PASSWORD } }, victim)).status).toBe(429);
+    expect((await tenant.call(calls.beginPasskey, {}, victim)).status).toBe(403);
+  });
+
+  test('cannot use the proof that another session of the person gave', async () => {
+    const tenant = await newTenant();
+    const victim = await tenant.veteran();
+    await ageSessions(tenant, victim);
+    const { body } = await tenant.call(login, { body: { email: victim.email, password: PASSWORD, role: 'veteran' } });
+    const owner = { ...victim, token: body.data.token };
+    expect((await tenant.call(calls.beginPasskey, {}, owner)).status).toBe(200);
+    expect((await tenant.call(calls.beginPasskey, {}, victim)).status).toBe(403);
+  });
+
+  test('needs the code where there is an authenticator app; the password does not do', async () => {
+    const tenant = await newTenant();
+    const victim = await tenant.veteran();
+    const { secret } = (await tenant.call(calls.beginAuthenticatorSetup, {}, victim)).body.data;
+    const first = await generate({ secret });
+    const setUp = await tenant.call(calls.confirmAuthenticatorSetup, { body: { code: first } }, victim);
+    await ageSessions(tenant, victim);
+    const byPassword = await tenant.call(calls.confirmIdentity, { body: { password: PASSWORD } }, victim);
+    expect([byPassword.status, Object.keys(byPassword.failure.errors ?? {})]).toEqual([422, ['code']]);
+    expect((await tenant.call(calls.beginPasskey, {}, victim)).status).toBe(403);
+    const code = setUp.body.data.recovery_codes[0] ?? '';
+    expect((await tenant.call(calls.confirmIdentity, { body: { code } }, victim)).status).toBe(200);
+    expect((await tenant.call(calls.beginPasskey, {}, victim)).status).toBe(200);
+  });
+
+  test('of a made-up passkey answer stays unproved', async () => {
+    const tenant = await newTenant();
+    const victim = await tenant.veteran();
+    await ageSessions(tenant, victim);
+    expect((await tenant.call(calls.confirmIdentityWithPasskey, { body: { response: { id: 'x' } } }, victim)).status).toBe(422);
+    expect((await tenant.call(calls.beginPasskey, {}, victim)).status).toBe(403);
+  });
+});
+
+test('a person who proves who they are can go on, and gets an email about each change', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran();
+  await ageSessions(tenant, veteran);
+  expect((await tenant.call(calls.confirmIdentity, { body: { password: ` ${PASSWORD} ` } }, veteran)).status).toBe(200);
+  const { secret } = (await tenant.call(calls.beginAuthenticatorSetup, {}, veteran)).body.data;
+  const { body } = await tenant.call(calls.confirmAuthenticatorSetup, { body: { code: await generate({ secret }) } }, veteran);
+  await tenant.call(calls.removeAuthenticator, { body: { code: body.data.recovery_codes[0] ?? '' } }, veteran);
+  await tenant.run((db) =>
+    db
+      .insertInto('passkeys')
+      .values({ id: 'a-key', user_id: veteran.id, name: 'Phone', public_key: Buffer.from('x'), counter: 0 })
+      .execute(),
+  );
+  await tenant.call(calls.removePasskey, { params: { id: 'a-key' } }, veteran);
+  const kinds = ['authenticator_added', 'authenticator_removed', 'passkey_removed'];
+  expect(await mailKindsTo(tenant, veteran.email)).toEqual(kinds);
+  const events = (await tenant.call(calls.findSecurityEvents, {}, veteran)).body.data.map(({ kind }) => kind);
+  expect(events).toEqual(expect.arrayContaining(kinds));
+});
+
+test('a change of email ends reset links and a pending change; a reset ends a pending change of email', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran();
+  await tenant.call(forgotPassword, { body: { email: veteran.email } });
+  const reset = await linkMailedTo(tenant, veteran.email);
+  await tenant.call(calls.changeEmail, { body: { email: 'moved@example.test', password: PASSWORD } }, veteran);
+  await tenant.call(calls.confirmEmail, { body: { token: await linkMailedTo(tenant, 'moved@example.test') } }, veteran);
+  for (const email of [veteran.email, 'moved@example.test'])
+    expect((await tenant.call(resetPassword, { body: { email, token: reset, password: NEW_PASSWORD } })).status).toBe(422);
+
+  const other = await tenant.veteran();
+  await tenant.call(calls.changeEmail, { body: { email: 'intruder@example.test', password: PASSWORD } }, other);
+  const change = await linkMailedTo(tenant, 'intruder@example.test');
+  await tenant.call(calls.changePassword, { body: { current_password: PASSWORD, password: NEW_PASSWORD } }, other);
+  expect((await tenant.call(calls.confirmEmail, { body: { token: change } }, other)).status).toBe(422);
+});
+
+describe('a password reset', () => {
+  async function withIntruder() {
+    const tenant = await newTenant();
+    const victim = await tenant.veteran();
+    await tenant.run(async (db) => {
+      const key = { user_id: victim.id, public_key: Buffer.from('x'), counter: 0 };
+      const old = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString();
+      await db
+        .insertInto('passkeys')
+        .values({ ...key, id: 'old', name: 'My laptop', created_at: old })
+        .execute();
+      await db
+        .insertInto('passkeys')
+        .values({ ...key, id: 'new', name: 'Intruder' })
+        .execute();
+      await db.insertInto('social_identities').values({ provider: 'google', subject: 'evil', user_id: victim.id }).execute();
+    });
+    const { secret } = (await tenant.call(calls.beginAuthenticatorSetup, {}, victim)).body.data;
+    await tenant.call(calls.confirmAuthenticatorSetup, { body: { code: await generate({ secret }) } }, victim);
+    await tenant.call(forgotPassword, { body: { email: victim.email } });
+    return { tenant, victim, token: await linkMailedTo(tenant, victim.email) };
+  }
+
+  test('lists sign-in methods added in the last days and removes them if asked, so that an intruder is locked out', async () => {
+    const { tenant, victim, token } = await withIntruder();
+    const { email } = victim;
+    const { body } = await tenant.call(findRecentFactors, { body: { email, token } });
+    expect(body.data.map(({ name }) => name).sort()).toEqual(['Authenticator app', 'Google', 'Passkey “Intruder”']);
+    expect((await tenant.call(findRecentFactors, { body: { email, token: 'guessed' } })).status).toBe(422);
+    await tenant.call(resetPassword, { body: { email, token, password: NEW_PASSWORD, remove_recent_factors: true } });
+    const again = await tenant.call(login, { body: { email, password: NEW_PASSWORD, role: 'veteran' } });
+    expect(again.status).toBe(200);
+    const me = { ...victim, token: again.body.data.token };
+    const factors = (await tenant.call(calls.getSecondFactors, {}, me)).body.data;
+    expect([factors.authenticator, factors.passkeys.map(({ name }) => name)]).toEqual([null, ['My laptop']]);
+    const identities = await tenant.run((db) => db.selectFrom('social_identities').select('subject').execute());
+    expect(identities).toEqual([]);
+    const events = (await tenant.call(calls.findSecurityEvents, {}, me)).body.data.map(({ kind }) => kind);
+    expect(events).toEqual(expect.arrayContaining(['authenticator_removed', 'passkey_removed', 'unlinked_google']));
+  });
+
+  test('removes none of them otherwise: a stolen mailbox does not remove the second factor by itself', async () => {
+    const { tenant, victim, token } = await withIntruder();
+    const { email } = victim;
+    await tenant.call(resetPassword, { body: { email, token, password: NEW_PASSWORD } });
+    const signIn = await tenant.call(login, { body: { email, password: NEW_PASSWORD, role: 'veteran' } });
+    expect(signIn.failure.errors).toHaveProperty('code');
+  });
 });

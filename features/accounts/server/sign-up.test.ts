@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { newTenant, PASSWORD, type TestTenant } from '#kit/server/testing/index.ts';
 import { getUserProfile, login } from '../contract.ts';
+import { changePassword } from '../security-contract.ts';
 import { forgotPassword, resendVerification, resetPassword, signup, verifyEmail } from '../sign-up-contract.ts';
 
 const NEW_PASSWORD = 'a-longer-phrase-nobody-knows';
@@ -36,7 +37,11 @@ async function lastLink(tenant: TestTenant, email: string): Promise<{ token: str
   };
 }
 
-/** Lets time pass for the mailed tokens. */
+/** Signs up. @returns the secret that the browser stores */
+const signUpAs = async (tenant: TestTenant, form: ReturnType<typeof veteranForm> | ReturnType<typeof recruiterForm>) =>
+  (await tenant.call(signup, { body: form })).body.data.sign_up_secret;
+
+/** Lets time pass for the mailed tokens and waiting sign-ups. */
 const laterOn = (tenant: TestTenant, minutes: number) =>
   tenant.run((db) =>
     db
@@ -45,20 +50,29 @@ const laterOn = (tenant: TestTenant, minutes: number) =>
         created_at: sql`created_at - make_interval(mins => ${minutes})`,
         expires_at: sql`expires_at - make_interval(mins => ${minutes})`,
       })
-      .execute(),
+      .execute()
+      .then(() =>
+        db
+          .updateTable('sign_ups')
+          .set({
+            mailed_at: sql`mailed_at - make_interval(mins => ${minutes})`,
+            expires_at: sql`expires_at - make_interval(mins => ${minutes})`,
+          })
+          .execute(),
+      ),
   );
 
 describe('signing up', () => {
   test('ends signed in once the link of the mail was opened', async () => {
     const tenant = await newTenant();
     const email = 'megan@example.test';
-    expect((await tenant.call(signup, { body: veteranForm(email) })).status).toBe(200);
+    const sign_up_secret = await signUpAs(tenant, veteranForm(email));
     const early = await tenant.call(login, { body: { email, password: NEW_PASSWORD, role: 'veteran' } });
     expect([early.status, early.failure.data]).toEqual([403, { verify_email: email }]);
 
     const { token, url } = await lastLink(tenant, email);
     expect(url).toMatch(new RegExp(`^http://${tenant.host}/auth/verify-email\\?email=megan%40example.test&token=`));
-    const { body } = await tenant.call(verifyEmail, { body: { email, token } });
+    const { body } = await tenant.call(verifyEmail, { body: { email, token, sign_up_secret } });
     const person = { id: body.data.user.id, email, token: body.data.api_token };
     expect((await tenant.call(getUserProfile, {}, person)).body.data).toMatchObject({
       email,
@@ -71,39 +85,33 @@ describe('signing up', () => {
   test('works with the code of the mail too, and neither link nor code works again', async () => {
     const tenant = await newTenant();
     const email = 'code@example.test';
-    await tenant.call(signup, { body: recruiterForm(email) });
+    const sign_up_secret = await signUpAs(tenant, recruiterForm(email));
     const { token, code } = await lastLink(tenant, email);
-    expect((await tenant.call(verifyEmail, { body: { email, token: code } })).status).toBe(200);
+    expect((await tenant.call(verifyEmail, { body: { email, token: code, sign_up_secret } })).status).toBe(200);
     for (const again of [code, token])
-      expect((await tenant.call(verifyEmail, { body: { email, token: again } })).status).toBe(422);
+      expect((await tenant.call(verifyEmail, { body: { email, token: again, sign_up_secret } })).status).toBe(422);
   });
 
-  test('answers alike for an e-mail that has an account, and changes nothing about it', async () => {
+  test('answers alike for an email that has an account, and changes nothing about it', async () => {
     const tenant = await newTenant();
     const { email } = await tenant.veteran();
     const fresh = await tenant.call(signup, { body: veteranForm('fresh@example.test') });
     const taken = await tenant.call(signup, { body: veteranForm(email) });
     expect([taken.status, taken.body.message]).toEqual([fresh.status, fresh.body.message]);
+    expect(taken.body.data.sign_up_secret).toHaveLength(fresh.body.data.sign_up_secret.length);
     expect((await lastLink(tenant, email)).kind).toBe('already_registered');
     expect((await tenant.call(login, { body: { email, password: PASSWORD, role: 'veteran' } })).status).toBe(200);
   });
 
-  test('again before verifying takes the password of the later one, so that nobody can lie in wait', async () => {
-    const tenant = await newTenant();
-    const email = 'victim@example.test';
-    await tenant.call(signup, { body: veteranForm(email, { password: 'chosen-by-the-attacker' }) });
-    const first = await lastLink(tenant, email);
-    await tenant.call(signup, { body: veteranForm(email) });
-    expect((await tenant.call(verifyEmail, { body: { email, token: first.token } })).status).toBe(422);
-    await tenant.call(verifyEmail, { body: { email, token: (await lastLink(tenant, email)).token } });
-    expect((await tenant.call(login, { body: { email, password: 'chosen-by-the-attacker', role: 'veteran' } })).status).toBe(401);
-  });
-
-  test('at the same time ten times makes one account', async () => {
+  test('ten times at the same time and verified ten times makes one account', async () => {
     const tenant = await newTenant();
     const email = 'ten@example.test';
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tenant.call(signup, { body: veteranForm(email) })));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    const secrets = await Promise.all(Array.from({ length: 10 }, () => signUpAs(tenant, veteranForm(email))));
+    const { token } = await lastLink(tenant, email);
+    const replies = await Promise.all(
+      secrets.map((sign_up_secret) => tenant.call(verifyEmail, { body: { email, token, sign_up_secret } })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const people = await tenant.run((db) => db.selectFrom('users').select('id').where('email', '=', email).execute());
     expect(people).toHaveLength(1);
   });
@@ -111,11 +119,11 @@ describe('signing up', () => {
   test('waits for approval where the tenant asks for it', async () => {
     const tenant = await newTenant();
     await tenant.owner.query(`update tenants set veteran_approval = 'manual' where id = $1`, [tenant.id]);
-    await tenant.call(signup, { body: veteranForm('waits@example.test') });
-    const { token } = await lastLink(tenant, 'waits@example.test');
-    expect((await tenant.call(verifyEmail, { body: { email: 'waits@example.test', token } })).body.data.user.status).toBe(
-      'pending',
-    );
+    const email = 'waits@example.test';
+    const sign_up_secret = await signUpAs(tenant, veteranForm(email));
+    const { token } = await lastLink(tenant, email);
+    const { body } = await tenant.call(verifyEmail, { body: { email, token, sign_up_secret } });
+    expect(body.data.user.status).toBe('pending');
   });
 
   test.each([
@@ -125,9 +133,9 @@ describe('signing up', () => {
       { password: '1234567890' },
       { password: ['This is one of the most common passwords. Choose another one.'] },
     ],
-    ['the e-mail as password', { password: 'bad-form@example.test' }, { password: ['Do not use your e-mail as the password.'] }],
+    ['the email as password', { password: 'bad-form@example.test' }, { password: ['Don’t use your email as your password.'] }],
     ['no first name', { first_name: '  ' }, { first_name: ['First name is required'] }],
-    ['markup in a name', { last_name: '<img src=x>' }, { last_name: ['Last name holds a sign that names do not have'] }],
+    ['markup in a name', { last_name: '<img src=x>' }, { last_name: ['Last name contains a character that names don’t have'] }],
     ['an unknown country', { country_id: 999999 }, { country_id: ['Choose a country from the list.'] }],
     ['an unknown service', { military_service_id: 999 }, { military_service_id: ['Choose a service from the list.'] }],
     ['another role', { role: 'operator' }, { role: ['role must be veteran or recruiter'] }],
@@ -148,43 +156,139 @@ describe('signing up', () => {
   });
 });
 
+describe('a sign-up with an address of someone else', () => {
+  const ATTACKER = 'chosen-by-the-attacker';
+  const signIn = (tenant: TestTenant, email: string, password: string) =>
+    tenant.call(login, { body: { email, password, role: 'veteran' } });
+
+  test('does not become the account when the owner opens its link in their own browser', async () => {
+    const tenant = await newTenant();
+    const email = 'victim@example.test';
+    const sign_up_secret = await signUpAs(tenant, veteranForm(email, { first_name: 'Victim' }));
+    await signUpAs(tenant, veteranForm(email, { password: ATTACKER, first_name: 'Attacker' }));
+    // The newest mail is the one that the attacker's sign-up caused.
+    const { token } = await lastLink(tenant, email);
+    const { body } = await tenant.call(verifyEmail, { body: { email, token, sign_up_secret } });
+    expect(body.data.user.user_details.first_name).toBe('Victim');
+    expect((await signIn(tenant, email, ATTACKER)).status).toBe(401);
+    expect((await signIn(tenant, email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('does not become the account through the owner’s code and password in another browser either', async () => {
+    const tenant = await newTenant();
+    const email = 'elsewhere@example.test';
+    await signUpAs(tenant, veteranForm(email, { password: ATTACKER }));
+    await signUpAs(tenant, veteranForm(email));
+    await signUpAs(tenant, veteranForm(email, { password: ATTACKER, first_name: 'Attacker' }));
+    const { code } = await lastLink(tenant, email);
+    const asked = await tenant.call(verifyEmail, { body: { email, token: code } });
+    expect([asked.status, asked.failure.errors]).toEqual([
+      422,
+      { password: ['Enter the password you chose when you signed up.'] },
+    ]);
+    const { body } = await tenant.call(verifyEmail, { body: { email, token: code, password: NEW_PASSWORD } });
+    expect(body.data.user.user_details.first_name).toBe('Megan');
+    expect((await signIn(tenant, email, ATTACKER)).status).toBe(401);
+  });
+
+  test('is not verified by someone who never signed up, whose secret belongs to another email, or who guesses passwords', async () => {
+    const tenant = await newTenant();
+    const email = 'waiting@example.test';
+    await signUpAs(tenant, veteranForm(email, { password: ATTACKER }));
+    const foreign = await signUpAs(tenant, veteranForm('other@example.test'));
+    const { token } = await lastLink(tenant, email);
+    expect((await tenant.call(verifyEmail, { body: { email, token } })).status).toBe(422);
+    expect((await tenant.call(verifyEmail, { body: { email, token, sign_up_secret: foreign } })).status).toBe(422);
+    for (let i = 0; i < 5; i++)
+      expect((await tenant.call(verifyEmail, { body: { email, token, password: `guess-number-${i}` } })).status).toBe(422);
+    expect((await tenant.call(verifyEmail, { body: { email, token, password: ATTACKER } })).status).toBe(429);
+    expect((await signIn(tenant, email, ATTACKER)).status).toBe(429);
+  });
+
+  test('is not verified by the attacker’s own secret without the mailed link', async () => {
+    const tenant = await newTenant();
+    const email = 'mailbox@example.test';
+    await signUpAs(tenant, veteranForm(email));
+    const sign_up_secret = await signUpAs(tenant, veteranForm(email, { password: ATTACKER }));
+    const { code } = await lastLink(tenant, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await tenant.call(verifyEmail, { body: { email, token: wrong, sign_up_secret } })).status).toBe(422);
+    const guess = 'A'.repeat(43);
+    expect((await tenant.call(verifyEmail, { body: { email, token: guess, sign_up_secret } })).status).toBe(422);
+  });
+
+  test('cannot be repeated to get more tries for a code: twenty a day for one email', async () => {
+    const tenant = await newTenant();
+    const email = 'many@example.test';
+    let sign_up_secret = '';
+    for (let round = 0; round < 4; round++) {
+      sign_up_secret = await signUpAs(tenant, veteranForm(email, { password: ATTACKER }));
+      const { code } = await lastLink(tenant, email);
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let i = 0; i < 5; i++) await tenant.call(verifyEmail, { body: { email, token: wrong, sign_up_secret } });
+    }
+    sign_up_secret = await signUpAs(tenant, veteranForm(email, { password: ATTACKER }));
+    const { code, token } = await lastLink(tenant, email);
+    expect((await tenant.call(verifyEmail, { body: { email, token: code, sign_up_secret } })).status).toBe(422);
+    expect((await tenant.call(verifyEmail, { body: { email, token, sign_up_secret } })).status).toBe(200);
+  });
+});
+
+test('a password with spaces at its ends works trimmed, everywhere it is chosen and typed', async () => {
+  const tenant = await newTenant();
+  const email = 'spaces@example.test';
+  const sign_up_secret = await signUpAs(tenant, veteranForm(email, { password: `  ${NEW_PASSWORD} ` }));
+  const { token } = await lastLink(tenant, email);
+  const { body } = await tenant.call(verifyEmail, { body: { email, token, sign_up_secret } });
+  const person = { id: body.data.user.id, email, token: body.data.api_token };
+  for (const password of [NEW_PASSWORD, ` ${NEW_PASSWORD}`])
+    expect((await tenant.call(login, { body: { email, password, role: 'veteran' } })).status).toBe(200);
+  const changed = { current_password: `${NEW_PASSWORD} `, password: ' another long phrase  ' };
+  expect((await tenant.call(changePassword, { body: changed }, person)).status).toBe(200);
+  expect((await tenant.call(login, { body: { email, password: 'another long phrase', role: 'veteran' } })).status).toBe(200);
+  const short = await tenant.call(changePassword, { body: { ...changed, password: '      short      ' } }, person);
+  expect(short.failure.errors).toEqual({ password: ['Use 10 characters or more'] });
+});
+
 describe('a verification', () => {
   test('code cannot be guessed: after five wrong ones the right one is refused', async () => {
     const tenant = await newTenant();
     const email = 'guess@example.test';
-    await tenant.call(signup, { body: veteranForm(email) });
+    const sign_up_secret = await signUpAs(tenant, veteranForm(email));
     const { code, token } = await lastLink(tenant, email);
     const wrong = code === '000000' ? '000001' : '000000';
-    for (let i = 0; i < 5; i++) expect((await tenant.call(verifyEmail, { body: { email, token: wrong } })).status).toBe(422);
-    expect((await tenant.call(verifyEmail, { body: { email, token: code } })).status).toBe(422);
-    expect((await tenant.call(verifyEmail, { body: { email, token } })).status).toBe(200);
+    const verify = (text: string) => tenant.call(verifyEmail, { body: { email, token: text, sign_up_secret } });
+    for (let i = 0; i < 5; i++) expect((await verify(wrong)).status).toBe(422);
+    expect((await verify(code)).status).toBe(422);
+    expect((await verify(token)).status).toBe(200);
   });
 
   test('expires after 24 hours', async () => {
     const tenant = await newTenant();
     const email = 'late@example.test';
-    await tenant.call(signup, { body: veteranForm(email) });
+    const sign_up_secret = await signUpAs(tenant, veteranForm(email));
     const { token } = await lastLink(tenant, email);
     await laterOn(tenant, 24 * 60);
-    const { status, failure } = await tenant.call(verifyEmail, { body: { email, token } });
+    const { status, failure } = await tenant.call(verifyEmail, { body: { email, token, sign_up_secret } });
     expect([status, failure.errors]).toEqual([
       422,
-      { token: ['This link or code has been used, has expired or is not right. Ask for a new one.'] },
+      { token: ['This link or code is wrong, has expired or was already used. Request a new one.'] },
     ]);
   });
 
-  test('mail is sent again once a minute at most, and the newest link counts', async () => {
+  test('mail is sent again at most once a minute, and the newest link counts', async () => {
     const tenant = await newTenant();
     const email = 'again@example.test';
-    await tenant.call(signup, { body: veteranForm(email) });
+    const sign_up_secret = await signUpAs(tenant, veteranForm(email));
     await tenant.call(resendVerification, { body: { email } });
     expect(await mailsTo(tenant, email)).toHaveLength(1);
     const before = await lastLink(tenant, email);
     await laterOn(tenant, 2);
     await tenant.call(resendVerification, { body: { email } });
     expect(await mailsTo(tenant, email)).toHaveLength(2);
-    expect((await tenant.call(verifyEmail, { body: { email, token: before.token } })).status).toBe(422);
-    expect((await tenant.call(verifyEmail, { body: { email, token: (await lastLink(tenant, email)).token } })).status).toBe(200);
+    expect((await tenant.call(verifyEmail, { body: { email, token: before.token, sign_up_secret } })).status).toBe(422);
+    const { token } = await lastLink(tenant, email);
+    expect((await tenant.call(verifyEmail, { body: { email, token, sign_up_secret } })).status).toBe(200);
   });
 });
 
@@ -205,7 +309,29 @@ describe('a forgotten password', () => {
     );
   });
 
-  test('gets the same answer for an unknown e-mail, and no mail', async () => {
+  test('ends the lockout: the new password signs in immediately', async () => {
+    const tenant = await newTenant();
+    const { email } = await tenant.veteran();
+    const signIn = (password: string) => tenant.call(login, { body: { email, password, role: 'veteran' } });
+    for (let i = 0; i < 6; i++) await signIn('a wrong one');
+    expect((await signIn(PASSWORD)).status).toBe(429);
+    await tenant.call(forgotPassword, { body: { email } });
+    const { token } = await lastLink(tenant, email);
+    expect((await tenant.call(resetPassword, { body: { email, token, password: NEW_PASSWORD } })).status).toBe(200);
+    expect((await signIn(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('link ends when the password is changed in the meantime', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran();
+    await tenant.call(forgotPassword, { body: { email: veteran.email } });
+    const { token } = await lastLink(tenant, veteran.email);
+    await tenant.call(changePassword, { body: { current_password: PASSWORD, password: NEW_PASSWORD } }, veteran);
+    const body = { email: veteran.email, token, password: 'chosen-by-an-intruder' };
+    expect((await tenant.call(resetPassword, { body })).status).toBe(422);
+  });
+
+  test('gets the same answer for an unknown email, and no mail', async () => {
     const tenant = await newTenant();
     const { email } = await tenant.veteran();
     const [known, unknown] = [

@@ -2,8 +2,10 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
-  type Configuration,
+  Configuration,
+  type CustomFetch,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   randomNonce,
   randomPKCECodeVerifier,
@@ -15,37 +17,62 @@ import { hashOf, newToken, type Vault } from '#kit/server/secrets.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { WRONG_DETAILS } from '../rules.ts';
 import type { User } from '../shapes.ts';
-import { countSignInTry, describeUser, forgiveSignInTries, type Visit } from './actions.ts';
-import { requireSecondFactor } from './authenticator.ts';
+import { describeUser } from './account-actions.ts';
+import { findPersonByEmail, insertAccount } from './account-queries.ts';
+import { hasSecondFactor, requireSecondFactor } from './authenticator.ts';
 import { passwordMatches } from './passwords.ts';
-import { findPerson, insertAccount, markVerified, recordSecurityEvent } from './sign-up-queries.ts';
+import { maySignInSocially } from './policy.ts';
+import type { Visit, WithTenant } from './sessions.ts';
+import { countSignInTry, forgiveSignInTries } from './sign-in-actions.ts';
+import { takeSignUps } from './sign-up-queries.ts';
 import {
-  dropPendingLink,
+  deletePendingLink,
   findIdentity,
   findPendingLink,
   findSocialClient,
+  findSocialProviders,
   insertIdentity,
   insertSocialAttempt,
-  keepPendingLink,
   type Provider,
   spendSocialAttempt,
+  storePendingLink,
 } from './social-queries.ts';
 
 export type SocialClients = Record<Provider, { issuer: string; client_id: string; client_secret: string } | null>;
-type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 type SignedIn = { token: string; user: User };
 
-/** LinkedIn's ID tokens carry no nonce, and a token without the asked one is refused: there state and PKCE bind the answer. */
-const GIVES_NONCE: Record<Provider, boolean> = { google: true, linkedin: false };
+/** LinkedIn accepts a nonce but does not return it in the ID token. Where it is returned it must match. */
+const RETURNS_NONCE: Record<Provider, boolean> = { google: true, linkedin: false };
 
 const NAMES: Record<Provider, string> = { google: 'Google', linkedin: 'LinkedIn' };
 
 const failed = (provider: Provider) =>
-  new Refusal(401, `Signing in with ${NAMES[provider]} did not work. Try again, or use your e-mail and password.`);
+  new Refusal(401, `Signing in with ${NAMES[provider]} didn’t work. Try again, or use your email and password.`);
 
-/** Signing in through OpenID Connect: authorisation code with PKCE, state and nonce. */
+/** Not 401: that would sign a browser out. */
+const providerDown = (provider: Provider) =>
+  new Refusal(503, `${NAMES[provider]} isn’t responding. Try again in a minute, or use your email and password.`, {
+    headers: { 'retry-after': '60' },
+  });
+
+const TIMEOUT_SECONDS = 5;
+
+class ProviderUnreachable extends Error {}
+
+/** @throws ProviderUnreachable when nothing answers in time or the provider itself fails */
+const fetchFromProvider: CustomFetch = async (url, init) => {
+  // The library's own type of a body is wider than fetch's.
+  const response = await fetch(url, init as RequestInit).catch((error: unknown) => {
+    throw new ProviderUnreachable('The provider did not answer', { cause: error });
+  });
+  if (response.status >= 500 || response.status === 429)
+    throw new ProviderUnreachable(`The provider answered ${response.status}`);
+  return response;
+};
+
+/** Signing in through OpenID Connect: authorization code with state and nonce, and PKCE where the provider supports it. */
 export function socialSignIn(options: { installation: SocialClients; vault: Vault }) {
-  // A provider's description changes rarely, and a tenant may change its keys: known for ten minutes.
+  // Discovery documents change rarely, but a tenant can change its keys: cached for ten minutes.
   const known = new Map<string, { configuration: Promise<Configuration>; until: number }>();
 
   async function configurationOf(withTenant: WithTenant, provider: Provider): Promise<Configuration> {
@@ -58,11 +85,10 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
     const before = known.get(key);
     if (before && before.until > Date.now()) return before.configuration;
     const issuer = new URL(client.issuer);
-    // Plain HTTP only for a provider on this machine, as in trials.
-    const isHere = ['localhost', '127.0.0.1'].includes(issuer.hostname);
     const configuration = discovery(issuer, client.client_id, client.client_secret, undefined, {
-      timeout: 5,
-      ...(isHere && issuer.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}),
+      timeout: TIMEOUT_SECONDS,
+      [customFetch]: fetchFromProvider,
+      ...(isLocalHttp(issuer) ? { execute: [allowInsecureRequests] } : {}),
     });
     known.set(key, { configuration, until: Date.now() + 600_000 });
     configuration.catch(() => known.delete(key));
@@ -70,9 +96,15 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
   }
 
   return {
-    /** Where to send the browser, remembered on the server for ten minutes. */
+    /** The providers that people of this tenant can use. */
+    async providers(db: TenantDb): Promise<Provider[]> {
+      const own = await findSocialProviders(db);
+      return (['google', 'linkedin'] as const).filter((provider) => own.includes(provider) || options.installation[provider]);
+    },
+
+    /** Where to send the browser, stored on the server for ten minutes. */
     async begin(withTenant: WithTenant, provider: Provider, site: string): Promise<{ url: string; state: string }> {
-      const configuration = await reach(provider, () => configurationOf(withTenant, provider));
+      const configuration = await reach(provider, 'discovery', () => configurationOf(withTenant, provider));
       const [state, nonce, code_verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
       const redirect_uri = `${site}/redirect/social`;
       await withTenant((db) =>
@@ -81,15 +113,16 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
       const url = buildAuthorizationUrl(configuration, {
         redirect_uri,
         scope: 'openid email profile',
-        code_challenge: await calculatePKCECodeChallenge(code_verifier),
-        code_challenge_method: 'S256',
         state,
-        ...(GIVES_NONCE[provider] ? { nonce } : {}),
+        nonce,
+        ...(configuration.serverMetadata().supportsPKCE()
+          ? { code_challenge: await calculatePKCECodeChallenge(code_verifier), code_challenge_method: 'S256' }
+          : {}),
       });
       return { url: url.href, state };
     },
 
-    /** Turns the provider's answer into a session, an account or a question for the password. */
+    /** Turns the provider's response into a session or an account, or asks for the password or the second factor (409). */
     async finish(
       withTenant: WithTenant,
       tenant: Tenant,
@@ -98,57 +131,60 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
     ): Promise<SignedIn> {
       const attempt = await withTenant((db) => spendSocialAttempt(db, hashOf(answer.state), answer.provider));
       if (!attempt) fail(failed(answer.provider));
-      const configuration = await reach(answer.provider, () => configurationOf(withTenant, answer.provider));
+      const configuration = await reach(answer.provider, 'discovery', () => configurationOf(withTenant, answer.provider));
       const url = new URL(attempt.redirect_uri);
       url.search = new URLSearchParams({
         code: answer.code,
         state: answer.state,
         ...(answer.iss ? { iss: answer.iss } : {}),
       }).toString();
-      const claims = await reach(answer.provider, () => claimsOf(configuration, url, answer.provider, answer.state, attempt));
+      const claims = await reach(answer.provider, 'grant', () =>
+        claimsOf(configuration, url, answer.provider, answer.state, attempt),
+      );
       const outcome = await withTenant((db) => admitClaims(db, tenant, visit, answer, claims));
       if ('refusal' in outcome) fail(outcome.refusal);
       return outcome;
     },
 
-    /** Links the provider to the account of the same e-mail once its password is right; tries are counted like any sign-in. */
+    /**
+     * Finishes a sign-in that asked for more: the account's password, unless provider and account have both verified the email, and
+     * the code of its authenticator app. Tries count like any sign-in.
+     */
     async link(
       withTenant: WithTenant,
       visit: Visit,
-      request: { link_token: string; password: string; code?: string | undefined },
+      request: { link_token: string; password?: string | undefined; code?: string | undefined },
     ): Promise<SignedIn> {
       const linkHash = hashOf(request.link_token);
       const pending = await withTenant((db) => findPendingLink(db, linkHash));
-      if (!pending?.link_subject) fail(invalid({ link_token: ['Begin again with the provider: this took too long.'] }));
-      const refused = await withTenant((db) =>
-        countSignInTry(db, pending.email, visit).then(
-          () => null,
-          (error: unknown) => error,
-        ),
-      );
-      if (refused) throw refused;
-      if (!(await passwordMatches(pending.password_hash, request.password))) fail(new Refusal(401, WRONG_DETAILS));
-      const { provider, link_subject: subject } = pending;
+      if (!pending?.link_subject) fail(invalid({ link_token: ['This took too long. Start again with the provider.'] }));
+      if (pending.link_needs_password && !request.password) fail(invalid({ password: ['Password is required'] }));
+      await countSignInTry(withTenant, pending.email, visit);
+      if (pending.link_needs_password && !(await passwordMatches(pending.password_hash, request.password ?? '')))
+        fail(new Refusal(401, WRONG_DETAILS));
+      const provider: Provider = pending.provider === 'google' ? 'google' : 'linkedin';
+      const { link_subject: subject, user_id, email } = pending;
       return withTenant(async (db) => {
-        await requireSecondFactor(db, options.vault, pending.user_id, request.code);
-        if (!(await dropPendingLink(db, linkHash))) fail(invalid({ link_token: ['This link has been used.'] }));
-        await insertIdentity(db, {
-          provider: provider === 'google' ? 'google' : 'linkedin',
-          subject,
-          user_id: pending.user_id,
-          email: pending.email,
-        });
-        await recordSecurityEvent(db, {
-          user_id: pending.user_id,
-          kind: `linked_${provider}`,
-          address: visit.address,
-          user_agent: visit.user_agent,
-        });
-        await forgiveSignInTries(db, pending.email, visit);
-        return { token: await visit.openSession(db, pending.user_id, false), user: await describeUser(db, pending.user_id) };
+        await requireSecondFactor(db, options.vault, user_id, request.code);
+        if (!(await deletePendingLink(db, linkHash))) fail(invalid({ link_token: ['This link was already used.'] }));
+        await linkIdentity(db, visit, { provider, subject, user_id, email });
+        await forgiveSignInTries(db, email, visit);
+        return { token: await visit.openSession(db, user_id, false), user: await describeUser(db, user_id) };
       });
     },
   };
+}
+
+/** Plain HTTP is allowed only for a provider on this machine. */
+const isLocalHttp = (issuer: URL) => issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
+
+/** Links a provider's account, with a security event the first time. */
+async function linkIdentity(
+  db: TenantDb,
+  visit: Visit,
+  identity: { provider: Provider; subject: string; user_id: number; email: string },
+): Promise<void> {
+  if (await insertIdentity(db, identity)) await visit.record(db, identity.user_id, `linked_${identity.provider}`);
 }
 
 type Claims = { sub: string; email: string | null; email_verified: boolean; first_name: string; last_name: string };
@@ -160,15 +196,36 @@ async function claimsOf(
   state: string,
   attempt: { nonce: string; code_verifier: string },
 ): Promise<Claims> {
-  const grant = await authorizationCodeGrant(configuration, url, {
-    pkceCodeVerifier: attempt.code_verifier,
-    expectedState: state,
-    ...(GIVES_NONCE[provider] ? { expectedNonce: attempt.nonce } : {}),
-    idTokenExpected: true,
+  const metadata = configuration.serverMetadata();
+  const client = configuration.clientMetadata();
+  const exchange = new Configuration(metadata, client.client_id, client.client_secret);
+  exchange.timeout = TIMEOUT_SECONDS;
+  if (isLocalHttp(new URL(metadata.issuer))) allowInsecureRequests(exchange);
+  // A code can be exchanged once, so the response is stored for a second look at it.
+  const received: { body: string; status: number; headers: Headers }[] = [];
+  exchange[customFetch] = async (address, init) => {
+    let [stored] = received;
+    if (!stored) {
+      const response = await fetchFromProvider(address, init);
+      stored = { body: await response.text(), status: response.status, headers: response.headers };
+      received.push(stored);
+    }
+    return new Response(stored.body, { status: stored.status, headers: stored.headers });
+  };
+  const grantWith = (expectedNonce?: string) =>
+    authorizationCodeGrant(exchange, url, {
+      ...(metadata.supportsPKCE() ? { pkceCodeVerifier: attempt.code_verifier } : {}),
+      expectedState: state,
+      ...(expectedNonce ? { expectedNonce } : {}),
+      idTokenExpected: true,
+    });
+  const grant = await grantWith(attempt.nonce).catch((error: unknown) => {
+    // Without an expected nonce a token that has any nonce is refused, so this accepts only one that has none.
+    if (RETURNS_NONCE[provider] || received.length === 0) throw error;
+    return grantWith();
   });
   const claims = grant.claims();
-  if (!claims || (claims.nonce !== undefined && claims.nonce !== attempt.nonce))
-    throw new Error('The answer is not of this attempt');
+  if (!claims) throw new Error('The response has no ID token');
   const text = (value: unknown) => (typeof value === 'string' ? value.replace(/[<>]/g, '').trim().slice(0, 80) : '');
   const email = text(claims.email).toLowerCase();
   const [first = '', ...rest] = text(claims.name).split(' ');
@@ -181,14 +238,19 @@ async function claimsOf(
   };
 }
 
-/** What goes wrong at the provider is one plain refusal; the reason is not the person's to solve. */
-async function reach<T>(provider: Provider, work: () => Promise<T>): Promise<T> {
+/** Turns a provider's failure into one plain refusal: 503 when it is unreachable, 401 when it did not accept the attempt. */
+async function reach<T>(provider: Provider, phase: 'discovery' | 'grant', work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw failed(provider);
+    throw phase === 'discovery' || isUnreachable(error) ? providerDown(provider) : failed(provider);
   }
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof ProviderUnreachable) return true;
+  return error instanceof Error && error.cause !== undefined && isUnreachable(error.cause);
 }
 
 type Outcome = SignedIn | { refusal: Refusal };
@@ -205,43 +267,47 @@ async function admitClaims(
     token: await visit.openSession(db, userId, false),
     user: await describeUser(db, userId),
   });
+  /** Keeps the attempt open until the password, the code or both were given (`link`). */
+  const askFor = async (person: { id: number; email: string }, asks: { password: boolean }): Promise<Outcome> => {
+    const link_token = newToken();
+    await storePendingLink(db, hashOf(answer.state), {
+      link_subject: claims.sub,
+      link_user_id: person.id,
+      link_hash: hashOf(link_token),
+      link_needs_password: asks.password,
+    });
+    const message = asks.password
+      ? 'This email has an account. Enter its password once to link the two.'
+      : 'Enter the code from your authenticator app to sign in.';
+    const needs = asks.password ? ('password' as const) : ('code' as const);
+    return { refusal: conflict(message, { link_token, email: person.email, needs }) };
+  };
+
   const linked = await findIdentity(db, provider, claims.sub);
-  if (linked) return linked.role === 'veteran' ? signIn(linked.id) : { refusal: veteransOnly(provider) };
+  if (linked) {
+    if (!maySignInSocially(linked.role)) return { refusal: veteransOnly(provider) };
+    return (await hasSecondFactor(db, linked.id)) ? askFor(linked, { password: false }) : signIn(linked.id);
+  }
   if (!claims.email)
     return {
-      refusal: invalid({ provider: [`${NAMES[provider]} did not give an e-mail. Allow it there, or sign up with your e-mail.`] }),
-    };
-
-  const known = await findPerson(db, claims.email);
-  if (known && known.role !== 'veteran') return { refusal: veteransOnly(provider) };
-  if (known?.email_verified_at && claims.email_verified) {
-    await insertIdentity(db, { provider, subject: claims.sub, user_id: known.id, email: claims.email });
-    await recordSecurityEvent(db, {
-      user_id: known.id,
-      kind: `linked_${provider}`,
-      address: visit.address,
-      user_agent: visit.user_agent,
-    });
-    return signIn(known.id);
-  }
-  if (known) {
-    const link_token = newToken();
-    await keepPendingLink(db, hashOf(answer.state), {
-      link_subject: claims.sub,
-      link_user_id: known.id,
-      link_hash: hashOf(link_token),
-    });
-    return {
-      refusal: conflict('This e-mail has an account. Enter its password once to link the two.', {
-        link_token,
-        email: claims.email,
+      refusal: invalid({
+        provider: [`${NAMES[provider]} didn’t share your email. Allow it there, or sign up with your email.`],
       }),
     };
+
+  const known = await findPersonByEmail(db, claims.email);
+  if (known && !maySignInSocially(known.role)) return { refusal: veteransOnly(provider) };
+  if (known) {
+    const bothVerified = known.email_verified_at !== null && claims.email_verified;
+    if (!bothVerified) return askFor(known, { password: true });
+    if (await hasSecondFactor(db, known.id)) return askFor(known, { password: false });
+    await linkIdentity(db, visit, { provider, subject: claims.sub, user_id: known.id, email: claims.email });
+    return signIn(known.id);
   }
   if (!claims.email_verified)
     return {
       refusal: invalid({
-        provider: [`${NAMES[provider]} has not verified this e-mail. Verify it there, or sign up with your e-mail.`],
+        provider: [`${NAMES[provider]} hasn’t verified this email. Verify it there, or sign up with your email.`],
       }),
     };
   const id = await insertAccount(db, {
@@ -256,12 +322,13 @@ async function admitClaims(
     company_hint: null,
     status: tenant.veteran_approval === 'manual' ? 'pending' : 'active',
   });
-  // Two windows at once: the other one made the account, and the next try signs in.
+  // Another tab has just created the account; the next try signs in.
   if (id === undefined) return { refusal: failed(provider) };
-  await markVerified(db, id);
+  // The provider proved the address, so sign-ups that still wait for a proof of it end.
+  await takeSignUps(db, claims.email);
   await insertIdentity(db, { provider, subject: claims.sub, user_id: id, email: claims.email });
   return signIn(id);
 }
 
 const veteransOnly = (provider: Provider) =>
-  new Refusal(403, `Signing in with ${NAMES[provider]} is for veterans. Use your e-mail and password.`);
+  new Refusal(403, `Signing in with ${NAMES[provider]} is for veterans. Use your email and password.`);

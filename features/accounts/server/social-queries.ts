@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
 export type Provider = 'google' | 'linkedin';
@@ -7,29 +6,43 @@ export const findSocialClient = (db: TenantDb, provider: Provider) =>
   db
     .selectFrom('social_clients')
     .select(['issuer', 'client_id', 'client_secret_encrypted'])
+    .where('tenant_id', '=', db.tenant_id)
     .where('provider', '=', provider)
     .executeTakeFirst();
+
+/** The providers for which this tenant has keys of its own. */
+export const findSocialProviders = async (db: TenantDb): Promise<string[]> =>
+  (await db.selectFrom('social_clients').select('provider').where('tenant_id', '=', db.tenant_id).execute()).map(
+    ({ provider }) => provider,
+  );
 
 export async function insertSocialAttempt(
   db: TenantDb,
   attempt: { state_hash: Buffer; provider: Provider; nonce: string; code_verifier: string; redirect_uri: string },
 ): Promise<void> {
-  await db.deleteFrom('social_attempts').where('expires_at', '<', sql<string>`now()`).execute();
+  await db
+    .deleteFrom('social_attempts')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('expires_at', '<', new Date().toISOString())
+    .execute();
   await db
     .insertInto('social_attempts')
-    .values({ ...attempt, expires_at: sql<string>`now() + interval '10 minutes'` })
+    .values({ ...attempt, tenant_id: db.tenant_id, expires_at: inTenMinutes() })
     .execute();
 }
+
+const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString();
 
 /** Uses an attempt by its state, once. */
 export const spendSocialAttempt = (db: TenantDb, stateHash: Buffer, provider: Provider) =>
   db
     .updateTable('social_attempts')
-    .set({ used_at: sql`now()` })
+    .set({ used_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
     .where('state_hash', '=', stateHash)
     .where('provider', '=', provider)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
+    .where('expires_at', '>', new Date().toISOString())
     .returning(['nonce', 'code_verifier', 'redirect_uri'])
     .executeTakeFirst();
 
@@ -37,31 +50,36 @@ export const findIdentity = (db: TenantDb, provider: Provider, subject: string) 
   db
     .selectFrom('social_identities as i')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.id', '=', 'i.user_id'))
+    .where('i.tenant_id', '=', db.tenant_id)
     .where('i.provider', '=', provider)
     .where('i.subject', '=', subject)
-    .select(['u.id', 'u.role'])
+    .select(['u.id', 'u.role', 'u.email'])
     .executeTakeFirst();
 
+/** @returns whether the identity was new */
 export async function insertIdentity(
   db: TenantDb,
   identity: { provider: Provider; subject: string; user_id: number; email: string | null },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .insertInto('social_identities')
-    .values(identity)
+    .values({ ...identity, tenant_id: db.tenant_id })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'provider', 'subject']).doNothing())
-    .execute();
+    .returning('subject')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Keeps, on the used attempt, which account the provider's person may be linked to once its password is given. */
-export async function keepPendingLink(
+/** Stores, on the used attempt, which account the provider's person can be linked to and what must be given first. */
+export async function storePendingLink(
   db: TenantDb,
   stateHash: Buffer,
-  link: { link_subject: string; link_user_id: number; link_hash: Buffer },
+  link: { link_subject: string; link_user_id: number; link_hash: Buffer; link_needs_password: boolean },
 ): Promise<void> {
   await db
     .updateTable('social_attempts')
-    .set({ ...link, expires_at: sql`now() + interval '10 minutes'` })
+    .set({ ...link, expires_at: inTenMinutes() })
+    .where('tenant_id', '=', db.tenant_id)
     .where('state_hash', '=', stateHash)
     .execute();
 }
@@ -70,14 +88,19 @@ export const findPendingLink = (db: TenantDb, linkHash: Buffer) =>
   db
     .selectFrom('social_attempts as a')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.link_user_id'))
+    .where('a.tenant_id', '=', db.tenant_id)
     .where('a.link_hash', '=', linkHash)
-    .where('a.expires_at', '>', sql<string>`now()`)
-    .select(['a.provider', 'a.link_subject', 'u.id as user_id', 'u.email', 'u.password_hash'])
+    .where('a.expires_at', '>', new Date().toISOString())
+    .select(['a.provider', 'a.link_subject', 'a.link_needs_password', 'u.id as user_id', 'u.email', 'u.password_hash'])
     .executeTakeFirst();
 
-export async function dropPendingLink(db: TenantDb, linkHash: Buffer): Promise<boolean> {
-  return (
-    (await db.deleteFrom('social_attempts').where('link_hash', '=', linkHash).returning('provider').executeTakeFirst()) !==
-    undefined
-  );
+/** @returns whether it was still there: of two requests at the same time, one gets it */
+export async function deletePendingLink(db: TenantDb, linkHash: Buffer): Promise<boolean> {
+  const row = await db
+    .deleteFrom('social_attempts')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('link_hash', '=', linkHash)
+    .returning('provider')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,29 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
-import { serveOutside } from '#kit/server/serve.ts';
-import { linkSocialAccount, redirectToGoogle, redirectToLinkedin, socialSignup } from '../social-contract.ts';
-import { visitOf } from './actions.ts';
+import { serve, serveOutside } from '#kit/server/serve.ts';
+import * as calls from '../social-contract.ts';
 import type { AccountParts } from './routes.ts';
+import { visitOf } from './sessions.ts';
 import { socialSignIn } from './social-actions.ts';
 
 export function socialRoutes(app: FastifyInstance, { tokens, vault, social }: AccountParts): void {
-  const providers = socialSignIn({ installation: social, vault });
+  const signIn = socialSignIn({ installation: social, vault });
 
-  serveOutside(app, redirectToGoogle, async ({ withTenant, tenant, request }) => ({
-    data: await providers.begin(withTenant, 'google', siteAddress(request, tenant)),
+  serve(app, calls.findSocialProviders, async ({ db }) => ({ data: await signIn.providers(db) }));
+
+  serveOutside(app, calls.redirectToGoogle, async ({ withTenant, tenant, request }) => ({
+    data: await signIn.begin(withTenant, 'google', siteAddress(request, tenant)),
   }));
 
-  serveOutside(app, redirectToLinkedin, async ({ withTenant, tenant, request }) => ({
-    data: await providers.begin(withTenant, 'linkedin', siteAddress(request, tenant)),
+  serveOutside(app, calls.redirectToLinkedin, async ({ withTenant, tenant, request }) => ({
+    data: await signIn.begin(withTenant, 'linkedin', siteAddress(request, tenant)),
   }));
 
-  serveOutside(app, socialSignup, async ({ withTenant, tenant, body, request }) => ({
+  serveOutside(app, calls.socialSignup, async ({ withTenant, tenant, body, request }) => ({
     message: 'Login successful',
-    data: await providers.finish(withTenant, tenant, visitOf(request, tenant, tokens), body),
+    data: await signIn.finish(withTenant, tenant, visitOf(request, tenant, tokens), body),
   }));
 
-  serveOutside(app, linkSocialAccount, async ({ withTenant, tenant, body, request }) => ({
+  serveOutside(app, calls.linkSocialAccount, async ({ withTenant, tenant, body, request }) => ({
     message: 'Login successful',
-    data: await providers.link(withTenant, visitOf(request, tenant, tokens), body),
+    data: await signIn.link(withTenant, visitOf(request, tenant, tokens), body),
   }));
 }

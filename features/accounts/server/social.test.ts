@@ -1,10 +1,18 @@
+import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { newTenant, PASSWORD, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { getUserProfile } from '../contract.ts';
-import { linkSocialAccount, redirectToGoogle, redirectToLinkedin, socialSignup } from '../social-contract.ts';
+import { beginAuthenticatorSetup, confirmAuthenticatorSetup, findSecurityEvents } from '../security-contract.ts';
+import {
+  findSocialProviders,
+  linkSocialAccount,
+  redirectToGoogle,
+  redirectToLinkedin,
+  socialSignup,
+} from '../social-contract.ts';
 import { type OpenIdProvider, signInAtProvider, startOpenIdProvider } from './testing.ts';
 
 let provider: OpenIdProvider;
@@ -38,9 +46,16 @@ async function tenantWithProvider(): Promise<TestTenant> {
   return tenant;
 }
 
-async function comeBack(tenant: TestTenant, login: string, name: 'google' | 'linkedin' = 'google') {
+async function comeBack(
+  tenant: TestTenant,
+  login: string,
+  name: 'google' | 'linkedin' = 'google',
+  change: (url: URL) => void = () => {},
+) {
   const { body } = await tenant.call(name === 'google' ? redirectToGoogle : redirectToLinkedin);
-  const back = await signInAtProvider(body.data.url, login);
+  const url = new URL(body.data.url);
+  change(url);
+  const back = await signInAtProvider(url.href, login);
   expect(back.searchParams.get('state')).toBe(body.data.state);
   return {
     provider: name,
@@ -76,14 +91,14 @@ describe('signing in with Google or LinkedIn', () => {
     },
   );
 
-  test('links an account whose e-mail is verified on both sides', async () => {
+  test('links an account whose email is verified on both sides', async () => {
     const tenant = await tenantWithProvider();
     const veteran = await tenant.veteran({ email: 'both@social.test' });
     provider.people.set('both', { sub: 'both', email: 'both@social.test', email_verified: true });
     expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'both') })).body.data.user.id).toBe(veteran.id);
   });
 
-  test('asks for the password once when the provider has not verified the e-mail', async () => {
+  test('asks for the password once when the provider has not verified the email', async () => {
     const tenant = await tenantWithProvider();
     const veteran = await tenant.veteran({ email: 'once@social.test' });
     provider.people.set('once', { sub: 'once', email: 'once@social.test', email_verified: false });
@@ -98,7 +113,7 @@ describe('signing in with Google or LinkedIn', () => {
     expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'once') })).status).toBe(200);
   });
 
-  test('makes no account from an e-mail that nobody verified', async () => {
+  test('makes no account from an email that nobody verified', async () => {
     const tenant = await tenantWithProvider();
     provider.people.set('nobody', { sub: 'nobody', email: 'nobody@social.test', email_verified: false });
     expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'nobody') })).status).toBe(422);
@@ -145,9 +160,10 @@ describe('signing in with Google or LinkedIn', () => {
     );
     const down = await tenant.call(redirectToGoogle);
     expect([down.status, down.failure.message]).toEqual([
-      401,
-      'Signing in with Google did not work. Try again, or use your e-mail and password.',
+      503,
+      'Google isn’t responding. Try again in a minute, or use your email and password.',
     ]);
+    expect(down.headers['retry-after']).toBe('60');
   });
 
   test('uses the installation’s keys where the tenant has none', async () => {
@@ -168,5 +184,90 @@ describe('signing in with Google or LinkedIn', () => {
     });
     expect(url.searchParams.get('nonce')).toBeTruthy();
     await app.close();
+  });
+
+  test('lists only the providers that the tenant has keys for', async () => {
+    expect((await (await newTenant()).call(findSocialProviders)).body.data).toEqual([]);
+    expect((await (await tenantWithProvider()).call(findSocialProviders)).body.data).toEqual(['google', 'linkedin']);
+  });
+
+  test('sends a nonce to both, refuses one that was changed, and only from LinkedIn accepts a token without one', async () => {
+    const tenant = await tenantWithProvider();
+    provider.people.set('nonce', { sub: 'nonce', email: 'nonce@social.test', email_verified: true });
+    const signIn = async (name: 'google' | 'linkedin', change: (url: URL) => void) =>
+      (await tenant.call(socialSignup, { body: await comeBack(tenant, 'nonce', name, change) })).status;
+    const remove = (url: URL) => {
+      expect(url.searchParams.get('nonce')).toMatch(/^[\w-]{20,}$/);
+      url.searchParams.delete('nonce');
+    };
+    const forge = (url: URL) => url.searchParams.set('nonce', 'of-another-attempt-entirely');
+    expect([await signIn('google', forge), await signIn('linkedin', forge)]).toEqual([401, 401]);
+    // A provider that drops the nonce, as LinkedIn does.
+    expect([await signIn('google', remove), await signIn('linkedin', remove)]).toEqual([401, 200]);
+  });
+
+  test('answers 503 when the provider stops responding after the redirect', async () => {
+    const down = await startOpenIdProvider({
+      redirectUris: ['http://first.test/redirect/social'],
+      mayReturnTo: (uri) => uri.endsWith('/redirect/social'),
+    });
+    const tenant = await newTenant();
+    const { issuer, client_id, client_secret } = down;
+    const client_secret_encrypted = vault(TEST_SECRET).lock(client_secret);
+    await tenant.run((db) =>
+      db.insertInto('social_clients').values({ provider: 'google', issuer, client_id, client_secret_encrypted }).execute(),
+    );
+    const body = await comeBack(tenant, 'anyone');
+    await down.stop();
+    expect((await tenant.call(socialSignup, { body })).status).toBe(503);
+  });
+});
+
+describe('an account with an authenticator app', () => {
+  async function protectedVeteran(email: string) {
+    const tenant = await tenantWithProvider();
+    const veteran = await tenant.veteran({ email });
+    const { secret } = (await tenant.call(beginAuthenticatorSetup, {}, veteran)).body.data;
+    const code = await generate({ secret });
+    const { recovery_codes } = (await tenant.call(confirmAuthenticatorSetup, { body: { code } }, veteran)).body.data;
+    return { tenant, veteran, recovery_codes };
+  }
+
+  test('asks for its code when a provider is linked, and again at every sign-in through it', async () => {
+    const { tenant, veteran, recovery_codes } = await protectedVeteran('guarded@social.test');
+    provider.people.set('guarded', { sub: 'guarded', email: 'guarded@social.test', email_verified: true });
+    for (const code of recovery_codes.slice(0, 2)) {
+      const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'guarded') });
+      expect([asked.status, asked.failure.data]).toMatchObject([409, { needs: 'code', email: 'guarded@social.test' }]);
+      const { link_token } = asked.failure.data as { link_token: string };
+      expect((await tenant.call(linkSocialAccount, { body: { link_token } })).failure.errors).toHaveProperty('code');
+      expect((await tenant.call(linkSocialAccount, { body: { link_token, code: '000000' } })).status).toBe(422);
+      const { body } = await tenant.call(linkSocialAccount, { body: { link_token, code } });
+      expect(body.data.user.id).toBe(veteran.id);
+    }
+    const events = (await tenant.call(findSecurityEvents, {}, veteran)).body.data.map(({ kind }) => kind);
+    expect(events.filter((kind) => kind === 'linked_google')).toHaveLength(1);
+  });
+
+  test('is not entered by trying codes through the provider', async () => {
+    const { tenant, recovery_codes } = await protectedVeteran('tried@social.test');
+    provider.people.set('tried', { sub: 'tried', email: 'tried@social.test', email_verified: true });
+    const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'tried') });
+    const { link_token } = asked.failure.data as { link_token: string };
+    for (let i = 0; i < 5; i++) await tenant.call(linkSocialAccount, { body: { link_token, code: `00000${i}` } });
+    const late = await tenant.call(linkSocialAccount, { body: { link_token, code: recovery_codes[0] ?? '' } });
+    expect(late.status).toBe(429);
+  });
+
+  test('asks for password and code when the provider has not verified the email', async () => {
+    const { tenant, recovery_codes } = await protectedVeteran('both-asked@social.test');
+    provider.people.set('both-asked', { sub: 'both-asked', email: 'both-asked@social.test', email_verified: false });
+    const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'both-asked') });
+    expect(asked.failure.data).toMatchObject({ needs: 'password' });
+    const { link_token } = asked.failure.data as { link_token: string };
+    const code = recovery_codes[0] ?? '';
+    expect((await tenant.call(linkSocialAccount, { body: { link_token, code } })).failure.errors).toHaveProperty('password');
+    expect((await tenant.call(linkSocialAccount, { body: { link_token, password: PASSWORD } })).status).toBe(422);
+    expect((await tenant.call(linkSocialAccount, { body: { link_token, password: PASSWORD, code } })).status).toBe(200);
   });
 });

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconCopy } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { toast } from '#kit/ui/toast.tsx';
 import { beginAuthenticatorSetup, confirmAuthenticatorSetup, removeAuthenticator } from '../security-contract.ts';
@@ -15,11 +17,12 @@ import { AccountForm } from './AccountForm.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { copyText, maySafelyCopy } from './copy-text.ts';
 import { resolverOf } from './form-resolver.ts';
+import { useWithIdentity } from './IdentityProvider.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 
 type Setup = { secret: string; qr_svg: string };
-/** `isBack` gives the button the focus when it stands again where the form was. */
+/** `isBack` moves the focus to the button that replaces the form. */
 type Step =
   | { at: 'shown'; isBack: boolean }
   | { at: 'setup'; setup: Setup }
@@ -31,22 +34,15 @@ type AuthenticatorCardProps = {
   onChange: () => Promise<void>;
 };
 
-/** An app on the phone that shows a new code every 30 seconds, asked for after the password. */
+/** An app that shows a new code every 30 seconds, asked for after the password. */
 export function AuthenticatorCard({ authenticator, onChange }: AuthenticatorCardProps) {
   const [step, setStep] = useState<Step>({ at: 'shown', isBack: false });
-  const [starting, setStarting] = useState(false);
-
-  const begin = async () => {
-    setStarting(true);
-    try {
-      const { data } = await call(beginAuthenticatorSetup);
-      setStep({ at: 'setup', setup: data });
-    } catch (error) {
-      toastError(error);
-    } finally {
-      setStarting(false);
-    }
-  };
+  const withIdentity = useWithIdentity();
+  const begin = useMutation(
+    mutation(() => withIdentity(() => call(beginAuthenticatorSetup)), {
+      onSuccess: ({ data }) => setStep({ at: 'setup', setup: data }),
+    }),
+  );
 
   return (
     <SecurityCard
@@ -57,7 +53,7 @@ export function AuthenticatorCard({ authenticator, onChange }: AuthenticatorCard
             Set up <DateText value={authenticator.confirmed_at} />. Recovery codes left: {authenticator.recovery_codes_left}.
           </>
         ) : (
-          'An app on your phone shows a code that is asked for after your password. Whoever learns the password alone cannot get in.'
+          'An app on your phone shows a code that we ask for after your password. A stolen password is then not enough to sign in.'
         )
       }
       action={
@@ -67,14 +63,20 @@ export function AuthenticatorCard({ authenticator, onChange }: AuthenticatorCard
             Remove app
           </Button>
         ) : (
-          <Button variant="outlined" color="inherit" autoFocus={step.isBack} loading={starting} onClick={() => void begin()}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            autoFocus={step.isBack}
+            loading={begin.isPending}
+            onClick={() => begin.mutate()}
+          >
             Set up an app
           </Button>
         ))
       }
     >
       {step.at === 'shown' && authenticator && authenticator.recovery_codes_left <= 2 && (
-        <Alert severity="warning">Few recovery codes are left. Remove the app and set it up again to get new ones.</Alert>
+        <Alert severity="warning">You have few recovery codes left. Remove the app and set it up again to get new ones.</Alert>
       )}
       {step.at === 'setup' && (
         <SetupForm
@@ -110,14 +112,15 @@ type SetupFormProps = { setup: Setup; onConfirmed: (codes: readonly string[]) =>
 
 function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
   const form = useForm(codeForm);
+  const withIdentity = useWithIdentity();
   const inGroups = setup.secret.match(/.{1,4}/g)?.join(' ') ?? setup.secret;
   const confirm = async ({ code }: { code: string }) => {
-    const { data } = await call(confirmAuthenticatorSetup, { body: { code } });
+    const { data } = await withIdentity(() => call(confirmAuthenticatorSetup, { body: { code } }));
     await onConfirmed(data.recovery_codes);
   };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '192px 1fr' } }}>
-      {/* As the source of a picture a drawing cannot run anything. A camera needs dark on white, also in dark mode. */}
+      {/* An SVG in an image cannot run scripts. Cameras need dark on white, in dark mode too. */}
       <Box
         component="img"
         src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.qr_svg)}`}
@@ -127,7 +130,7 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2, alignContent: 'start' }}>
         <div>
           <Typography variant="body2">
-            Scan this with an authenticator app, such as the one of your password manager. Or type this key into it:
+            Scan this with an authenticator app, such as the one in your password manager, or type this key into it:
           </Typography>
           <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box component="code" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
@@ -165,7 +168,7 @@ function RemoveForm({ onRemoved, onCancel }: { onRemoved: () => Promise<void>; o
   const form = useForm(codeForm);
   const remove = async (body: { code: string }) => {
     const { message } = await call(removeAuthenticator, { body });
-    toast.success(message ?? 'The authenticator app is removed.');
+    toast.success(message ?? 'Authenticator app removed.');
     await onRemoved();
   };
   return (

@@ -13,7 +13,7 @@ import { readWayInSearch } from './way-in-search.ts';
 
 type State = { at: 'checking' } | { at: 'done'; email: string } | { at: 'failed'; problem: string; mayTryAgain: boolean };
 
-/** Makes the new e-mail of the mailed link the account's. Needs signing in first; the guard leads back here afterwards. */
+/** Makes the new email of the mailed link the account's. Needs signing in first; the guard leads back here afterwards. */
 export function ConfirmEmailPage() {
   const { token } = readWayInSearch(useLocation().search);
   const { role, email } = useUser();
@@ -32,7 +32,7 @@ export function ConfirmEmailPage() {
       setState({ at: 'failed', problem: isSpent ? SPENT : messageOf(error), mayTryAgain: !isSpent });
       return;
     }
-    // The e-mail is changed by now, whether or not the profile can be read again at once.
+    // The email is changed by now, whether or not the profile can be read again at once.
     await refresh().catch(() => {});
   }, [token, refresh]);
 
@@ -50,13 +50,13 @@ export function ConfirmEmailPage() {
   switch (state.at) {
     case 'checking':
       return (
-        <Page title="Confirming your e-mail" lead="One moment: we are checking the link." width="reading">
+        <Page title="Confirming your email" lead="Checking the link." width="reading">
           <LinearProgress aria-label="Checking the link" />
         </Page>
       );
     case 'done':
       return (
-        <Page key="done" title="Your e-mail is changed" width="reading">
+        <Page key="done" title="Your email is changed" width="reading">
           <Typography sx={{ mb: 3 }}>
             From now on you sign in with <strong>{state.email}</strong>.
           </Typography>
@@ -65,7 +65,7 @@ export function ConfirmEmailPage() {
       );
     case 'failed':
       return (
-        <Page key="failed" title="Your e-mail is not changed" width="reading">
+        <Page key="failed" title="Your email wasn’t changed" width="reading">
           <ErrorState title="The link could not be used" {...(state.mayTryAgain && { onRetry: () => void confirm() })}>
             {state.problem}
           </ErrorState>

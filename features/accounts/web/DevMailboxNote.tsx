@@ -8,7 +8,7 @@ export function DevMailboxNote({ to }: { to: string }) {
   if (useTenant()?.production !== false) return null;
   return (
     <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-      Development: mail is kept at{' '}
+      Development: emails are stored at{' '}
       <Link href={paths.devMailbox({ to })} target="_blank">
         /dev/mailbox
       </Link>

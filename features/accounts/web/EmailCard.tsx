@@ -32,7 +32,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
         step.at === 'shown' &&
         hasPassword && (
           <Button variant="outlined" color="inherit" autoFocus={step.isBack} onClick={() => setStep({ at: 'form' })}>
-            Change e-mail
+            Change email
           </Button>
         )
       }
@@ -71,7 +71,7 @@ function EmailForm({ onMailed, onCancel }: { onMailed: (to: string, said: string
     onMailed(address, message ?? 'Open the link in the mail to finish.');
   };
   return (
-    <AccountForm form={form} label="Change e-mail" action="Send the link" onSend={ask} onCancel={onCancel} focusOn="email">
+    <AccountForm form={form} label="Change email" action="Send the link" onSend={ask} onCancel={onCancel} focusOn="email">
       <TextInput name="email" control={form.control} label="New email" type="email" inputMode="email" autoComplete="email" />
       <PasswordInput name="password" control={form.control} label="Your password" autoComplete="current-password" />
     </AccountForm>

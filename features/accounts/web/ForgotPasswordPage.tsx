@@ -17,7 +17,7 @@ import { SendAgain } from './SendAgain.tsx';
 import { WayIn } from './WayIn.tsx';
 import { readWayInSearch } from './way-in-search.ts';
 
-/** Asks for the mail that lets a person choose a new password. The answer is the same whether or not the e-mail has an account. */
+/** Asks for the mail that lets a person choose a new password. The answer is the same whether or not the email has an account. */
 export function ForgotPasswordPage() {
   const { email, user = 'veteran' } = readWayInSearch(useLocation().search);
   const [askedFor, setAskedFor] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
   );
   if (askedFor === null) {
     return (
-      <WayIn title="Forgot your password?" lead="Enter your e-mail, and we will send you a link to choose a new one.">
+      <WayIn title="Forgot your password?" lead="Enter your email and we’ll send you a link to choose a new one.">
         <EmailForm email={email} onAsked={setAskedFor} />
         <Typography variant="body2" sx={{ mt: 3, textAlign: 'center' }}>
           {back}
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
   return (
     <WayIn
       key="asked"
-      title="Check your e-mail"
+      title="Check your email"
       lead={
         <>
           If <strong>{askedFor}</strong> has an account, a link to reset the password is on its way. It works once, within an
@@ -48,13 +48,13 @@ export function ForgotPasswordPage() {
       }
     >
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-        No mail after a few minutes? Look in the spam folder, or check that the e-mail is right.
+        No email after a few minutes? Look in your spam folder, or check the address.
       </Typography>
       <SendAgain what="reset" email={askedFor} />
       <Typography component="div" variant="body2" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
         {back}
         <Link component="button" type="button" variant="body2" onClick={() => setAskedFor(null)}>
-          Use another e-mail
+          Use another email
         </Link>
       </Typography>
       <DevMailboxNote to={askedFor} />

@@ -1,40 +1,31 @@
 import Button from '@mui/material/Button';
 import { IconFingerprint } from '@tabler/icons-react';
-import { useState } from 'react';
-import { toastError } from '#kit/ui/api.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { mutation } from '#kit/ui/query.ts';
 import type { SignInAs } from '../rules.ts';
-import { knowsPasskeys, PasskeyProblem, signInByPasskey } from './passkeys.ts';
+import { knowsPasskeys, signInByPasskey, toastPasskeyProblem } from './passkeys.ts';
 import { useSessionStore } from './session.tsx';
 
-/** Signing in without a password, for who has made a passkey in their profile; nothing where the browser knows none. */
+/** Signs in with a passkey that was added in the profile. Renders nothing where the browser does not support passkeys. */
 export function PasskeySignInButton({ account, remember }: { account: SignInAs; remember: boolean }) {
   const session = useSessionStore();
-  const [pending, setPending] = useState(false);
+  const signIn = useMutation(
+    mutation(signInByPasskey, {
+      success: 'Login successful',
+      onSuccess: ({ data }) => session.signIn(data.token, data.user),
+      onError: toastPasskeyProblem,
+    }),
+  );
   if (!knowsPasskeys()) return null;
-
-  const signIn = async () => {
-    setPending(true);
-    try {
-      const { data } = await signInByPasskey(account, remember);
-      toast.success('Login successful');
-      session.signIn(data.token, data.user);
-    } catch (error) {
-      if (error instanceof PasskeyProblem) toast.error(error.message);
-      else toastError(error);
-      setPending(false);
-    }
-  };
-
   return (
     <Button
       variant="outlined"
       color="inherit"
       fullWidth
-      loading={pending}
+      loading={signIn.isPending}
       loadingPosition="start"
       startIcon={<IconFingerprint size={20} aria-hidden />}
-      onClick={() => void signIn()}
+      onClick={() => signIn.mutate({ role: account, remember })}
       sx={{ mt: -1 }}
     >
       Sign in with a passkey

@@ -1,44 +1,42 @@
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { toast } from '#kit/ui/toast.tsx';
 import { removePasskey } from '../security-contract.ts';
 import { onlyProblems } from '../sign-up-rules.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { resolverOf } from './form-resolver.ts';
-import { knowsPasskeys, makePasskey, PasskeyProblem } from './passkeys.ts';
+import { useWithIdentity } from './IdentityProvider.tsx';
+import { createPasskey, knowsPasskeys, PasskeyProblem } from './passkeys.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { SecurityList } from './SecurityList.tsx';
 import { agentWords } from './user-agent.ts';
 
 type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null };
 
-/** Keys that a device keeps: they sign in without a password. */
+/** Keys stored on a device that sign in without a password. */
 export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passkey[]; onChange: () => Promise<void> }) {
   const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isAdding = form === 'open';
   const title = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  const [removing, setRemoving] = useState(false);
-
-  const remove = async (passkey: Passkey) => {
-    setRemoving(true);
-    try {
-      const { message } = await call(removePasskey, { params: { id: passkey.id } });
-      toast.success(message ?? 'The passkey is removed.');
-      setLeaving(null);
-      await onChange();
-      title.current?.focus();
-    } catch (error) {
-      toastError(error);
-    } finally {
-      setRemoving(false);
-    }
-  };
+  const withIdentity = useWithIdentity();
+  const remove = useMutation(
+    mutation((passkey: Passkey) => withIdentity(() => call(removePasskey, { params: { id: passkey.id } })), {
+      success: 'Passkey removed',
+      onSuccess: async () => {
+        setLeaving(null);
+        await onChange();
+        title.current?.focus();
+      },
+    }),
+  );
 
   return (
     <SecurityCard
@@ -47,7 +45,7 @@ export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passke
       text={
         knowsPasskeys()
           ? 'Sign in with your fingerprint, face or screen lock instead of a password.'
-          : 'This browser knows no passkeys. Open this page in another one to make one.'
+          : 'This browser doesn’t support passkeys. Open this page in another browser to add one.'
       }
       action={
         !isAdding &&
@@ -104,11 +102,11 @@ export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passke
         title={`Remove the passkey ${leaving?.name ?? ''}?`}
         confirmLabel="Remove passkey"
         destructive
-        pending={removing}
-        onConfirm={() => leaving && void remove(leaving)}
+        pending={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving)}
         onCancel={() => setLeaving(null)}
       >
-        It no longer signs you in. Delete it on the device too.
+        It will no longer sign you in. Delete it on the device too.
       </ConfirmDialog>
     </SecurityCard>
   );
@@ -121,24 +119,25 @@ function PasskeyForm({ onAdded, onCancel }: { onAdded: () => Promise<void>; onCa
     defaultValues: { name: agentWords(navigator.userAgent) },
     resolver: resolverOf(({ name }) => onlyProblems({ name: name.trim() === '' ? 'Give the passkey a name' : null })),
   });
+  const withIdentity = useWithIdentity();
   const add = async ({ name }: { name: string }) => {
     try {
-      await makePasskey(name);
+      await withIdentity(() => createPasskey(name));
     } catch (error) {
       if (!(error instanceof PasskeyProblem)) throw error;
       form.setError('root', { message: error.message });
       return;
     }
-    toast.success('The passkey is kept.');
+    toast.success('Passkey added');
     await onAdded();
   };
   return (
-    <AccountForm form={form} label="Add a passkey" action="Make the passkey" onSend={add} onCancel={onCancel}>
+    <AccountForm form={form} label="Add a passkey" action="Create passkey" onSend={add} onCancel={onCancel}>
       <TextInput
         name="name"
         control={form.control}
         label="Name"
-        help="So that you know it again in the list."
+        help="Helps you recognize it in the list."
         autoComplete="off"
         maxLength={LONGEST_NAME}
         autoFocus

@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
+import { mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { changePassword } from '../security-contract.ts';
 import { forgotPassword } from '../sign-up-contract.ts';
 import { newPasswordProblem, onlyProblems } from '../sign-up-rules.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CHECKED_AFTER_BLUR, resolverOf } from './form-resolver.ts';
+import { useWithIdentity } from './IdentityProvider.tsx';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useUser } from './session.tsx';
 import { UsernameForManagers } from './UsernameForManagers.tsx';
 
 type PasswordCardProps = {
-  /** An account that was made through Google or LinkedIn has none yet. */
+  /** False for an account created through Google or LinkedIn until a password is set. */
   hasPassword: boolean;
   onChange: () => Promise<void>;
 };
@@ -30,8 +33,8 @@ export function PasswordCard({ hasPassword, onChange }: PasswordCardProps) {
       title="Password"
       text={
         hasPassword
-          ? 'Changing it ends all your other sessions.'
-          : 'You sign in through another site. A password lets you in without it.'
+          ? 'Changing it signs you out on all other devices.'
+          : 'You sign in through another site. With a password you can sign in without it.'
       }
       action={
         !isOpen && (
@@ -61,18 +64,19 @@ type PasswordFormProps = { hasPassword: boolean; onDone: () => Promise<void>; on
 
 function PasswordForm({ hasPassword, onDone, onCancel }: PasswordFormProps) {
   const { email } = useUser();
+  const withIdentity = useWithIdentity();
   const form = useForm<Form>({
     defaultValues: { current_password: '', password: '' },
     resolver: resolverOf(({ current_password, password }) =>
       onlyProblems({
-        current_password: hasPassword && current_password === '' ? 'Password is required' : null,
+        current_password: hasPassword && current_password.trim() === '' ? 'Password is required' : null,
         password: newPasswordProblem(password),
       }),
     ),
     ...CHECKED_AFTER_BLUR,
   });
   const change = async (body: Form) => {
-    const { message } = await call(changePassword, { body });
+    const { message } = await withIdentity(() => call(changePassword, { body }));
     toast.success(message ?? 'Your password is changed.');
     await onDone();
   };
@@ -90,7 +94,7 @@ function PasswordForm({ hasPassword, onDone, onCancel }: PasswordFormProps) {
         <PasswordInput
           name="current_password"
           control={form.control}
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           aside={<MailMeALink email={email} />}
         />
@@ -100,22 +104,16 @@ function PasswordForm({ hasPassword, onDone, onCancel }: PasswordFormProps) {
   );
 }
 
-/** For who is signed in but no longer knows the password. */
+/** For people who are signed in and have forgotten their password. */
 function MailMeALink({ email }: { email: string }) {
-  const [said, setSaid] = useState('');
-  const ask = async () => {
-    try {
-      await call(forgotPassword, { body: { email } });
-      setSaid('A link is on its way to your e-mail.');
-    } catch (error) {
-      toastError(error);
-    }
-  };
+  const request = useMutation(mutation(forgotPassword));
   return (
     <Box role="status" sx={{ typography: 'body2', textAlign: 'right' }}>
-      {said || (
-        <Link component="button" type="button" variant="body2" onClick={() => void ask()}>
-          Forgotten? Mail me a link
+      {request.isSuccess ? (
+        'We’ve emailed you a link.'
+      ) : (
+        <Link component="button" type="button" variant="body2" onClick={() => request.mutate({ body: { email } })}>
+          Forgotten it? Email me a link
         </Link>
       )}
     </Box>

@@ -57,7 +57,7 @@ function Facts() {
       'Email',
       <>
         {email}{' '}
-        <Link href={withQuery(pathname, { profile_section: 'security' })} aria-label="Change e-mail" sx={{ ml: 1 }}>
+        <Link href={withQuery(pathname, { profile_section: 'security' })} aria-label="Change email" sx={{ ml: 1 }}>
           Change
         </Link>
       </>,

@@ -56,7 +56,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={onKept}>
-          I have kept them
+          I’ve saved them
         </Button>
         {maySafelyCopy() && (
           <Button

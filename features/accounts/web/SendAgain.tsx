@@ -25,7 +25,7 @@ export function SendAgain({ what, email }: { what: Mailed; email: string }) {
       const { message } = await call(what === 'reset' ? forgotPassword : resendVerification, { body: { email } });
       noteMailed(what, email);
       setWait(secondsToWait(what, email));
-      setSaid(message ?? 'A new mail is on its way.');
+      setSaid(message ?? 'We’ve sent a new email.');
     } catch (error) {
       toastError(error);
     } finally {
@@ -44,11 +44,11 @@ export function SendAgain({ what, email }: { what: Mailed; email: string }) {
         onClick={() => void send()}
         sx={mustWait ? { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } } : undefined}
       >
-        Send the mail again
+        Send the email again
       </Button>
       {mustWait && (
         <Box id="send-again-wait" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          You can ask for another one in {wait} {wait === 1 ? 'second' : 'seconds'}.
+          You can request another one in {wait} {wait === 1 ? 'second' : 'seconds'}.
         </Box>
       )}
       <Box role="status" sx={{ typography: 'body2' }}>

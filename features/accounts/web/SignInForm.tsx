@@ -26,7 +26,7 @@ type SignInFormProps = {
   account: SignInAs;
 };
 
-/** E-mail and password, then a code where the account has an authenticator app; or a passkey. What was typed stays, whatever the server says. */
+/** Email and password, then a code where the account has an authenticator app; or a passkey. What was typed stays, whatever the server says. */
 export function SignInForm({ account }: SignInFormProps) {
   const session = useSessionStore();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function wantsCode(error: unknown): boolean {
   return error instanceof ApiError && error.errors.code !== undefined;
 }
 
-/** The e-mail that must be verified before signing in, where that is why the server refused (403 with `data.verify_email`). */
+/** The email that must be verified before signing in, where that is why the server refused (403 with `data.verify_email`). */
 function emailToVerify(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status !== 403) return null;
   const { data } = error;

@@ -17,8 +17,9 @@ import { CHECKED_AFTER_BLUR, resolverOf } from './form-resolver.ts';
 import { noteMailed } from './mailed.ts';
 import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
+import { signUpSecrets } from './sign-up-secrets.ts';
 
-/** Names, e-mail and password, and what belongs to the role. The way in comes by mail. */
+/** Names, email and password, and what the role needs. A link to finish comes by email. */
 export function SignUpForm({ account }: { account: SignInRole }) {
   const navigate = useNavigate();
   const { countryId } = useLocale();
@@ -39,7 +40,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
   });
   const { control, clearErrors, setValue } = form;
 
-  // What was said about one role's form says nothing about the other's.
+  // Errors of one role's form do not apply to the other's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of role is the reason to run
   useEffect(() => clearErrors(), [account, clearErrors]);
 
@@ -53,6 +54,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
           : { ...person, role: account, company_hint },
     });
     signUpDraft.keep(values);
+    signUpSecrets.set(data.email, data.sign_up_secret);
     noteMailed('verification', data.email);
     await navigate({ href: paths.auth.verifyEmail({ email: data.email, user: account }) });
   };
@@ -65,7 +67,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
         name="email"
         control={control}
         label={account === 'recruiter' ? 'Work email' : 'Email'}
-        help={account === 'recruiter' ? 'The address your company gave you: it leads to your company here.' : undefined}
+        help={account === 'recruiter' ? 'Use your company’s address. We use it to find your company.' : undefined}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -78,7 +80,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
           name="company_hint"
           control={control}
           label="Company"
-          help="You set it up, or join it, once your e-mail is verified."
+          help="You can set it up or join it after verifying your email."
           autoComplete="organization"
           optional
         />
@@ -87,10 +89,10 @@ export function SignUpForm({ account }: { account: SignInRole }) {
   );
 }
 
-/** Until the list is there, the two countries that the product is made for can be chosen. */
+/** Options until the list of countries has loaded. */
 const FIRST_COUNTRIES = ALL_COUNTRIES.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The services of the chosen country, where there are any in the list. */
+/** The chosen country, and its services if it has any. */
 function CountryAndService({ control, setValue }: { control: Control<Form>; setValue: UseFormSetValue<Form> }) {
   const country = useWatch({ control, name: 'country_id' });
   const service = useWatch({ control, name: 'military_service_id' });

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
-import { toastError } from '#kit/ui/api.ts';
+import { mutation, query } from '#kit/ui/query.ts';
+import { findSocialProviders } from '../social-contract.ts';
 import { readSignInSearch } from './sign-in-search.ts';
-import { beginSocialSignIn, PROVIDER_NAMES, type SocialProvider } from './social.ts';
+import { beginSocialSignIn, PROVIDER_NAMES } from './social.ts';
 import { wantedPath } from './wanted-path.ts';
 
 const PROVIDERS = [
@@ -14,28 +15,24 @@ const PROVIDERS = [
   { provider: 'google', Icon: IconBrandGoogle },
 ] as const;
 
-/** The other ways in, for veterans only (specification, section 2). @param verb what a press does, for a screen reader */
+/**
+ * Google and LinkedIn, for veterans only (specification, section 2) and only where the tenant has keys for them.
+ * @param verb what a press does, for a screen reader
+ */
 export function SocialButtons({ verb = 'Sign in' }: { verb?: 'Sign in' | 'Sign up' }) {
   const { redirect } = readSignInSearch(useLocation().search);
-  const [leavingTo, setLeavingTo] = useState<SocialProvider | null>(null);
-
-  const begin = async (provider: SocialProvider) => {
-    setLeavingTo(provider);
-    // The address here is lost on the way over the provider.
-    if (redirect) wantedPath.set(redirect);
-    try {
-      await beginSocialSignIn(provider);
-    } catch (error) {
-      toastError(error);
-      setLeavingTo(null);
-    }
-  };
+  const { data } = useQuery({ ...query(findSocialProviders), staleTime: Number.POSITIVE_INFINITY });
+  const begin = useMutation(mutation(beginSocialSignIn));
+  const available = PROVIDERS.filter(({ provider }) => data?.data.includes(provider));
+  // The browser is leaving once the call has succeeded.
+  const leavingTo = begin.isPending || begin.isSuccess ? begin.variables : null;
+  if (available.length === 0) return null;
 
   return (
     <>
       <Divider sx={{ my: 3, typography: 'caption', color: 'text.secondary' }}>OR</Divider>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        {PROVIDERS.map(({ provider, Icon }) => (
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: `repeat(${available.length}, 1fr)` }, gap: 1.5 }}>
+        {available.map(({ provider, Icon }) => (
           <Button
             key={provider}
             variant="outlined"
@@ -45,7 +42,11 @@ export function SocialButtons({ verb = 'Sign in' }: { verb?: 'Sign in' | 'Sign u
             loading={leavingTo === provider}
             loadingPosition="start"
             disabled={leavingTo !== null && leavingTo !== provider}
-            onClick={() => void begin(provider)}
+            onClick={() => {
+              // The address of this page is lost on the way through the provider.
+              if (redirect) wantedPath.set(redirect);
+              begin.mutate(provider);
+            }}
           >
             {PROVIDER_NAMES[provider]}
           </Button>

@@ -20,9 +20,10 @@ import { PROVIDER_NAMES, type SocialProvider, takeBegunSocialSignIn } from './so
 import { UsernameForManagers } from './UsernameForManagers.tsx';
 import { WayIn } from './WayIn.tsx';
 
-type Step = { at: 'asking' } | { at: 'link'; provider: SocialProvider; email: string; link_token: string };
+type Pending = { link_token: string; email: string; needs: 'password' | 'code' };
+type Step = { at: 'asking' } | ({ at: 'link'; provider: SocialProvider } & Pending);
 
-/** Where Google and LinkedIn send people back to: hands their answer to the server and enters, or says why not and leads back. */
+/** Where Google and LinkedIn send people back to: signs in with their response, or shows why not and leads back to sign-in. */
 export function SocialReturnPage() {
   const { search } = useLocation();
   const session = useSessionStore();
@@ -38,7 +39,7 @@ export function SocialReturnPage() {
   );
   const goBack = useCallback(() => void navigate({ href: paths.auth.login({ user: 'veteran' }), replace: true }), [navigate]);
 
-  // The provider's answer works once, and an effect may run twice.
+  // The provider's response works once, and an effect can run twice.
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
@@ -53,9 +54,9 @@ export function SocialReturnPage() {
     call(socialSignup, { body: answer }, { keepOn401: true }).then(
       ({ data }) => enter(data),
       (error: unknown) => {
-        const link = linkOf(error);
-        if (link) {
-          setStep({ at: 'link', provider: answer.provider, ...link });
+        const pending = pendingOf(error);
+        if (pending) {
+          setStep({ at: 'link', provider: answer.provider, ...pending });
           return;
         }
         toastError(error);
@@ -65,7 +66,7 @@ export function SocialReturnPage() {
   }, [search, enter, goBack]);
 
   return step.at === 'asking' ? (
-    <WayIn title="Signing you in" lead="One moment: the answer is being checked.">
+    <WayIn title="Signing you in" lead="Checking the response.">
       <LinearProgress aria-label="Signing you in" />
     </WayIn>
   ) : (
@@ -75,10 +76,10 @@ export function SocialReturnPage() {
 
 type Begun = ReturnType<typeof takeBegunSocialSignIn>;
 
-/** What to post, or the sentence that says why there is nothing to post. */
+/** What to post, or a message saying why there is nothing to post. */
 function readAnswer(search: Record<string, unknown>, begun: Begun) {
   const name = begun ? PROVIDER_NAMES[begun.provider] : 'the other site';
-  const failed = `Signing in with ${name} did not work. Try again, or use your e-mail and password.`;
+  const failed = `Signing in with ${name} didn’t work. Try again, or use your email and password.`;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { code, state, iss, error } = {
     code: text(search.code),
@@ -86,41 +87,46 @@ function readAnswer(search: Record<string, unknown>, begun: Begun) {
     iss: text(search.iss),
     error: text(search.error),
   };
-  if (error === 'access_denied') return `You did not allow ${name} to sign you in. Try again, or use your e-mail and password.`;
+  if (error === 'access_denied') return `You didn’t allow ${name} to sign you in. Try again, or use your email and password.`;
   if (error || !code || !begun || state !== begun.state) return failed;
   return { provider: begun.provider, code, state, ...(iss && { iss }) };
 }
 
-/** What a 409 carries where the e-mail has an account that must be proven. */
-function linkOf(error: unknown): { link_token: string; email: string } | null {
+/** What a 409 carries where the account's password or code is needed to finish. */
+function pendingOf(error: unknown): Pending | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { data } = error;
   if (typeof data !== 'object' || data === null || !('link_token' in data) || !('email' in data)) return null;
   const { link_token, email } = data;
-  return typeof link_token === 'string' && typeof email === 'string' ? { link_token, email } : null;
+  const needs = 'needs' in data && data.needs === 'code' ? 'code' : 'password';
+  return typeof link_token === 'string' && typeof email === 'string' ? { link_token, email, needs } : null;
 }
 
 type LinkForm = { password: string; code: string };
 
-type LinkAccountProps = {
+type LinkAccountProps = Pending & {
   provider: SocialProvider;
-  email: string;
-  link_token: string;
   onEnter: (data: { token: string; user: User }) => void;
-  /** The link has been used or took too long: only beginning again helps. */
+  /** The attempt was used or took too long: the person has to start again. */
   onLost: () => void;
 };
 
-/** Asks once for the password of the account that has the same e-mail. */
-function LinkAccount({ provider, email, link_token, onEnter, onLost }: LinkAccountProps) {
-  const [asksForCode, setAsksForCode] = useState(false);
+/** Asks for the password of the account with the same email, or for the code of its authenticator app, or for both. */
+function LinkAccount({ provider, email, link_token, needs, onEnter, onLost }: LinkAccountProps) {
+  const [asksForCode, setAsksForCode] = useState(needs === 'code');
+  const asksForPassword = needs === 'password';
   const form = useForm<LinkForm>({
     defaultValues: { password: '', code: '' },
-    resolver: resolverOf(({ password }) => onlyProblems({ password: password === '' ? 'Password is required' : null })),
+    resolver: resolverOf(({ password, code }) =>
+      onlyProblems({
+        password: asksForPassword && password.trim() === '' ? 'Password is required' : null,
+        code: !asksForPassword && code.trim() === '' ? 'Enter the code' : null,
+      }),
+    ),
   });
   const link = async ({ password, code }: LinkForm) => {
     try {
-      const body = { link_token, password, ...(code && { code }) };
+      const body = { link_token, ...(asksForPassword && { password }), ...(code && { code }) };
       const { data } = await call(linkSocialAccount, { body }, { keepOn401: true });
       onEnter(data);
     } catch (error) {
@@ -139,21 +145,36 @@ function LinkAccount({ provider, email, link_token, onEnter, onLost }: LinkAccou
   const name = PROVIDER_NAMES[provider];
   return (
     <WayIn
-      title={`Link ${name} to your account`}
+      title={asksForPassword ? `Link ${name} to your account` : 'Enter your code'}
       lead={
-        <>
-          <strong>{email}</strong> has an account. Enter its password once; from then on {name} signs you in.
-        </>
+        asksForPassword ? (
+          <>
+            <strong>{email}</strong> already has an account. Enter its password once. After that you can sign in with {name}.
+          </>
+        ) : (
+          <>
+            Your account <strong>{email}</strong> is protected by an authenticator app.
+          </>
+        )
       }
     >
-      <AccountForm form={form} label={`Link ${name}`} action="Link and sign in" onSend={link}>
+      <AccountForm
+        form={form}
+        label={asksForPassword ? `Link ${name}` : 'Enter your code'}
+        action={asksForPassword ? 'Link and sign in' : 'Sign in'}
+        onSend={link}
+      >
         <UsernameForManagers email={email} />
-        <PasswordInput name="password" control={form.control} label="Password" autoComplete="current-password" />
+        {asksForPassword && (
+          <PasswordInput name="password" control={form.control} label="Password" autoComplete="current-password" />
+        )}
         {asksForCode && <CodeInput name="code" control={form.control} autoFocus />}
       </AccountForm>
-      <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
-        <Link href={paths.auth.forgot({ user: 'veteran' })}>Forgot password?</Link>
-      </Typography>
+      {asksForPassword && (
+        <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
+          <Link href={paths.auth.forgot({ user: 'veteran' })}>Forgot password?</Link>
+        </Typography>
+      )}
     </WayIn>
   );
 }

@@ -1,32 +1,57 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { call } from '#kit/ui/api.ts';
+import { toast } from '#kit/ui/toast.tsx';
 import type { SignInAs } from '../rules.ts';
-import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from '../security-contract.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  confirmIdentityWithPasskey,
+  signInWithPasskey,
+} from '../security-contract.ts';
 
-// The browser's part of passkeys is a library of its own, fetched when a person presses the button.
+// Loaded when a person presses the button.
 const library = () => import('@simplewebauthn/browser');
 
-/** Why nothing came of it, in a sentence for the person. */
+/** Why the device gave no passkey, in a sentence for the person. */
 export class PasskeyProblem extends Error {}
 
-/** Whether this browser knows passkeys; it does so only on a secure page. */
+/** Whether this browser supports passkeys; it does so only on a secure page. */
 export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
-/** Signs in with a passkey of this device. @throws PasskeyProblem when the device gave none, ApiError when the server refused */
-export async function signInByPasskey(role: SignInAs, remember: boolean) {
+/** Asks this device for a passkey. @throws PasskeyProblem when it gave none */
+async function askForPasskey() {
   const { startAuthentication } = await library();
   const { data: options } = await call(beginPasskeySignIn);
   if (!isRequest(options)) throw new PasskeyProblem(FAILED);
   const response = await startAuthentication({ optionsJSON: options }).catch((error: unknown) => {
     throw problemOf(error);
   });
-  return call(signInWithPasskey, { body: { response: { ...response }, role, remember } }, { keepOn401: true });
+  return { ...response };
 }
 
-/** Makes a passkey on this device and keeps it under a name. @throws like signInByPasskey */
-export async function makePasskey(name: string): Promise<void> {
+/** Signs in with a passkey of this device. @throws PasskeyProblem when the device gave none, ApiError when the server refused */
+export async function signInByPasskey({ role, remember }: { role: SignInAs; remember: boolean }) {
+  const response = await askForPasskey();
+  return call(signInWithPasskey, { body: { response, role, remember } }, { keepOn401: true });
+}
+
+/** Proves with a passkey of this device who uses this session. @throws like signInByPasskey */
+export async function confirmByPasskey() {
+  return call(confirmIdentityWithPasskey, { body: { response: await askForPasskey() } });
+}
+
+/** For a mutation's `onError`: shows why the device gave no passkey. @returns whether that was the error */
+export function toastPasskeyProblem(error: unknown): boolean {
+  if (!(error instanceof PasskeyProblem)) return false;
+  toast.error(error.message);
+  return true;
+}
+
+/** Creates a passkey on this device and stores it under a name. @throws like signInByPasskey */
+export async function createPasskey(name: string): Promise<void> {
   const { startRegistration } = await library();
   const { data: options } = await call(beginPasskey);
   if (!isCreation(options)) throw new PasskeyProblem(FAILED);
@@ -36,13 +61,13 @@ export async function makePasskey(name: string): Promise<void> {
   await call(addPasskey, { body: { name, response: { ...response } } });
 }
 
-const FAILED = 'This device could not do that. Try another browser or device.';
+const FAILED = 'This device couldn’t do that. Try another browser or device.';
 
 /** The errors of the Web Authentication API (W3C, "credentials.create" and "credentials.get") that a person can do something about. */
 const PROBLEMS: Readonly<Record<string, string>> = {
-  NotAllowedError: 'Nothing happened: it was cancelled or took too long.',
-  AbortError: 'Nothing happened: it was cancelled.',
-  InvalidStateError: 'This device has a passkey for your account already.',
+  NotAllowedError: 'This was cancelled or took too long. Try again.',
+  AbortError: 'This was cancelled.',
+  InvalidStateError: 'This device already has a passkey for your account.',
 };
 
 function problemOf(error: unknown): PasskeyProblem {

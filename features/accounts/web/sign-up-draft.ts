@@ -4,7 +4,7 @@ type Draft = Omit<SignUpForm, 'password'>;
 
 let draft: Draft | null = null;
 
-/** What was typed to sign up, without the password: whoever mistyped the e-mail corrects only that. Kept until this page is closed. */
+/** What was typed to sign up, without the password: whoever mistyped the email corrects only that. Kept until this page is closed. */
 export const signUpDraft = {
   get: () => draft,
   keep: ({ password: _, ...typed }: SignUpForm) => {

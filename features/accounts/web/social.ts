@@ -7,16 +7,15 @@ export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google
 
 const KEY = 'socialSignIn';
 
-/** Asks where the provider's sign-in is, keeps what its answer will be compared with, and goes there. */
+/** Stores what the provider's response will be compared with, and goes to its sign-in page. */
 export async function beginSocialSignIn(provider: SocialProvider): Promise<void> {
   const route = provider === 'google' ? redirectToGoogle : redirectToLinkedin;
-  // Here a 401 says that the provider cannot be reached, not that a session has ended.
-  const { data } = await call(route, {}, { keepOn401: true });
+  const { data } = await call(route);
   sessionStorage.setItem(KEY, JSON.stringify({ provider, state: data.state }));
   location.assign(data.url);
 }
 
-/** What this tab began, or null: the provider's answer counts only with the same state, and once, so that asking forgets it. */
+/** What this tab started, or null. Reading it removes it: the provider's response counts once and only with the same state. */
 export function takeBegunSocialSignIn(): { provider: SocialProvider; state: string } | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

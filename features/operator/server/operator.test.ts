@@ -4,7 +4,7 @@ import { getUserProfile, login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
 import { createCompany } from '#features/companies/contract.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
-import { newTenant, PASSWORD, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, PASSWORD, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 import { csvCell, foundTenant } from './actions.ts';
 
@@ -384,4 +384,34 @@ test('the first tenant of an installation is made from its terminal, and its sys
   expect((await post('/api/auth/reset-password', { email, token, password })).statusCode).toBe(200);
   const signedIn = await post('/api/auth/login', { email: 'root@example.org', password, role: 'operator' });
   expect(signedIn.json().data.user.role).toBe('system_operator');
+});
+
+test('an operator removes the second factors of a person: audited, mailed, signed out, and never upwards or for themselves', async () => {
+  const tenant = await newTenant();
+  const [operator, system, veteran] = [
+    await tenant.person('operator'),
+    await tenant.person('system_operator'),
+    await tenant.veteran(),
+  ];
+  const other = await tenant.person('operator');
+  const key = { name: 'Phone', public_key: Buffer.from('x'), counter: 0 };
+  await tenant.run((db) =>
+    db
+      .insertInto('passkeys')
+      .values([operator, system, veteran].map(({ id }) => ({ ...key, id: `key-of-${id}`, user_id: id })))
+      .execute(),
+  );
+  const reset = (id: number, as: Person) => tenant.call(calls.resetPersonsFactors, { params: { id } }, as);
+  expect((await reset(operator.id, veteran)).status).toBe(403);
+  expect((await reset(operator.id, operator)).status).toBe(403);
+  expect((await reset(system.id, operator)).status).toBe(403);
+  expect((await reset(other.id, operator)).status).toBe(409);
+  expect((await reset(veteran.id, operator)).status).toBe(200);
+  expect((await tenant.call(getUserProfile, {}, veteran)).status).toBe(401);
+  const left = await tenant.run((db) => db.selectFrom('passkeys').select('user_id').orderBy('user_id').execute());
+  expect(left.map(({ user_id }) => user_id)).toEqual([operator.id, system.id].sort((a, b) => a - b));
+  const mails = await tenant.run((db) => db.selectFrom('mails').select(['kind', 'to_email']).execute());
+  expect(mails).toEqual([{ kind: 'factors_reset', to_email: veteran.email }]);
+  const audit = await tenant.run((db) => db.selectFrom('audit_events').select(['action', 'actor_id', 'subject_id']).execute());
+  expect(audit).toEqual([{ action: 'second_factors_reset', actor_id: operator.id, subject_id: veteran.id }]);
 });

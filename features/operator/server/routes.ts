@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endSessionsOf } from '#features/accounts/server/index.ts';
+import { endSessionsOf, resetFactors } from '#features/accounts/server/index.ts';
 import { decideCompany, decidePerson } from '#features/companies/server/index.ts';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
@@ -98,6 +98,20 @@ function decisionRoutes(app: FastifyInstance): void {
       address: request.ip,
     });
     return { message: ended === 1 ? 'One session ended.' : `${ended} sessions ended.` };
+  });
+
+  serve(app, calls.resetPersonsFactors, async ({ db, tenant, viewer, params, request }) => {
+    const mail = { background: app.muster.background, tenant, site: siteAddress(request, tenant) };
+    const details = await resetFactors(db, mail, viewer, params.id);
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'second_factors_reset',
+      subject_kind: 'person',
+      subject_id: params.id,
+      details,
+      address: request.ip,
+    });
+    return { message: 'Second factors removed. We’ve emailed the person.' };
   });
 }
 

@@ -19,12 +19,14 @@ import { DecisionHistory } from './DecisionHistory.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { counted, ROLE_WORDS, STATUS_WORDS } from './operator-words.ts';
 import { RecordFacts, RecordFrame, type RecordPlace, RecordSection } from './RecordFrame.tsx';
+import { ResetFactorsDialog } from './ResetFactorsDialog.tsx';
 
 /** One person as an operator decides on them. */
 export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) {
   const client = useQueryClient();
   const me = useUser();
   const [ending, setEnding] = useState(false);
+  const [resetting, setResetting] = useState(false);
   const { data, error, refetch, isFetching } = useQuery(query(getPerson, { params: { id } }));
   const person = data?.data;
   const reload = () => {
@@ -117,9 +119,20 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
           )}
         </Box>
       </RecordSection>
+      {!isMe && (
+        <RecordSection title="Second factors">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, typography: 'body2' }}>
+            For someone who has lost their authenticator app and passkeys. Check first that it’s really them.
+            <Button size="small" variant="outlined" color="inherit" onClick={() => setResetting(true)}>
+              Remove second factors
+            </Button>
+          </Box>
+        </RecordSection>
+      )}
       <RecordSection title="History">
         <DecisionHistory decisions={person.history} />
       </RecordSection>
+      {resetting && <ResetFactorsDialog person={person} onClose={() => setResetting(false)} />}
       {ending && <EndSessionsDialog person={person} isMe={isMe} onClose={() => setEnding(false)} />}
     </RecordFrame>
   );

@@ -1,0 +1,59 @@
+import type { TenantDb } from '#kit/server/db.ts';
+import { fail, signInFirst } from '#kit/server/errors.ts';
+import { isOnboardingComplete } from '../rules.ts';
+import type { User } from '../shapes.ts';
+import { findCompanyByDomain, findUser, resumesOf } from './account-queries.ts';
+
+/** Email domains at which anyone can have an address; they never match a company. */
+export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set(
+  'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk live.com live.co.uk msn.com yahoo.com yahoo.co.uk icloud.com me.com aol.com proton.me protonmail.com gmx.com gmx.co.uk mail.com btinternet.com sky.com virginmedia.com talktalk.net comcast.net verizon.net att.net'.split(
+    ' ',
+  ),
+);
+
+/** The signed-in person in the shape of the contract. */
+export async function describeUser(db: TenantDb, id: number): Promise<User> {
+  const user = (await findUser(db, id)) ?? fail(signInFirst());
+  return {
+    id: user.id,
+    role: user.role,
+    email: user.email,
+    status: user.status,
+    status_reason: user.status_reason,
+    profile_picture: user.picture_file_id === null ? null : { original_url: `/api/files/${user.picture_file_id}` },
+    onboarding_steps: user.onboarding_steps,
+    onboarding_percentage: user.onboarding_percentage,
+    is_onboarding_completed: isOnboardingComplete(user),
+    resume: user.role === 'veteran' ? await resumesOf(db, user.id) : [],
+    company_found: await companyOfEmailDomain(db, user),
+    user_details: {
+      first_name: user.first_name,
+      middle_name: user.middle_name,
+      last_name: user.last_name,
+      company:
+        user.company_id === null || user.company_name === null || user.company_status === null
+          ? null
+          : {
+              id: user.company_id,
+              name: user.company_name,
+              status: user.company_status,
+              status_reason: user.company_status_reason,
+            },
+      user_role: user.role,
+      is_admin: user.is_admin ? 1 : 0,
+      country: user.country_id === null || user.country_name === null ? null : { id: user.country_id, name: user.country_name },
+    },
+  };
+}
+
+/** The company that a recruiter without one may ask to join: its verified domain is that of the recruiter's verified email. */
+async function companyOfEmailDomain(
+  db: TenantDb,
+  user: NonNullable<Awaited<ReturnType<typeof findUser>>>,
+): Promise<User['company_found']> {
+  const domain = user.email.split('@')[1] ?? '';
+  if (user.role !== 'recruiter' || user.company_id !== null || user.email_verified_at === null || FREE_MAIL_DOMAINS.has(domain))
+    return null;
+  const found = await findCompanyByDomain(db, domain);
+  return found && found.id !== user.not_my_company_id ? found : null;
+}

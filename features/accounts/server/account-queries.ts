@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+
+export const findPersonByEmail = (db: TenantDb, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'status', 'password_hash', 'email_verified_at'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+/** What a person signs in with. */
+export const findSignInOf = (db: TenantDb, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'role', 'first_name', 'last_name'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+/** The account behind a session that has neither ended nor expired. */
+export function findViewer(db: TenantDb, sessionId: string, userId: number) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
+    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'u.tenant_id').onRef('c.id', '=', 'u.company_id'))
+    .where('s.tenant_id', '=', db.tenant_id)
+    .where('s.id', '=', sessionId)
+    .where('u.id', '=', userId)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', sql<string>`now()`)
+    .select([
+      'u.id',
+      'u.role',
+      'u.status',
+      'u.company_id',
+      'c.status as company_status',
+      'u.is_admin',
+      's.id as session_id',
+      // Only operators can be required to have one.
+      sql<boolean>`u.role not in ('operator', 'system_operator')
+        or exists (select from authenticator_apps a
+                    where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
+        or exists (select from passkeys p where p.tenant_id = u.tenant_id and p.user_id = u.id)`.as('has_second_factor'),
+    ])
+    .executeTakeFirst();
+}
+
+export function findUser(db: TenantDb, id: number) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'u.tenant_id').onRef('c.id', '=', 'u.company_id'))
+    .leftJoin('countries as country', 'country.id', 'u.country_id')
+    .where('u.tenant_id', '=', db.tenant_id)
+    .where('u.id', '=', id)
+    .select([
+      'u.id',
+      'u.role',
+      'u.email',
+      'u.status',
+      'u.status_reason',
+      'u.first_name',
+      'u.middle_name',
+      'u.last_name',
+      'u.is_admin',
+      'u.email_verified_at',
+      'u.picture_file_id',
+      'u.not_my_company_id',
+      'u.onboarding_steps',
+      'u.onboarding_percentage',
+      'c.id as company_id',
+      'c.name as company_name',
+      'c.status as company_status',
+      'c.status_reason as company_status_reason',
+      'country.id as country_id',
+      'country.name as country_name',
+    ])
+    .executeTakeFirst();
+}
+
+type NewAccount = {
+  role: 'veteran' | 'recruiter';
+  email: string;
+  password_hash: string | null;
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+  country_id: number;
+  military_service_id: number | null;
+  company_hint: string | null;
+  status: 'active' | 'pending';
+};
+
+/** Creates an account whose email has just been verified. @returns its id, or undefined when the email has an account */
+export async function insertAccount(
+  db: TenantDb,
+  account: NewAccount | (NewAccount & { company_id: number; is_admin: boolean; joined_company_at: string }),
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({ ...account, tenant_id: db.tenant_id, email_verified_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.constraint('users_email_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Use changeCredential (credential-actions.ts), which also ends what the old password had opened. */
+export async function setPassword(db: TenantDb, userId: number, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('tenant_id', '=', db.tenant_id).where('id', '=', userId).execute();
+}
+
+export async function markVerified(db: TenantDb, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+export async function setEmail(db: TenantDb, userId: number, email: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email, email_verified_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .execute();
+}
+
+export const countryExists = async (db: TenantDb, id: number) =>
+  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const serviceExists = async (db: TenantDb, id: number) =>
+  (await db.selectFrom('military_services').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** The company that owns an email domain. */
+export function findCompanyByDomain(db: TenantDb, domain: string) {
+  return db
+    .selectFrom('company_domains as d')
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'd.tenant_id').onRef('c.id', '=', 'd.company_id'))
+    .where('d.tenant_id', '=', db.tenant_id)
+    .where('d.domain', '=', domain)
+    .select(['c.id', 'c.name', 'c.status'])
+    .executeTakeFirst();
+}
+
+/** A veteran's resumes, the one from onboarding first, without those in the trash. */
+export function resumesOf(db: TenantDb, userId: number) {
+  return db
+    .selectFrom('resumes')
+    .select(['id', 'title as name', 'source'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('trashed_at', 'is', null)
+    .orderBy(sql`source = 'onboarding'`, 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Reads how far onboarding has come and locks the person's row, so that two requests of theirs run one after the other. */
+export function lockOnboardingStanding(db: TenantDb, userId: number) {
+  return db
+    .selectFrom('users')
+    .select([
+      'first_name',
+      'last_name',
+      'email',
+      'phone_number',
+      'country_code',
+      'country_id',
+      'onboarding_steps',
+      'onboarding_percentage',
+    ])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setOnboardingStanding(
+  db: TenantDb,
+  userId: number,
+  standing: { onboarding_steps: number | null; onboarding_percentage: number },
+): Promise<void> {
+  await db.updateTable('users').set(standing).where('tenant_id', '=', db.tenant_id).where('id', '=', userId).execute();
+}
+
+export async function setPhone(
+  db: TenantDb,
+  userId: number,
+  phone: { phone_number: string; country_code: string },
+): Promise<void> {
+  await db.updateTable('users').set(phone).where('tenant_id', '=', db.tenant_id).where('id', '=', userId).execute();
+}

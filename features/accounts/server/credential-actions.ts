@@ -1,0 +1,179 @@
+import { rehearse, type TenantDb } from '#kit/server/db.ts';
+import { fail, invalid, notFound, violatedConstraint } from '#kit/server/errors.ts';
+import { hashOf, newToken } from '#kit/server/secrets.ts';
+import type { Viewer } from '#kit/server/serve.ts';
+import { MAILED_HOURS, RECENT_FACTOR_DAYS, RESEND_SECONDS, signsInAs, TOKEN_USED_UP } from '../rules.ts';
+import type { Role } from '../shapes.ts';
+import { findPersonByEmail, findSignInOf, markVerified, setEmail, setPassword } from './account-queries.ts';
+import { endEmailTokens, insertEmailToken, isTokenOpen, mailedWithin, spendToken } from './email-token-queries.ts';
+import { deleteFactorsSince, deleteIdentitiesSince, type Factor, findFactorsSince } from './factor-queries.ts';
+import { alreadyRegisteredLetter, changeEmailLetter, emailChangedLetter, passwordChangedLetter, resetLetter } from './letters.ts';
+import { type MailContext, sendLetter } from './mail-context.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { requireRecentIdentity } from './policy.ts';
+import { endSessions } from './session-queries.ts';
+import type { Visit, WithTenant } from './sessions.ts';
+import { endLockout } from './sign-in-actions.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
+
+/**
+ * Changes the password or the email of an account. Every mailed link that was issued under the old ones ends, so that a link
+ * requested by an intruder does not survive the change.
+ */
+async function changeCredential(
+  db: TenantDb,
+  userId: number,
+  change: { password_hash: string } | { email: string },
+): Promise<void> {
+  if ('email' in change) await setEmail(db, userId, change.email);
+  else await setPassword(db, userId, change.password_hash);
+  await endEmailTokens(db, userId);
+}
+
+/** Changes the password of someone who knows it. An account created through a provider has none and sets its first one. */
+export async function replacePassword(
+  withTenant: WithTenant,
+  mail: MailContext,
+  viewer: Viewer,
+  visit: Visit,
+  request: { current_password: string; password: string },
+): Promise<void> {
+  const person = (await withTenant((db) => findSignInOf(db, viewer.id))) ?? fail(notFound('Account'));
+  if (!person.password_hash) await withTenant((db) => requireRecentIdentity(db, viewer));
+  else if (!(await passwordMatches(person.password_hash, request.current_password)))
+    fail(invalid({ current_password: ['This is not your current password.'] }));
+  refuseWeakPassword(request.password, person.email);
+  const password_hash = await hashPassword(request.password);
+  await withTenant(async (db) => {
+    await changeCredential(db, viewer.id, { password_hash });
+    await endSessions(db, viewer.id, { except: viewer.session_id });
+    await visit.record(db, viewer.id, 'password_changed');
+    await sendLetter(db, mail, passwordChangedLetter(person.email, mail.tenant.name, `${mail.site}/auth/forgot`));
+  });
+}
+
+/** Checks the password and mails the new address. */
+export async function requestEmailChange(
+  withTenant: WithTenant,
+  mail: MailContext,
+  viewer: Viewer,
+  request: { email: string; password: string },
+): Promise<void> {
+  const person = (await withTenant((db) => findSignInOf(db, viewer.id))) ?? fail(notFound('Account'));
+  if (!(await passwordMatches(person.password_hash, request.password))) fail(invalid({ password: ['This password is wrong.'] }));
+  await withTenant((db) => mailEmailChange(db, mail, person, request.email));
+}
+
+/** Mails the new address. The reply is the same for an address that has an account; its owner gets a mail saying so. */
+async function mailEmailChange(
+  db: TenantDb,
+  mail: MailContext,
+  person: { id: number; email: string },
+  newEmail: string,
+): Promise<void> {
+  if (newEmail === person.email) fail(invalid({ email: ['This is already your email.'] }));
+  if (await findPersonByEmail(db, newEmail))
+    return sendLetter(db, mail, alreadyRegisteredLetter(newEmail, mail.tenant.name, `${mail.site}/auth/login`));
+  const token = newToken();
+  await insertEmailToken(db, {
+    user_id: person.id,
+    purpose: 'change_email',
+    token_hash: hashOf(token),
+    new_email: newEmail,
+    hours: MAILED_HOURS.change_email,
+  });
+  const url = `${mail.site}/auth/confirm-email?token=${token}`;
+  await sendLetter(db, mail, changeEmailLetter(newEmail, mail.tenant.name, url));
+}
+
+export async function confirmNewEmail(
+  db: TenantDb,
+  mail: MailContext,
+  visit: Visit,
+  userId: number,
+  token: string,
+): Promise<void> {
+  const person = (await findSignInOf(db, userId)) ?? fail(notFound('Account'));
+  const used = await spendToken(db, userId, 'change_email', hashOf(token));
+  if (!used?.new_email) fail(invalid({ token: [TOKEN_USED_UP] }));
+  try {
+    await changeCredential(db, userId, { email: used.new_email });
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_email_once') fail(invalid({ token: [TOKEN_USED_UP] }));
+    throw error;
+  }
+  await visit.record(db, userId, 'email_changed');
+  await sendLetter(db, mail, emailChangedLetter(person.email, mail.tenant.name, used.new_email, `${mail.site}/auth/forgot`));
+}
+
+export async function mailPasswordReset(db: TenantDb, mail: MailContext, email: string): Promise<void> {
+  const person = await findPersonByEmail(db, email);
+  if (!person || (await mailedWithin(db, person.id, 'reset_password', RESEND_SECONDS))) return imitateMail(db, mail, email);
+  const url = mail.site + (await passwordPath(db, person));
+  await sendLetter(db, mail, resetLetter(email, mail.tenant.name, url));
+}
+
+/** Creates a token for choosing a password. @returns the path of the page that takes it */
+export async function passwordPath(db: TenantDb, person: { id: number; email: string; role: Role }): Promise<string> {
+  const token = newToken();
+  await insertEmailToken(db, {
+    user_id: person.id,
+    purpose: 'reset_password',
+    token_hash: hashOf(token),
+    new_email: null,
+    hours: MAILED_HOURS.reset_password,
+  });
+  return `/auth/reset-password?email=${encodeURIComponent(person.email)}&token=${token}&user=${signsInAs(person.role)}`;
+}
+
+/** Does the work of queueing a mail and rolls it back, so that the response time does not reveal who has an account. */
+export function imitateMail(db: TenantDb, mail: MailContext, email: string): Promise<void> {
+  return rehearse(db, () => sendLetter(db, mail, resetLetter(email, mail.tenant.name, mail.site)));
+}
+
+const recently = () => new Date(Date.now() - RECENT_FACTOR_DAYS * 24 * 3_600_000);
+
+/** Authentication methods added in the last days, for the holder of a reset link. The link stays unused. */
+export async function recentFactors(db: TenantDb, request: { email: string; token: string }): Promise<Factor[]> {
+  const person = await findPersonByEmail(db, request.email);
+  if (!person || !(await isTokenOpen(db, person.id, 'reset_password', hashOf(request.token))))
+    fail(invalid({ token: [TOKEN_USED_UP] }));
+  return findFactorsSince(db, person.id, recently());
+}
+
+/**
+ * Sets a new password with the mailed token, which proves the address. Every session ends, the lockout ends, and authentication
+ * methods that an intruder may have added recently are removed if the person asks for it.
+ */
+export async function resetForgottenPassword(
+  withTenant: WithTenant,
+  mail: MailContext,
+  visit: Visit,
+  request: { email: string; token: string; password: string; remove_recent_factors: boolean },
+): Promise<void> {
+  refuseWeakPassword(request.password, request.email);
+  const password_hash = await hashPassword(request.password);
+  await withTenant(async (db) => {
+    const person = await findPersonByEmail(db, request.email);
+    const used = person && (await spendToken(db, person.id, 'reset_password', hashOf(request.token)));
+    if (!person || !used) fail(invalid({ token: [TOKEN_USED_UP] }));
+    await changeCredential(db, person.id, { password_hash });
+    await markVerified(db, person.id);
+    await endSessions(db, person.id, 'all');
+    await endLockout(db, person.email, visit);
+    await visit.record(db, person.id, 'password_reset');
+    const removed = request.remove_recent_factors ? await removeRecentFactors(db, visit, person.id) : [];
+    await sendLetter(db, mail, passwordChangedLetter(person.email, mail.tenant.name, `${mail.site}/auth/forgot`, removed));
+  });
+}
+
+/** @returns the names of what was removed */
+async function removeRecentFactors(db: TenantDb, visit: Visit, userId: number): Promise<string[]> {
+  const since = recently();
+  const factors = await findFactorsSince(db, userId, since);
+  await deleteFactorsSince(db, userId, since);
+  await deleteIdentitiesSince(db, userId, since);
+  for (const { kind } of factors)
+    await visit.record(db, userId, kind === 'google' || kind === 'linkedin' ? `unlinked_${kind}` : `${kind}_removed`);
+  return factors.map(({ name }) => name);
+}

@@ -1,0 +1,76 @@
+import type { TenantDb } from '#kit/server/db.ts';
+import { IDENTITY_MINUTES } from '../rules.ts';
+
+/** @returns the id of the new session. Signing in proves who uses it. */
+export async function insertSession(
+  db: TenantDb,
+  session: { user_id: number; expires_at: Date; user_agent: string | null },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      ...session,
+      tenant_id: db.tenant_id,
+      expires_at: session.expires_at.toISOString(),
+      identity_confirmed_at: new Date().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const findSessionsOf = (db: TenantDb, userId: number) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'expires_at', 'user_agent'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/**
+ * Ends sessions of one person: the only statement that does.
+ * @param which one session, all of them, or all but one
+ * @returns how many ended
+ */
+export async function endSessions(
+  db: TenantDb,
+  userId: number,
+  which: { only: string } | { except: string } | 'all',
+): Promise<number> {
+  let query = db
+    .updateTable('sessions')
+    .set({ ended_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+  if (which !== 'all') query = 'only' in which ? query.where('id', '=', which.only) : query.where('id', '!=', which.except);
+  return (await query.returning('id').execute()).length;
+}
+
+/** Notes that the person using a session has just proved who they are. */
+export async function setIdentityConfirmed(db: TenantDb, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ identity_confirmed_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function isIdentityRecent(db: TenantDb, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', sessionId)
+    .where('identity_confirmed_at', '>', new Date(Date.now() - IDENTITY_MINUTES * 60_000).toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Signs a person out everywhere, but for one session they keep. For other features. @returns how many sessions ended */
+export const endSessionsOf = (db: TenantDb, userId: number, except: string | null): Promise<number> =>
+  endSessions(db, userId, except === null ? 'all' : { except });

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { Tenant } from '#kit/server/serve.ts';
+import { SESSION_HOURS } from '../rules.ts';
+import { recordSecurityEvent } from './security-event-queries.ts';
+import { insertSession } from './session-queries.ts';
+import type { Tokens } from './tokens.ts';
+
+export type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+
+/** Who is calling, for limits and security events, and how a session is opened for them. */
+export type Visit = {
+  address: string;
+  user_agent: string | null;
+  /** Opens a session. @returns its signed token */
+  openSession(db: TenantDb, userId: number, remember: boolean): Promise<string>;
+  /** Records a security event with this caller's address and browser. */
+  record(db: TenantDb, userId: number, kind: string): Promise<void>;
+};
+
+export function visitOf(request: FastifyRequest, tenant: Tenant, tokens: Tokens): Visit {
+  const address = request.ip;
+  const user_agent = request.headers['user-agent']?.slice(0, 300) ?? null;
+  const record: Visit['record'] = (db, user_id, kind) => recordSecurityEvent(db, { user_id, kind, address, user_agent });
+  return {
+    address,
+    user_agent,
+    record,
+    async openSession(db, userId, remember) {
+      const hours = remember ? SESSION_HOURS.remembered : SESSION_HOURS.short;
+      const expires_at = new Date(Date.now() + hours * 3_600_000);
+      const session_id = await insertSession(db, { user_id: userId, expires_at, user_agent });
+      await record(db, userId, 'signed_in');
+      return tokens.sign({ user_id: userId, tenant_id: tenant.id, session_id }, expires_at);
+    },
+  };
+}
