@@ -90,7 +90,7 @@ async function readAdverts(file: string): Promise<Advert[]> {
 /** Builds the database, unless the folder holds one of this size made by the same migrations. */
 async function build(serverUrl: string, ownerUrl: string, appUrl: string): Promise<void> {
   const hash = createHash('sha256');
-  for (const name of ['0004_jobs', '0006_job_search'])
+  for (const name of ['0004_jobs', '0006_job_search', '0018_pay_in_pence', '0041_job_search_by_the_application'])
     hash.update(readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url)));
   const wanted = JSON.stringify({ ...size, seed: SEED, adverts: adverts.length, schema: hash.digest('hex').slice(0, 12) });
   const found = await withClient(ownerUrl, async (owner) => (await owner.query('select what from built')).rows[0]?.what).catch(

@@ -73,14 +73,14 @@ export async function writeBackup(
     };
     await write(`${JSON.stringify(head)}\n`);
     let count = 0;
-    for (const { name, columns, by_tenant } of tables) {
+    for (const { name, columns, forced } of tables) {
       onTable(name);
       await write(`${JSON.stringify({ table: name, columns })}\n`);
       const list = columns.map(pg.escapeIdentifier).join(', ');
       // Each tenant's rows are read as that tenant.
-      for (const tenant of by_tenant ? tenants : [0]) {
+      for (const tenant of forced ? tenants : [0]) {
         await setTenant(client, tenant);
-        const ofTenant = by_tenant ? ` where tenant_id = ${tenant}` : '';
+        const ofTenant = forced ? ` where tenant_id = ${tenant}` : '';
         const rows = client.query(copyTo(`copy (select ${list} from ${pg.escapeIdentifier(name)}${ofTenant}) to stdout`));
         for await (const chunk of rows) await write(chunk);
         count += rows.rowCount;
@@ -147,15 +147,13 @@ export async function restoreBackup(
 type Table = {
   name: string;
   columns: string[];
-  by_tenant: boolean;
-  /** The policies hold the owner too. */
+  /** Its policies apply to the owner too: each tenant's rows are read as that tenant. */
   forced: boolean;
 };
 
 /** Every table, without the parts of a divided one and columns that PostgreSQL works out. */
 const TABLES = `
   select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
-    exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'of_tenant') as by_tenant,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
   from pg_class c

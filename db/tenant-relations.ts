@@ -30,7 +30,6 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'notification_settings',
   'notifications',
   'onboarding_finished_steps',
-  'open_jobs',
   'own_service_lookups',
   'passkey_challenges',
   'passkeys',

@@ -466,30 +466,6 @@ export interface OnboardingFinishedSteps {
   user_id: number;
 }
 
-export interface OpenJobs {
-  cell: number | null;
-  city: string | null;
-  closes_at: string;
-  company_id: number;
-  country_id: number | null;
-  experience: string | null;
-  industry_id: number | null;
-  job_id: number;
-  job_role: string | null;
-  job_type: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  lot: number;
-  marks: string[] | null;
-  published_at: string;
-  salary_year: number | null;
-  security_clearance: string | null;
-  tenant_day: number | null;
-  tenant_id: number | null;
-  type: string | null;
-  words: string;
-}
-
 export interface OwnServiceLookups {
   abbreviation: string | null;
   category: string | null;
@@ -1041,7 +1017,6 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   onboarding_finished_steps: OnboardingFinishedSteps;
-  open_jobs: OpenJobs;
   own_service_lookups: OwnServiceLookups;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

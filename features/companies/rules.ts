@@ -28,3 +28,7 @@ export function plainStatus(status: string): ApprovalStatus | null {
 export function leavesNoAdmin(activeAdminIds: readonly number[], leaving: number): boolean {
   return activeAdminIds.length === 1 && activeAdminIds[0] === leaving;
 }
+
+/** Where a company's logo is served; the version makes caches load a new one. */
+export const logoUrl = (companyId: number, fileId: number | null): string | null =>
+  fileId === null ? null : `/api/companies/${companyId}/logo?v=${fileId}`;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hashPassword } from '#features/accounts/server/index.ts';
+import { writeJobSearch } from '#features/companies/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 import { connect, type TenantDb } from '#kit/server/db.ts';
@@ -281,6 +282,11 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertAccounts(db, tenant, companyIds, password_hash);
   await insertJobs(db, tenant.country_id, country.currency, stateIds, companyIds, jobs);
   await insertApplications(db, tenant, companyIds, password_hash);
+  const inserted = await db.selectFrom('jobs').select('id').execute();
+  await writeJobSearch(
+    db,
+    inserted.map(({ id }) => id),
+  );
   await insertStandardContent(db, tenant.country_id);
   await insertTenantContent(db);
   await insertOnboardingStandings(db);

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { findApplicants } from '../contract.ts';
@@ -22,9 +23,7 @@ export function lockJobToApply(db: TenantDb, id: number) {
     .forShare('j')
     .select(['j.id', 'j.title', 'j.company_id', 'c.name as company_name', 'j.apply_url'])
     .select(sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'))
-    .select(
-      sql<boolean>`j.status = 'published' and (j.closes_at is null or j.closes_at > now()) and c.status = 'active'`.as('is_open'),
-    )
+    .select(sql<boolean>`${isOpenJob('j')} and c.status = 'active'`.as('is_open'))
     .executeTakeFirst();
 }
 
@@ -230,7 +229,7 @@ export function findJobOfCompany(db: TenantDb, companyId: number, id: number) {
     .where('j.id', '=', id)
     .where('j.company_id', '=', companyId)
     .select(['j.id', 'j.title'])
-    .select(sql<string>`case when j.status = 'published' and j.closes_at <= now() then 'expired' else j.status end`.as('status'))
+    .select(jobStatusNow('j').as('status'))
     .executeTakeFirst();
 }
 

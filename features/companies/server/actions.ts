@@ -3,7 +3,7 @@ import { notify, type Post } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
 import type { Viewer } from '#kit/server/serve.ts';
-import { COMPANY_MOVES, leavesNoAdmin, PERSON_MOVES } from '../rules.ts';
+import { COMPANY_MOVES, leavesNoAdmin, logoUrl, PERSON_MOVES } from '../rules.ts';
 import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
 import { companyDecisionLetter, personDecisionLetter } from './letters.ts';
 import {
@@ -46,7 +46,7 @@ export const shownCompany = (row: CompanyRow): Company => ({
   hire_vets_medallion: row.hire_vets_medallion,
   guaranteed_interview: row.guaranteed_interview,
   placement_host: row.placement_host,
-  logo_url: row.logo_file_id === null ? null : `/api/companies/${row.id}/logo?v=${row.logo_file_id}`,
+  logo_url: logoUrl(row.id, row.logo_file_id),
   open_jobs: row.open_jobs,
   pledge: row.pledge_hires === null ? null : { hires: row.pledge_hires, by: row.pledge_by, hired: row.hired },
 });

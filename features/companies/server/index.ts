@@ -1,2 +1,4 @@
 export { decideCompany, decidePerson, ownCompany } from './actions.ts';
+export { writeJobSearch } from './job-search-queries.ts';
+export { isOpenJob, jobStatusNow } from './open-job-queries.ts';
 export { companyRoutes } from './routes.ts';

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { CompanyDraft } from '../shapes.ts';
+import { writeJobSearchOfCompany } from './job-search-queries.ts';
+import { isOpenJob } from './open-job-queries.ts';
 
 /** People hired by the company through its pipeline, ever: what a pledge is measured by. */
 const hired = sql<number>`(select count(*)::int from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
   where j.tenant_id = c.tenant_id and j.company_id = c.id and a.stage = 'hired')`;
 
 const openJobs = sql<number>`(select count(*)::int from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id
-  and j.status = 'published' and (j.closes_at is null or j.closes_at > now()))`;
+  and ${isOpenJob('j')})`;
 
 const companies = (db: TenantDb) =>
   db
@@ -57,6 +59,7 @@ export async function insertCompany(db: TenantDb, draft: CompanyDraft, status: '
 
 export async function updateCompanyFields(db: TenantDb, id: number, draft: CompanyDraft): Promise<void> {
   await db.updateTable('companies').set(draft).where('id', '=', id).execute();
+  await writeJobSearchOfCompany(db, id);
 }
 
 export async function setCompanyStatus(
@@ -70,6 +73,7 @@ export async function setCompanyStatus(
     .set({ status, status_reason: reason, ...(status === 'pending' ? { pending_since: sql`now()` } : {}) })
     .where('id', '=', id)
     .execute();
+  await writeJobSearchOfCompany(db, id);
 }
 
 export async function setLogo(db: TenantDb, id: number, fileId: number | null): Promise<void> {

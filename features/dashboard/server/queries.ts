@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
 
@@ -23,7 +24,7 @@ export async function recruiterFigures(db: TenantDb, companyId: number, from: st
       join application_events e on e.tenant_id = ${db.tenant_id} and e.application_id = a.id and e.from_stage = 'submitted' and e.to_stage not in ('withdrawn', 'job_closed')
       where a.submitted_at >= ${from}::date and a.submitted_at < ${to}::date + 1 group by a.id, a.submitted_at)
     select
-      (select count(*)::int from own where status = 'published' and (closes_at is null or closes_at > now())) as open_jobs,
+      (select count(*)::int from own where ${isOpenJob('own')}) as open_jobs,
       (select count(*)::int from applied where stage = 'submitted') as new_applicants,
       (select count(*)::int from applied where submitted_at >= ${from}::date and submitted_at < ${to}::date + 1) as applications,
       (select coalesce(sum(v.views), 0)::int from job_views v join own on own.id = v.job_id
@@ -80,8 +81,8 @@ export const jobsClosingSoon = (db: TenantDb, companyId: number) =>
     .selectFrom('jobs')
     .select(['id as job_id', 'title', sql<string>`closes_at`.as('closes_at')])
     .where('company_id', '=', companyId)
-    .where('status', '=', 'published')
-    .where(sql<boolean>`closes_at between now() and now() + make_interval(days => ${CLOSING_SOON_DAYS})`)
+    .where(isOpenJob())
+    .where(sql<boolean>`closes_at <= now() + make_interval(days => ${CLOSING_SOON_DAYS})`)
     .orderBy('closes_at')
     .limit(5)
     .execute();

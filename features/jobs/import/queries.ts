@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
 import type { PreparedJob } from './prepare.ts';
 
@@ -99,6 +100,10 @@ export async function writeJobs(
       .insertInto('job_events')
       .values(written.map(({ id }) => ({ job_id: id, kind: 'imported' as const })))
       .execute();
+  await writeJobSearch(
+    db,
+    written.map(({ id }) => id),
+  );
   const made = written.filter((job) => job.is_new).length;
   return { made, changed: written.length - made, expired: written.filter((job) => job.status === 'expired').length };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeJobSearch } from '#features/companies/server/index.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import { expireJobs } from './index.ts';
@@ -15,7 +16,10 @@ const apply = (tenant: Tenant, veteran_id: number, job_id: number, stage: 'draft
       .execute(),
   );
 const close = (tenant: Tenant, id: number) =>
-  tenant.run((db) => db.updateTable('jobs').set({ status: 'closed' }).where('id', '=', id).execute());
+  tenant.run(async (db) => {
+    await db.updateTable('jobs').set({ status: 'closed' }).where('id', '=', id).execute();
+    await writeJobSearch(db, [id]);
+  });
 
 describe('a job', () => {
   test('is read whole', async () => {

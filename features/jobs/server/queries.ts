@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { logoUrl } from '#features/companies/rules.ts';
+import { isOpenJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
 
@@ -29,6 +31,7 @@ function cards(db: TenantDb, veteranId: number | null) {
       'c.name as company_name',
       'c.covenant_level',
       'c.hire_vets_medallion',
+      'c.logo_file_id',
       'j.city',
       'j.locality',
       's.name as state',
@@ -66,8 +69,7 @@ function cardOf(row: CardRow, distance_km: number | null): z.input<typeof JobCar
     company: {
       id: row.company_id,
       name: row.company_name,
-      // Companies have no route for their logos yet.
-      logo_url: null,
+      logo_url: logoUrl(row.company_id, row.logo_file_id),
       covenant_level: row.covenant_level,
       hire_vets_medallion: row.hire_vets_medallion,
     },
@@ -101,18 +103,13 @@ export async function findJob(db: TenantDb, id: number, reader: Reader): Promise
     .where('j.id', '=', id)
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb('j.status', '=', 'published'),
-          eb('c.status', '=', 'active'),
-          eb.or([eb('j.closes_at', 'is', null), eb('j.closes_at', '>', sql<string>`now()`)]),
-        ]),
+        eb.and([isOpenJob('j'), eb('c.status', '=', 'active')]),
         eb('a.stage', 'is not', null),
         eb.and([eb('j.company_id', '=', reader.company_id), eb('j.status', '<>', 'draft')]),
       ]),
     )
     .select([
-      // Past its last day a job has expired, whether or not that has been written down yet.
-      sql<Job['status']>`case when j.status = 'published' and j.closes_at <= now() then 'expired' else j.status end`.as('status'),
+      jobStatusNow('j').as('status'),
       'j.description',
       'j.responsibilities',
       'j.requirements',
@@ -130,9 +127,8 @@ export async function findJob(db: TenantDb, id: number, reader: Reader): Promise
       'c.about',
       'c.size',
       'c.website',
-      sql<number>`(select count(*) from open_jobs o where o.tenant_id = j.tenant_id and o.company_id = j.company_id)`.as(
-        'open_jobs',
-      ),
+      sql<number>`(select count(*) from job_search o
+        where o.tenant_id = j.tenant_id and o.company_id = j.company_id and o.closes_at > now())`.as('open_jobs'),
     ])
     .executeTakeFirst();
   if (!row) return null;
@@ -151,7 +147,7 @@ export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> 
   const { rows } = await sql<{ job_id: number }>`
     insert into job_views as v (tenant_id, job_id)
     select tenant_id, id from jobs
-    where tenant_id = ${db.tenant_id} and id = ${jobId} and status = 'published' and (closes_at is null or closes_at > now())
+    where tenant_id = ${db.tenant_id} and id = ${jobId} and ${isOpenJob()}
     on conflict (tenant_id, job_id, day) do update set views = v.views + 1 returning job_id`.execute(db);
   return rows.length > 0;
 }
@@ -178,6 +174,10 @@ export async function expireJobs(db: TenantDb): Promise<number> {
     .returning('id')
     .execute();
   if (ended.length === 0) return 0;
+  await writeJobSearch(
+    db,
+    ended.map(({ id }) => id),
+  );
   await db
     .insertInto('job_events')
     .values(ended.map(({ id }) => ({ job_id: id, kind: 'expired' as const })))

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { findRecruiterJobs, JobDraft } from '../recruiting-contract.ts';
 import { DUPLICATE_DAYS } from '../recruiting-rules.ts';
@@ -8,8 +9,7 @@ import type { JobStatus, ScreeningQuestion } from '../shapes.ts';
 type ListFilter = z.output<typeof findRecruiterJobs.query>;
 export const JOBS_PER_PAGE = 20;
 
-/** Once its closing date has passed a published job has expired, whether or not that has been written down yet. */
-const statusNow = sql<JobStatus>`case when j.status = 'published' and j.closes_at <= now() then 'expired' else j.status end`;
+const statusNow = jobStatusNow('j');
 
 const applicantCount = sql<number>`(select count(*) from applications a
   where a.tenant_id = j.tenant_id and a.job_id = j.id and a.stage <> 'draft')`;
@@ -73,7 +73,7 @@ export function findOwnJob(db: TenantDb, companyId: number, id: number, zone: st
     .leftJoin('states as s', 's.id', 'j.state_id')
     .where('j.company_id', '=', companyId)
     .where('j.id', '=', id)
-    .$if(lock, (query) => query.forUpdate('j'))
+    .$if(lock, (query) => query.forNoKeyUpdate('j'))
     .selectAll('j')
     .select([
       's.name as state',
@@ -183,6 +183,7 @@ export async function changeJob(
     .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute();
+  await writeJobSearch(db, [id]);
 }
 
 /** Moves a job; `relist` gives it a new date of publishing. */
@@ -202,6 +203,7 @@ export async function setJobStatus(
     })
     .where('id', '=', id)
     .execute();
+  await writeJobSearch(db, [id]);
 }
 
 export async function insertJobEvent(

@@ -32,7 +32,7 @@ const MOST_DAYS = 100;
 /** Where the sample has fewer of the newest, it cannot tell since when they are: that many are common enough to be met at once. */
 const TELLS_SINCE = 8;
 
-/** A condition on a row `j` of open_jobs or job_projection, with the filter that asks for it. */
+/** A condition on a row `j` of job_search or job_projection, with the filter that asks for it. */
 export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool> };
 
 const MARKS = ['guaranteed_interview', 'placement', 'military_skills_accepted'] as const;
@@ -88,6 +88,9 @@ export function conditionsOf(filter: JobFilter): Condition[] {
 
 const whereAll = (db: TenantDb, conditions: Condition[]) =>
   sql.join([sql`j.tenant_id = ${db.tenant_id}`, ...conditions.map((one) => one.holds)], sql` and `);
+
+/** The condition of the open jobs among the rows `j` of job_search that meet others. */
+const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`j.closes_at > now() and ${whereAll(db, conditions)}`;
 
 /** What the order compares first. */
 function firstOf(filter: JobFilter): RawBuilder<unknown> {
@@ -216,8 +219,8 @@ export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Pr
   const tallies = searches.map((search, index) => {
     const limit = sql.lit(limitOf(index));
     const rows = sql`
-      select ${FACET_COLUMNS} from open_jobs j
-      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereAll(db, search.conditions)} order by j.lot limit ${limit}`;
+      select ${FACET_COLUMNS} from job_search j
+      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereOpen(db, search.conditions)} order by j.lot limit ${limit}`;
     if (index > 0) return tallyOf(search, index, rows, {});
     const nth = sql`floor(${sql.lit(MARGIN * reachOf(page))} * case when count(*) < ${limit} then ${sql.lit(SAMPLE_LOTS)} else max(lot) + 1 end
       / ${sql.lit(ALL_LOTS)}::float8)::int`;
@@ -248,7 +251,7 @@ export async function countJobs(
     const { page } = search;
     const ordered = page ? sql`, ${firstOf(page)} as first, ${distanceTo(page)} as distance_km` : sql``;
     const rows = sql`
-      select ${FACET_COLUMNS}${ordered} from open_jobs j where ${whereAll(db, search.conditions)} limit ${sql.lit(COUNTED_AT_MOST)}`;
+      select ${FACET_COLUMNS}${ordered} from job_search j where ${whereOpen(db, search.conditions)} limit ${sql.lit(COUNTED_AT_MOST)}`;
     const found =
       page &&
       sql`(select json_agg(p) from (
@@ -305,9 +308,9 @@ async function findPageAmong(
   const isRanked = filter.sorted_by === 'relevance' && filter.search !== '';
   const before = isRanked ? reachOf(filter.page) - RANKED : 0;
   const source = isRanked
-    ? sql`(select * from open_jobs j where ${whereAll(db, conditions)}
+    ? sql`(select * from job_search j where ${whereOpen(db, conditions)}
         order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)} offset ${sql.lit(before)}) j`
-    : sql`open_jobs j where ${whereAll(db, conditions)}`;
+    : sql`job_search j where ${whereOpen(db, conditions)}`;
   const { rows } = await sql<FoundId>`
     select j.job_id, ${distanceTo(filter)} as distance_km from ${source}
     order by ${orderBy(filter, firstOf(filter), mayLackFirst)} ${onPage(filter, before)}`.execute(db);
@@ -347,7 +350,7 @@ export async function findSimilar(db: TenantDb, jobId: number, limit: number): P
   const words = sql`${job.any_word}::tsquery`;
   const { rows } = await sql<FoundId>`
     select j.job_id, null::float8 as distance_km
-    from (select * from open_jobs j where j.tenant_id = ${db.tenant_id} and j.words @@ ${words} and j.job_id <> ${jobId}
+    from (select * from job_search j where ${whereOpen(db, [])} and j.words @@ ${words} and j.job_id <> ${jobId}
       order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)}) j
     order by ts_rank('{0, 0, 0.2, 1}', j.words, ${words}) * (case when j.industry_id = ${job.industry_id} then 1.2 else 1 end)
       * (case when j.city = ${job.city} then 1.2 else 1 end) desc, j.published_at desc, j.job_id desc

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
+import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TestTenant } from '#kit/server/testing/index.ts';
 
 export type JobFields = Omit<Partial<Insertable<DB['jobs']>>, 'screening_questions'> & { screening_questions?: object[] };
@@ -32,6 +33,7 @@ export async function buildJob(tenant: TestTenant, fields: JobFields = {}): Prom
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await writeJobSearch(db, [id]);
     return id;
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 const fullName = (alias: string) => sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
@@ -364,7 +365,7 @@ export async function figures(db: TenantDb, from: string, to: string) {
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and role = 'veteran') as veterans,
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and role = 'recruiter') as recruiters,
     (select count(*)::int from companies where tenant_id = ${db.tenant_id} and status = 'active') as companies,
-    (select count(*)::int from jobs where tenant_id = ${db.tenant_id} and status = 'published' and (closes_at is null or closes_at > now())) as open_jobs,
+    (select count(*)::int from jobs where tenant_id = ${db.tenant_id} and ${isOpenJob()}) as open_jobs,
     (select count(*)::int from applications where tenant_id = ${db.tenant_id} and stage <> 'draft') as applications,
     (select count(*)::int from applications where tenant_id = ${db.tenant_id} and stage = 'hired') as placements,
     (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8 from decisions

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
 
 export const allTenants = (db: UnscopedDb, id?: number) => {
@@ -22,9 +23,7 @@ export const allTenants = (db: UnscopedDb, id?: number) => {
 export async function sizeOf(db: TenantDb) {
   const { rows } = await sql<{ people: number; open_jobs: number }>`select
     (select count(*)::int from users where tenant_id = ${db.tenant_id}) as people,
-    (select count(*)::int from jobs where tenant_id = ${db.tenant_id} and status = 'published' and (closes_at is null or closes_at > now())) as open_jobs`.execute(
-    db,
-  );
+    (select count(*)::int from jobs where tenant_id = ${db.tenant_id} and ${isOpenJob()}) as open_jobs`.execute(db);
   return rows[0] ?? { people: 0, open_jobs: 0 };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOpenJob } from '#features/companies/server/index.ts';
 import type { DescribedPeriod } from '#features/service-record/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { completenessOf } from '../advice/advice.ts';
@@ -88,7 +89,7 @@ export async function findOpenJob(db: TenantDb, id: number) {
     .selectFrom('jobs as j')
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('j.id', '=', id)
-    .where('j.status', '=', 'published')
+    .where(isOpenJob('j'))
     .where('c.status', '=', 'active')
     .select(['j.id', 'j.title', 'c.name as company', 'j.description', 'j.requirements', 'j.skills'])
     .executeTakeFirst();

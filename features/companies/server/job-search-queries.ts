@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+
+/**
+ * Brings job_search up to date with these jobs: a row for each that is published by an active company, none for the others. Every write
+ * of a job or of a company's name or status calls it in its own transaction. It is here because companies is the lower of the two features.
+ */
+export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  const ids = sql`${sql.val(jobIds)}::int[]`;
+  // A company that another transaction is closing is waited for, and that transaction waits for this one: neither misses what the other writes.
+  await sql`select from companies where tenant_id = ${db.tenant_id} and id in (
+      select company_id from jobs where tenant_id = ${db.tenant_id} and id = any(${ids})) order by id for share`.execute(db);
+  await sql`delete from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = any(${ids}) and not exists (
+      select from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = s.job_id
+        and p.status = 'published' and p.company_status = 'active')`.execute(db);
+  // Each job is looked up by its key: joined as a set, thousands of rows without planner statistics would be compared each with each.
+  await sql`
+    insert into job_search as s (tenant_id, job_id, lot, company_id, job_role, industry_id, job_type, type, experience, country_id, city,
+      latitude, longitude, salary_year, security_clearance, marks, published_at, closes_at, words)
+    select ${db.tenant_id}::int, p.job_id, p.lot, p.company_id, p.job_role, p.industry_id, p.job_type, p.type, p.experience, p.country_id,
+      p.city, p.latitude, p.longitude, p.salary_year, p.security_clearance, p.marks, p.published_at, p.closes_at, p.words
+    from unnest(${ids}) as k (job_id)
+    cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = k.job_id limit 1) p
+    where p.status = 'published' and p.company_status = 'active'
+    on conflict (tenant_id, job_id, lot) do update set
+      company_id = excluded.company_id, job_role = excluded.job_role, industry_id = excluded.industry_id, job_type = excluded.job_type,
+      type = excluded.type, experience = excluded.experience, country_id = excluded.country_id, city = excluded.city,
+      latitude = excluded.latitude, longitude = excluded.longitude, salary_year = excluded.salary_year,
+      security_clearance = excluded.security_clearance, marks = excluded.marks,
+      published_at = excluded.published_at, closes_at = excluded.closes_at, words = excluded.words
+    where s is distinct from excluded`.execute(db);
+}
+
+/** The same for all jobs of a company, after its name or status changed. */
+export async function writeJobSearchOfCompany(db: TenantDb, companyId: number): Promise<void> {
+  const jobs = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .execute();
+  await writeJobSearch(
+    db,
+    jobs.map(({ id }) => id),
+  );
+}
