@@ -4,8 +4,10 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
+import { withDemonstrationServer } from './demonstration-server.ts';
+import { median } from './measures.ts';
 
-/** Reads CVs whose true content is known and scores what was read, beside the figures of other parsers. */
+/** Reads CVs whose true content is known and scores what was read, beside the figures of other parsers; then measures the same files through the API. */
 
 const DATA = path.resolve(import.meta.dirname, '../../shared/data/cv');
 const RUNS = 3;
@@ -57,6 +59,36 @@ console.log(
   `| parser | HEADLINE | name | email | phone | location | work | dates | education | skills | languages | bullets | kept | ms |`,
 );
 for (const line of [...PEERS, `| Muster | ${row.join(' | ')} |`]) console.log(line);
+await withDemonstrationServer(async (server) => {
+  const token = await server.signIn();
+  const through: number[] = [];
+  const first: number[] = [];
+  for (const file of files) {
+    const bytes = Uint8Array.from(readFileSync(path.join(DATA, 'files', file)));
+    const times: number[] = [];
+    for (let run = 0; run <= RUNS; run++) {
+      await server.clearLimits();
+      const body = new FormData();
+      body.append('file', new File([bytes], file));
+      const begin = performance.now();
+      const response = await fetch(`${server.address}/api/resumes/parse`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${file} gave ${response.status}`);
+      times.push(performance.now() - begin);
+    }
+    first.push(times[0] ?? 0);
+    through.push(median(times.slice(1)));
+  }
+  const alone = median(Object.values(timings));
+  console.log(
+    `\nA file by the reader itself ${alone.toFixed(0)} ms, through the API ${median(through).toFixed(0)} ms (${(median(through) / alone).toFixed(1)} times), medians; the very first, which starts the process, ${first[0]?.toFixed(0)} ms (aim ≤ 150 ms)`,
+  );
+});
+
 console.log(
   `\n${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}; the median of ${RUNS} warm runs of each file`,
 );

@@ -1,8 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { LimiterFull, limiter } from './limiter.ts';
 
 const KINDS = ['png', 'jpg', 'webp'];
 const MAX_SIDE = 4000;
+/** A decoded picture takes 64 MB at most. */
+const inTurn = limiter({ concurrency: 2, max_waiting: 20 });
 
 export type MadeOver = { webp: Buffer } | { refused: string };
 
@@ -19,13 +22,12 @@ export async function makeOver(bytes: Buffer, side: number): Promise<MadeOver> {
     const { width, height } = await picture.metadata();
     if (width > MAX_SIDE || height > MAX_SIDE)
       return { refused: `The picture is larger than ${MAX_SIDE} pixels a side. Choose a smaller one.` };
-    const webp = await picture
-      .rotate()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 88 })
-      .toBuffer();
+    const webp = await inTurn(() =>
+      picture.rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 88 }).toBuffer(),
+    );
     return { webp };
-  } catch {
+  } catch (error) {
+    if (error instanceof LimiterFull) throw error;
     return { refused: 'This picture is damaged. Choose another one.' };
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseIsAway, notFound, Refusal, unavailable, unreadable } from './errors.ts';
+import { LimiterFull } from './limiter.ts';
 
 /** What Fastify itself refuses, in the product's words. */
 const FRAMEWORK: Record<string, string> = {
@@ -14,6 +15,8 @@ const FRAMEWORK: Record<string, string> = {
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
+    if (error instanceof LimiterFull)
+      return refuse(reply, new Refusal(503, 'Muster is busy. Try again in a moment.', { headers: { 'retry-after': '5' } }));
     if (databaseIsAway(error)) {
       request.log.warn({ reason: error.message }, 'database away');
       return refuse(reply, unavailable());

@@ -1,9 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
+import { limiter } from '#kit/server/limiter.ts';
 
 // OWASP's floor for argon2id: 19 MiB, 2 passes, 1 lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-export const hashPassword = (password: string) => hash(password.normalize('NFKC'), COST);
+/** Each takes a core for a while; more at the same time would only slow down everything else. */
+const inTurn = limiter({ concurrency: 2, max_waiting: 200 });
+
+export const hashPassword = (password: string) => inTurn(() => hash(password.normalize('NFKC'), COST));
 
 /** A hash of nothing anyone can type: verifying against it costs what a real one costs, so time tells nobody who has an account. */
 let decoy: Promise<string> | undefined;
@@ -11,6 +15,7 @@ let decoy: Promise<string> | undefined;
 /** Whether a password matches. With no hash (no such account) it takes as long and answers false. */
 export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID(), COST);
-  const matches = await verify(storedHash ?? (await decoy), password.normalize('NFKC')).catch(() => false);
+  const against = storedHash ?? (await decoy);
+  const matches = await inTurn(() => verify(against, password.normalize('NFKC')).catch(() => false));
   return storedHash !== null && matches;
 }

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { migrate } from '#db/migrate.ts';
+import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { appRoleUrl } from '#kit/server/db.ts';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+
+const SECRET = 'of a benchmark that nobody signs in to';
+const HOST = 'muster.localhost';
+
+export type DemonstrationServer = {
+  address: string;
+  process: ChildProcess;
+  /** Signs in as the first veteran of the demonstration. @returns the token */
+  signIn: () => Promise<string>;
+  /** Lifts the limits per account, which a benchmark meets long before a person does. */
+  clearLimits: () => Promise<void>;
+};
+
+/** Runs `work` against the application with the demonstration, in a process of its own with the heap that `npm start` gives it. */
+export async function withDemonstrationServer(work: (server: DemonstrationServer) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'muster-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.log });
+  const owner = new pg.Pool({ connectionString: postgres.ownerUrl, max: 1 });
+  let server: ChildProcess | undefined;
+  try {
+    const { ownerUrl } = postgres;
+    const appUrl = appRoleUrl(ownerUrl, SECRET);
+    await migrate({ ownerUrl, appUrl });
+    await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
+    const accounts = await seedDemonstration({ ownerUrl, appUrl });
+    const veteran = accounts.find(({ host, what }) => host === HOST && /veteran/i.test(what)) ?? accounts[0];
+    const started = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
+      env: { ...process.env, BENCH_APP_URL: appUrl, DEFAULT_TENANT_HOST: HOST },
+      execArgv: ['--max-old-space-size=256'],
+    });
+    server = started;
+    const address = await new Promise<string>((resolve, reject) => {
+      started.once('message', (message) => resolve(String(message)));
+      started.once('exit', () => reject(new Error('The server did not start.')));
+    });
+    await work({
+      address,
+      process: started,
+      async signIn() {
+        const response = await fetch(`${address}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: veteran?.email, password: veteran?.password, role: 'veteran' }),
+        });
+        const { data, message }: { data?: { token: string }; message?: string } = await response.json();
+        if (!data) throw new Error(`Sign-in: ${response.status} ${message}`);
+        return data.token;
+      },
+      async clearLimits() {
+        await owner.query('truncate rate_limits');
+      },
+    });
+  } finally {
+    if (server?.connected) server.disconnect();
+    await owner.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

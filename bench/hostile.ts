@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { MAX_RESUME_CHARACTERS, ResumeContent } from '#features/resumes/content.ts';
+import { HOSTILE_DOCUMENTS } from '#features/resumes/server/testing.ts';
+import { type DemonstrationServer, withDemonstrationServer } from './demonstration-server.ts';
+import { machine, median, quantile } from './measures.ts';
+
+/**
+ * Sends what has ended or blocked servers, several at the same time, while another person keeps asking for a list. Prints how long that
+ * person waited, how large the server and its processes grew, and what the attacks were answered with. Fails when the server ended, grew
+ * past its bound, or kept the other person waiting too long.
+ */
+const AT_THE_SAME_TIME = 4;
+const AIM = { longest_ms: 500, grown_megabytes: 200 };
+const QUIET_MILLISECONDS = 3000;
+
+type Send = (server: DemonstrationServer, token: string) => Promise<Response>;
+/** `prepare` builds the body beforehand: a client that is busy building it would measure itself. */
+type Attack = { name: string; prepare: () => Promise<Send> };
+
+const send =
+  (path: string, body: Uint8Array<ArrayBuffer>, type: string): Send =>
+  ({ address }, token) =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      body,
+    });
+const upload = (make: () => Buffer) => async (): Promise<Send> => {
+  const form = new FormData();
+  form.append('file', new File([Uint8Array.from(make())], 'cv.bin'));
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return send('/api/resumes/parse', new Uint8Array(await encoded.arrayBuffer()), type);
+};
+const post = (path: string, body: () => unknown) => async (): Promise<Send> =>
+  send(path, new TextEncoder().encode(JSON.stringify(body())), 'application/json');
+
+const largest = ResumeContent.parse({
+  basics: { name: 'Sam Test' },
+  work: Array.from({ length: 300 }, (_, index) => ({
+    id: `w${index}`,
+    position: 'Fitter',
+    highlights: Array(25).fill('word '.repeat(MAX_RESUME_CHARACTERS / 300 / 25 / 6)),
+  })),
+});
+let resume: Promise<number> | undefined;
+const resumeAs = (format: string) => async (): Promise<Send> => {
+  const create = await post('/api/resumes', () => ({ content: largest }))();
+  return async (server, token) => {
+    resume ??= create(server, token)
+      .then((response) => response.json())
+      .then(({ data }: { data: { id: number } }) => data.id);
+    return fetch(`${server.address}/api/resumes/${await resume}/${format}`, { headers: { authorization: `Bearer ${token}` } });
+  };
+};
+
+const OC = { text: 'OC '.repeat(20_000), most: 'OC '.repeat(6600) };
+const ATTACKS: Attack[] = [
+  ...Object.entries(HOSTILE_DOCUMENTS).map(([name, make]) => ({ name, prepare: upload(make) })),
+  {
+    name: 'civilian wording, 16 × 60,000 of “OC ”',
+    prepare: post('/api/text/civilian-wording', () => ({ texts: Array(16).fill(OC.text) })),
+  },
+  {
+    name: 'civilian wording, as much as is taken',
+    prepare: post('/api/text/civilian-wording', () => ({ texts: Array(5).fill(OC.most) })),
+  },
+  {
+    name: 'rewriting 5,000 characters',
+    prepare: post('/api/text/rewrite', () => ({ text: 'I was responsible for the '.repeat(190), tone: 'ninja' })),
+  },
+  {
+    name: '300,000 empty entries',
+    prepare: post('/api/resumes', () => ({ content: { basics: {}, work: Array(300_000).fill({}) } })),
+  },
+  { name: 'the largest resume as DOCX', prepare: resumeAs('docx') },
+  { name: 'the largest resume as PDF', prepare: resumeAs('pdf') },
+  { name: 'the largest resume as read by machines', prepare: resumeAs('mirror') },
+];
+
+await withDemonstrationServer(async (server) => {
+  const token = await server.signIn();
+  console.log(
+    `${machine()}\n${AT_THE_SAME_TIME} of each at the same time; another person asks for the list of jobs without a pause; memory in MB, resident\n`,
+  );
+  console.log('| attack | answers | others p50 ms | p95 ms | longest ms | server MB | its processes MB |');
+  console.log('|---|---|---|---|---|---|---|');
+  const pid = server.process.pid ?? 0;
+  const rows: Measured[] = [];
+  const measure = async (name: string, work: () => Promise<unknown>, codes: () => string) => {
+    const measured = await underAttack(server, pid, work);
+    rows.push(measured);
+    const { waits, memory, children } = measured;
+    const cells = [median(waits), quantile(waits, 0.95), quantile(waits, 1), memory, children].map((number) => number.toFixed(0));
+    console.log(`| ${name} | ${codes()} | ${cells.join(' | ')} |`);
+  };
+  // The first requests compile and connect; they are not counted.
+  await underAttack(server, pid, () => new Promise((resolve) => setTimeout(resolve, QUIET_MILLISECONDS)));
+  await measure(
+    'none',
+    () => new Promise((resolve) => setTimeout(resolve, QUIET_MILLISECONDS)),
+    () => '',
+  );
+  for (const { name, prepare } of ATTACKS) {
+    await server.clearLimits();
+    const attack = await prepare();
+    let codes: number[] = [];
+    await measure(
+      name,
+      async () => {
+        const answers = await Promise.all(
+          Array.from({ length: AT_THE_SAME_TIME }, () =>
+            attack(server, token).then(async (response) => {
+              await response.arrayBuffer();
+              return response.status;
+            }),
+          ),
+        );
+        codes = answers;
+      },
+      () => [...new Set(codes)].join(', '),
+    );
+  }
+  const longest = Math.max(...rows.map(({ waits }) => quantile(waits, 1)));
+  const grown = Math.max(...rows.map(({ memory }) => memory)) - (rows[0]?.memory ?? 0);
+  const isMet = longest <= AIM.longest_ms && grown <= AIM.grown_megabytes && server.process.exitCode === null;
+  console.log(
+    `\nLongest wait of another person ${longest.toFixed(0)} ms (aim ≤ ${AIM.longest_ms}), server grown by ${grown.toFixed(0)} MB (aim ≤ ${AIM.grown_megabytes}), still running: ${server.process.exitCode === null ? 'yes' : 'NO'}: ${isMet ? 'met' : 'MISSED'}`,
+  );
+  process.exitCode = isMet ? 0 : 1;
+});
+
+type Measured = { waits: number[]; memory: number; children: number };
+
+/** How long another person waits while `work` goes on, and the largest resident sizes meanwhile. */
+async function underAttack({ address }: DemonstrationServer, pid: number, work: () => Promise<unknown>): Promise<Measured> {
+  const measured: Measured = { waits: [], memory: 0, children: 0 };
+  const watch = setInterval(() => {
+    const { own, children } = residentMegabytes(pid);
+    measured.memory = Math.max(measured.memory, own);
+    measured.children = Math.max(measured.children, children);
+  }, 50);
+  let isDone = false;
+  const working = work().finally(() => {
+    isDone = true;
+  });
+  do {
+    const from = performance.now();
+    await (await fetch(`${address}/api/jobs`)).arrayBuffer();
+    measured.waits.push(performance.now() - from);
+  } while (!isDone);
+  clearInterval(watch);
+  await working;
+  return measured;
+}
+
+/** Read from /proc, which Linux has; elsewhere 0. */
+function residentMegabytes(pid: number): { own: number; children: number } {
+  const megabytes = (of: string) => {
+    try {
+      return (Number(readFileSync(`/proc/${of}/statm`, 'utf8').split(' ')[1]) * 4096) / 1024 / 1024;
+    } catch {
+      return 0;
+    }
+  };
+  let children = 0;
+  try {
+    for (const other of readdirSync('/proc'))
+      if (/^\d+$/.test(other) && readFileSync(`/proc/${other}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid))
+        children += megabytes(other);
+  } catch {
+    // A process ended while the list was read: the next look counts.
+  }
+  return { own: megabytes(String(pid)), children };
+}
