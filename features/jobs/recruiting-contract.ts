@@ -12,6 +12,9 @@ import {
 } from './shapes.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
+/** Line breaks and other control characters, and the marks that turn the direction of text around. */
+const NOT_ON_A_LINE = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const onOneLine = (text: string) => !NOT_ON_A_LINE.test(text);
 const optionalText = (max: number) =>
   z
     .string()
@@ -41,8 +44,12 @@ export const JobDraft = z
       .string({ error: 'Give the job a title' })
       .trim()
       .min(3, 'Give the job a title of 3 characters or more')
-      .max(200, 'Keep the title under 200 characters'),
-    job_role: optionalText(120),
+      .max(200, 'Keep the title under 200 characters')
+      .refine(onOneLine, 'Write the title on one line, without control or text direction characters'),
+    job_role: optionalText(120).refine(
+      (role) => role === null || onOneLine(role),
+      'Write the role on one line, without control or text direction characters',
+    ),
     /** HTML; everything but plain formatting is removed before it is kept. */
     description: z.string().trim().max(50_000, 'Keep the description under 50,000 characters').default(''),
     responsibilities: z.array(line(1000)).max(50).default([]),
@@ -202,7 +209,7 @@ export const getRecruiterJob = defineRoute({
   reply: data(RecruiterJobDetails),
 });
 
-/** `updated_at` is what the editor loaded; when the job has changed since, 409 tells so and nothing is lost. */
+/** `updated_at` is that of the job as the editor loaded it. 409 when the job has changed since: nothing is saved. */
 export const updateJob = defineRoute({
   method: 'PUT',
   path: '/api/recruiter/jobs/{id}',
@@ -211,7 +218,7 @@ export const updateJob = defineRoute({
   params: z.object({ id: Id }),
   body: z.object({
     job: JobDraft,
-    updated_at: z.iso.datetime({ offset: true, error: 'Must be the updated_at of the job as it was loaded' }).optional(),
+    updated_at: z.iso.datetime({ offset: true, error: 'Send the updated_at of the job as you loaded it' }),
   }),
   reply: data(RecruiterJobDetails),
 });

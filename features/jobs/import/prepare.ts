@@ -159,14 +159,18 @@ const ENTITIES: Record<string, string> = {
 
 /** Text of one line without the entities that exports from web pages leave in it: `Guy&#39;s Hospital`. */
 function readable(text: string): string {
-  return text
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,5}));/gi, (entity, decimal, hex, name) => {
-      if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? entity) : entity;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      return code >= 32 && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,5}));/gi, (entity, decimal, hex, name) => {
+        if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? entity) : entity;
+        const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+        return code >= 32 && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+      })
+      // Control characters, and marks that turn the direction of text around.
+      .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 const BULLET = /^\s*(?:[•●▪◦‣·*–-]|\d{1,2}[.)])\s+/;

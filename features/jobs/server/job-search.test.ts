@@ -15,7 +15,7 @@ const today = dayIn('Europe/London');
 /** What search reads, and what it should read by the jobs and companies as they are now. */
 async function searchedAndRecomputed(tenant: TestTenant) {
   const columns = `job_id, lot, company_id, job_role, industry_id, job_type, type, experience, country_id, city, latitude, longitude, cell,
-    salary_year, security_clearance, marks, published_at::text, closes_at::text, words::text`;
+    salary_year, security_clearance, marks, published_at::text, closes_at::text, words::text, region`;
   const { rows: searched } = await queryAsApp(
     tenant.id,
     `select ${columns} from job_search where tenant_id = ${tenant.id} order by 1`,

@@ -75,9 +75,9 @@ export async function copyToDraft(desk: Desk, id: number): Promise<number> {
 }
 
 /** @param seen updated_at of the job as the editor loaded it; a job that has changed since is not overwritten */
-export async function editJob(desk: Desk, id: number, written: JobDraft, seen: string | undefined): Promise<void> {
+export async function editJob(desk: Desk, id: number, written: JobDraft, seen: string): Promise<void> {
   const before = await lockJob(desk, id);
-  if (seen !== undefined && Date.parse(seen) !== Date.parse(before.updated_at)) fail(await changedSince(desk, id));
+  if (Date.parse(seen) !== Date.parse(before.updated_at)) fail(await changedSince(desk, id));
   const was = draftOf(before);
   const job = cleaned(written);
   const changes = changedFields(was, job);

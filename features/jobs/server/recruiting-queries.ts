@@ -170,6 +170,9 @@ export async function insertJob(
   return id;
 }
 
+/** The time of a change, later than the one before: editors compare it to find out that a job has changed. */
+const later = () => sql<string>`greatest(${new Date().toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
+
 /** Writes what changed; a closing day that stays keeps its time of day, a place that stays its coordinates. */
 export async function changeJob(
   db: TenantDb,
@@ -180,7 +183,7 @@ export async function changeJob(
   const { closes_at, ...columns } = columnsOf(job, more.zone);
   await db
     .updateTable('jobs')
-    .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: new Date().toISOString() })
+    .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: later() })
     .where('id', '=', id)
     .execute();
   await writeJobSearch(db, [id]);
@@ -197,7 +200,7 @@ export async function setJobStatus(
     .updateTable('jobs')
     .set({
       status,
-      updated_at: new Date().toISOString(),
+      updated_at: later(),
       ...(more.relist ? { published_at: sql<string>`now()` } : {}),
       ...(more.closes_on && more.zone ? { closes_at: endOfDay(more.closes_on, more.zone) } : {}),
     })

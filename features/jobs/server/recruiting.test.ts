@@ -54,6 +54,13 @@ async function published(tenant: TestTenant, recruiter: Person, change: object =
   return body.data;
 }
 
+/** Saves over whatever the job is now. */
+const overwrite = async (tenant: TestTenant, recruiter: Person, id: number, job: Awaited<ReturnType<typeof whole>> | object) => {
+  const { body } = await tenant.call(getRecruiterJob, { params: { id } }, recruiter);
+  const draft = job as Awaited<ReturnType<typeof whole>>;
+  return tenant.call(updateJob, { params: { id }, body: { job: draft, updated_at: body.data.updated_at } }, recruiter);
+};
+
 const rowOf = (tenant: TestTenant, id: number) =>
   tenant.run((db) => db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst());
 
@@ -229,11 +236,11 @@ describe('changing a job', () => {
     const job = await whole(tenant);
     const made = await tenant.call(createJob, { body: job }, recruiter);
     const { id } = made.body.data;
-    const edited = await tenant.call(updateJob, { params: { id }, body: { job: { ...job, title: 'Senior fitter' } } }, recruiter);
+    const edited = await overwrite(tenant, recruiter, id, { ...job, title: 'Senior fitter' });
     expect(edited.body.data.title).toBe('Senior fitter');
     await tenant.call(publishJob, { params: { id }, body: {} }, recruiter);
     const change = { ...job, title: 'Lead fitter', skills: ['diesel'], salary_from: 40_000 };
-    const { body } = await tenant.call(updateJob, { params: { id }, body: { job: change } }, recruiter);
+    const { body } = await overwrite(tenant, recruiter, id, change);
     expect(body.data.events.map(({ kind, changes }) => [kind, [...changes].sort()])).toEqual([
       ['edited', ['salary_from', 'skills', 'title']],
       ['published', []],
@@ -249,7 +256,7 @@ describe('changing a job', () => {
       screening_questions: [{ kind: 'number', question: 'Years?', minimum: 1 }],
     });
     const same = { ...(await whole(tenant)), screening_questions: [{ question: 'Years?', kind: 'number' as const, minimum: 1 }] };
-    const { body } = await tenant.call(updateJob, { params: { id: before.id }, body: { job: same } }, recruiter);
+    const { body } = await overwrite(tenant, recruiter, before.id, same);
     expect(body.data).toEqual(before);
   });
 
@@ -260,10 +267,30 @@ describe('changing a job', () => {
     const { id } = await published(tenant, recruiter);
     const noon = `${job.closes_on}T12:00:00.000Z`;
     await tenant.run((db) => db.updateTable('jobs').set({ closes_at: noon }).where('id', '=', id).execute());
-    const edit = async (change: object) =>
-      (await tenant.call(updateJob, { params: { id }, body: { job: { ...job, ...change } } }, recruiter)).body.data.closes_at;
+    const edit = async (change: object) => (await overwrite(tenant, recruiter, id, { ...job, ...change })).body.data.closes_at;
     expect(await edit({ title: 'Night fitter' })).toBe(noon);
     expect(await edit({ closes_on: addDays(TODAY, 31) })).toMatch(/T2[23]:59:59/);
+  });
+
+  test('without the updated_at that it started from is refused', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const { id } = await published(tenant, recruiter);
+    const body = { job: await whole(tenant) } as never;
+    const { status, failure } = await tenant.call(updateJob, { params: { id }, body }, recruiter);
+    expect([status, failure.errors]).toEqual([422, { updated_at: ['Send the updated_at of the job as you loaded it'] }]);
+  });
+
+  test.each([
+    ['title', 'Fitter\nPay 90,000'],
+    ['title', 'Fitter\u202eretliF'],
+    ['title', 'Fitter\u2066'],
+    ['job_role', 'Fitter\u2028Welder'],
+  ])('refuses a %s of %j', async (field, text) => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const { status, failure } = await tenant.call(createJob, { body: { title: 'Fitter', [field]: text } }, recruiter);
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]]);
   });
 
   test('that someone changed since is refused, names them and loses nothing', async () => {
@@ -309,10 +336,10 @@ describe('changing a job', () => {
     const recruiter = await tenant.recruiter();
     const { id } = await published(tenant, recruiter);
     const job = { ...(await whole(tenant)), description: '<p>Short</p>', closes_on: addDays(TODAY, 181) };
-    const { status, failure } = await tenant.call(updateJob, { params: { id }, body: { job } }, recruiter);
+    const { status, failure } = await overwrite(tenant, recruiter, id, job);
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['description', 'closes_on']]);
     const asks = { ...(await whole(tenant)), requirements: ['Send your bank details'] };
-    expect((await tenant.call(updateJob, { params: { id }, body: { job: asks } }, recruiter)).failure.errors).toEqual({
+    expect((await overwrite(tenant, recruiter, id, asks)).failure.errors).toEqual({
       'requirements.0': [expect.stringMatching(/^Bank details are asked for/)],
     });
     expect((await rowOf(tenant, id))?.description).toBe(DESCRIPTION);
@@ -331,10 +358,10 @@ describe('changing a job', () => {
       published_at: null,
     });
     const job = { ...(await whole(tenant)), city_id: null };
-    const kept = await tenant.call(updateJob, { params: { id }, body: { job } }, recruiter);
+    const kept = await overwrite(tenant, recruiter, id, job);
     expect(kept.body.data.draft).toMatchObject({ city_id: null, city_label: 'near Selby' });
     expect(await rowOf(tenant, id)).toMatchObject({ locality: 'near Selby', latitude: expect.closeTo(53.7, 3) });
-    await tenant.call(updateJob, { params: { id }, body: { job: await whole(tenant) } }, recruiter);
+    await overwrite(tenant, recruiter, id, await whole(tenant));
     expect(await rowOf(tenant, id)).toMatchObject({ locality: null, city: 'York' });
   });
 });
@@ -419,7 +446,7 @@ describe('publishing', () => {
         .where('id', '=', id)
         .execute(),
     );
-    const { body } = await tenant.call(updateJob, { params: { id }, body: { job: await whole(tenant) } }, recruiter);
+    const { body } = await overwrite(tenant, recruiter, id, await whole(tenant));
     expect(body.data.status).toBe('expired');
     expect((await tenant.call(getJob, { params: { id } })).status).toBe(404);
   });
@@ -641,7 +668,7 @@ describe('a job of another company', () => {
     const { id } = await published(tenant, owner);
     const stranger = await tenant.recruiter();
     const foreign = await other.recruiter();
-    const body = { job: { title: 'Mine now' } };
+    const body = { job: { title: 'Mine now' }, updated_at: new Date().toISOString() };
     for (const [at, as] of [
       [tenant, stranger],
       [other, foreign],
