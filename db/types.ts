@@ -305,6 +305,7 @@ export interface JobProjection {
   lot: number | null;
   marks: string[] | null;
   published_at: string | null;
+  region: string | null;
   salary_year: number | null;
   security_clearance: string | null;
   status: string | null;
@@ -375,6 +376,7 @@ export interface JobSearch {
   lot: number;
   marks: string[];
   published_at: string;
+  region: string | null;
   salary_year: number | null;
   security_clearance: string | null;
   tenant_day: Generated<number | null>;

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { setCompanyLogo } from '#features/companies/contract.ts';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
@@ -187,4 +189,34 @@ test('jobs past their last day are marked as expired once, with an event', async
   expect(rows.map((row) => row.status)).toEqual(['expired', 'published', 'paused']);
   const events = await tenant.run((db) => db.selectFrom('job_events').select(['job_id', 'kind']).execute());
   expect(events).toEqual([{ job_id: past, kind: 'expired' }]);
+});
+
+test('taking an unknown job or one of another tenant off the saved list is 404, and twice is no error', async () => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  const veteran = await tenant.veteran();
+  const own = await buildJob(tenant);
+  const statusOf = async (id: number) => (await tenant.call(unsaveJob, { params: { id } }, veteran)).status;
+  expect(await statusOf(2_000_000_000)).toBe(404);
+  expect(await statusOf(await buildJob(other))).toBe(404);
+  await tenant.call(saveJob, { params: { id: own } }, veteran);
+  expect([await statusOf(own), await statusOf(own)]).toEqual([200, 200]);
+});
+
+test('a job card shows the logo that the company uploaded', async () => {
+  const tenant = await newTenant();
+  const recruiter = await tenant.recruiter();
+  await buildJob(tenant, { company_id: recruiter.company_id });
+  const logo = async () => (await tenant.call(findJobs, {})).body.data[0]?.company.logo_url;
+  expect(await logo()).toBeNull();
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+  const { body } = await tenant.call(
+    setCompanyLogo,
+    { params: { id: recruiter.company_id }, body: {}, files: { logo: file } },
+    recruiter,
+  );
+  expect(await logo()).toBe(body.data.logo_url);
+  expect(await logo()).toMatch(/^\/api\/companies\/\d+\/logo\?v=\d+$/);
 });

@@ -160,6 +160,10 @@ export async function insertSavedJob(db: TenantDb, veteranId: number, jobId: num
     .execute();
 }
 
+/** Whether the tenant has this job, whatever its status. */
+export const jobExists = async (db: TenantDb, id: number): Promise<boolean> =>
+  (await db.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 export async function deleteSavedJob(db: TenantDb, veteranId: number, jobId: number): Promise<void> {
   await db.deleteFrom('saved_jobs').where('veteran_id', '=', veteranId).where('job_id', '=', jobId).execute();
 }

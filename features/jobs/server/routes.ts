@@ -3,7 +3,7 @@ import { fail, forbidden, inactive, notFound, signInFirst } from '#kit/server/er
 import { serve, type Viewer } from '#kit/server/serve.ts';
 import { countJobView, findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import { SIMILAR_JOBS } from '../rules.ts';
-import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, type Reader } from './queries.ts';
+import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, jobExists, type Reader } from './queries.ts';
 import { listOwnJobs, searchJobs } from './search.ts';
 import { findSimilar } from './search-queries.ts';
 
@@ -54,6 +54,7 @@ export function jobRoutes(app: FastifyInstance): void {
   });
 
   serve(app, unsaveJob, async ({ db, params, viewer }) => {
+    if (!(await jobExists(db, params.id))) fail(notFound('Job'));
     await deleteSavedJob(db, viewer.id, params.id);
     return { message: 'Job taken off your saved list' };
   });

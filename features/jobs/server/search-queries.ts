@@ -74,6 +74,7 @@ export function conditionsOf(filter: JobFilter): Condition[] {
       sql`exists (select from jobs x join states s on s.id = x.state_id
         where x.tenant_id = j.tenant_id and x.id = j.job_id and ${oneOf(sql`lower(s.name)`, lowered(filter.state))})`,
     );
+  if (filter.state.length) add('state', oneOf(sql`j.region`, lowered(filter.state)));
   if (filter.job_type.length) add('job_type', oneOf(sql`j.job_type`, filter.job_type));
   if (filter.industry.length) add('industry', oneOf(sql`j.industry_id`, filter.industry));
   if (filter.type.length) add('type', oneOf(sql`j.type`, filter.type));

@@ -507,3 +507,27 @@ test('no query gives an error of the server', async () => {
     { numRuns: 300 },
   );
 }, 60_000);
+
+test('the filter state narrows to the regions named', async () => {
+  const tenant = await newTenant();
+  const { rows } = await (await testWorker()).owner.query<{ id: number; name: string }>(
+    'select id, name from states where country_id = 232 order by id limit 2',
+  );
+  const [one, other] = rows;
+  await buildJob(tenant, { title: 'Fitter', state_id: one?.id ?? 0 });
+  await buildJob(tenant, { title: 'Welder', state_id: other?.id ?? 0 });
+  await buildJob(tenant, { title: 'Driver' });
+  expect(await titles(tenant, { state: [one?.name.toUpperCase() ?? ''] })).toEqual(['Fitter']);
+  expect((await titles(tenant, { state: rows.map(({ name }) => name) })).sort()).toEqual(['Fitter', 'Welder']);
+  expect(await titles(tenant, { state: ['Nowhere'] })).toEqual([]);
+});
+
+test('a phrase does not match across title, role, skills and company', async () => {
+  const tenant = await newTenant();
+  const company_id = await tenant.company({ name: 'Rail Works' });
+  await buildJob(tenant, { company_id, title: 'Night fitter', job_role: 'Team leader', skills: ['diesel', 'signals'] });
+  for (const search of ['"night fitter"', '"team leader"', '"rail works"', 'fitter team diesel signals rail'])
+    expect(await titles(tenant, { search })).toEqual(['Night fitter']);
+  for (const search of ['"fitter team"', '"leader diesel"', '"diesel signals"', '"signals rail"'])
+    expect(await titles(tenant, { search })).toEqual([]);
+});
