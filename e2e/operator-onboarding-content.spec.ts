@@ -89,7 +89,7 @@ test('an operator adds a question and a provider and hides one of each; a vetera
   await veteran.getByRole('radio', { name: 'Yes', exact: true }).check();
   await veteran.getByRole('button', { name: 'Continue' }).click();
   await veteran.getByRole('checkbox', { name: 'Debts' }).check();
-  await veteran.getByRole('button', { name: 'Make my action plan' }).click();
+  await veteran.getByRole('button', { name: 'Create my action plan' }).click();
   await expect(veteran.getByText('Talk to a debt adviser once')).toBeVisible();
   await veteran.goto('/veteran/onboarding?step=5');
   await expect(veteran.getByRole('heading', { level: 3, name: 'Lantern Kitchen' })).toBeVisible();

@@ -154,10 +154,10 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
     .getByRole('option', { name: /^Leeds/ })
     .first()
     .click();
-  await page.getByLabel(/^Least pay/).fill('34');
+  await page.getByLabel(/^Minimum pay/).fill('34');
   await save(page).click();
   await expect(page.getByText('That is little for a year.').first()).toBeVisible();
-  await page.getByLabel(/^Least pay/).fill('34000');
+  await page.getByLabel(/^Minimum pay/).fill('34000');
   await save(page).click();
 
   // 4: nobody skips here, and the logo leads home without a question.
@@ -182,7 +182,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await page.getByRole('radio', { name: 'Interview practice' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('checkbox', { name: 'Debts' }).check();
-  await page.getByRole('button', { name: 'Make my action plan' }).click();
+  await page.getByRole('button', { name: 'Create my action plan' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Your next steps' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Talk to a resettlement adviser' }).check();
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
@@ -194,10 +194,10 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await expect(page.getByText('You asked for help with').first()).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole('checkbox', { name: /^Keep / })
+    .getByRole('checkbox', { name: /^Save / })
     .first()
     .check();
-  await page.getByRole('button', { name: 'Keep this one and finish' }).click();
+  await page.getByRole('button', { name: 'Save 1 service and finish' }).click();
   await expect(page).toHaveURL(/\/veteran$/);
   await expect(page.getByText('Your profile is complete')).toBeVisible();
   const user = await page.evaluate(async () => {
@@ -265,7 +265,7 @@ test('one who comes back the next day goes on where they stopped', async ({ page
   await expect(page).toHaveURL(/step=2&resume_id=\d+$/);
   await expect(page.getByText('Read from Megan Lloyd CV.pdf')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use another file' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on checking' }).click();
+  await page.getByRole('link', { name: 'Continue checking' }).click();
   await expect(heading(page)).toHaveText('Military Exp.');
 
   // Back is allowed, and everything stands as it was.
@@ -355,7 +355,7 @@ const LINKEDIN = {
 test("LinkedIn's export is walked through like a CV, to the service record", async ({ page }) => {
   await begin(page, 'from-linkedin');
   await page.goto('/veteran/onboarding?step=2');
-  await expect(page.getByText('LinkedIn mails you a ZIP')).toBeVisible();
+  await expect(page.getByText('LinkedIn emails you a ZIP')).toBeVisible();
   await cvInput(page).setInputFiles({
     name: 'photos.zip',
     mimeType: 'application/zip',
@@ -401,14 +401,14 @@ test('what was typed and not saved is there again, until it is discarded, saved 
   await page.close();
   const again = await context.newPage();
   await again.goto('/veteran/onboarding?step=1');
-  await expect(again.getByText('What you had not saved is here again')).toBeVisible();
+  await expect(again.getByText('We restored your unsaved changes')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'Phone number' })).toHaveValue('07911 123456');
   await expect(again.getByRole('radio', { name: 'Still serving' })).toBeChecked();
   await expect(again.getByText('Not saved yet')).toBeVisible();
   await expectAccessible(again);
   await again.getByRole('button', { name: 'Discard' }).click();
   await expect(again.getByRole('textbox', { name: 'Phone number' })).toHaveValue('');
-  await expect(again.getByText('What you had not saved is here again')).toBeHidden();
+  await expect(again.getByText('We restored your unsaved changes')).toBeHidden();
 
   // A sign-in that ends takes nothing with it.
   await fillPersonal(again);
@@ -432,7 +432,7 @@ test('what was typed and not saved is there again, until it is discarded, saved 
   const third = await context.newPage();
   await third.goto('/veteran/onboarding?step=2&cvStep=0');
   await expect(third.getByLabel(/^Headline/)).toHaveValue('Typed and left');
-  await expect(third.getByText('What you had not saved is here again')).toBeVisible();
+  await expect(third.getByText('We restored your unsaved changes')).toBeVisible();
   expect(await unsavedIn(third)).toHaveLength(1);
 
   // The next person at this machine finds none of it.

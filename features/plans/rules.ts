@@ -12,3 +12,6 @@ export function missingAnswer(asked: Asked, place: string, given: { options: num
   if (given.options > 0) return null;
   return `Choose ${asked.kind === 'many' ? 'one answer or more' : 'an answer'}: ${asked.question}`;
 }
+
+/** Whether an answer rules out every other one: "Nothing for now", "None of these". Operators write the answers, so the words decide. */
+export const excludesOthers = (optionText: string): boolean => /^(nothing|none)\b/i.test(optionText.trim());

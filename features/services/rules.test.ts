@@ -31,7 +31,7 @@ describe('a service is proposed', () => {
       { ...seeker, needs: ['employment'] },
       TODAY,
     );
-    expect(found?.reasons).toEqual(['You asked for help with finding work', 'Works in Leeds', 'Answers at any hour']);
+    expect(found?.reasons).toEqual(['You asked for help with finding work', 'Works in Leeds', 'Open 24/7']);
   });
 
   test('to those of its services, and to those whose service is not known', () => {
@@ -39,9 +39,9 @@ describe('a service is proposed', () => {
     const asOf = (...services: { id: number; name: string }[]) => reasonsFor(ofTheNavy, { ...seeker, services }, TODAY)?.reasons;
     expect(asOf({ id: 1, name: 'British Army' })).toBeUndefined();
     expect(asOf({ id: 1, name: 'British Army' }, { id: 2, name: 'Royal Navy' })).toEqual([
-      'For those who serve or have served in the Royal Navy',
+      'For people who serve or served in the Royal Navy',
     ]);
-    expect(asOf()).toEqual(['Reachable from anywhere']);
+    expect(asOf()).toEqual(['Available from anywhere']);
   });
 
   test('with the operators’ own reason after the weightier ones', () => {

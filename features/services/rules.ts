@@ -59,17 +59,17 @@ export function reasonsFor(service: OfferedService, seeker: Seeker, on = today()
       (chosen.includes(service.category) ? 50 : 25) + 10 * (chosen.length - 1),
       `You asked for help with ${listed(chosen.map((need) => CATEGORY_NAMES[need].toLowerCase()))}`,
     ]);
-  if (served) found.push([20, `For those who serve or have served in the ${served.name}`]);
-  if (serving === true && !service.for_left) found.push([20, 'For those who still serve']);
-  if (serving === false && !service.for_serving) found.push([20, 'For those who have left']);
+  if (served) found.push([20, `For people who serve or served in the ${served.name}`]);
+  if (serving === true && !service.for_left) found.push([20, 'For people still serving']);
+  if (serving === false && !service.for_serving) found.push([20, 'For people who have left the forces']);
   const near = service.places.find((place) => seeker.cities.some((city) => city.toLowerCase() === place.toLowerCase()));
   if (near) found.push([15, `Works in ${near}`]);
   else if (service.places.length > 0) found.push([-20, `Works in ${service.places.join(', ')}`]);
-  if (service.availability === '24/7_support') found.push([10, 'Answers at any hour']);
+  if (service.availability === '24/7_support') found.push([10, 'Open 24/7']);
   if (service.reason) found.push([5, service.reason]);
   // True of most: said where there is nothing better to say.
   else if (found.length === 0)
-    found.push([5, service.service_type === 'in_person' ? 'Has offices across the country' : 'Reachable from anywhere']);
+    found.push([5, service.service_type === 'in_person' ? 'Has offices across the country' : 'Available from anywhere']);
   const ordered = found.sort(([one], [other]) => other - one);
   return { weight: ordered.reduce((sum, [weight]) => sum + weight, 0), reasons: ordered.map(([, reason]) => reason) };
 }

@@ -517,6 +517,13 @@ describe('the action plan', () => {
     expect((await tenant.call(calls.saveQuestionairre, { body: { answers } }, person)).status).toBe(200);
   });
 
+  test('refuses "Nothing for now" beside another answer', async () => {
+    const person = await tenant.veteran();
+    const answers = await planAnswers(person, ['Money', 'Nothing for now']);
+    const answer = await tenant.call(calls.saveQuestionairre, { body: { answers } }, person);
+    expect([answer.status, answer.failure.errors?.['answers.0']?.[0]]).toEqual([422, expect.stringMatching(/on its own/)]);
+  });
+
   test('keeps what was done when the answers change, and drops what is no longer suggested', async () => {
     const person = await tenant.veteran();
     await save(person, ['Health', 'Housing']);

@@ -336,7 +336,7 @@ describe('a provider', () => {
     await serve(1);
     expect(await proposed()).toEqual([]);
     await serve(2);
-    expect((await proposed())[0]?.reasons).toEqual(['For those who serve or have served in the Royal Navy']);
+    expect((await proposed())[0]?.reasons).toEqual(['For people who serve or served in the Royal Navy']);
   });
 
   test('is to check until its facts were read at their source within a year', async () => {

@@ -1,9 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
+import { LABELS } from '#features/jobs/rules.ts';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { findCities } from '#features/lookups/contract.ts';
 import type { Question } from '#features/plans/shapes.ts';
@@ -40,21 +41,6 @@ type Values = {
   start_date: string;
   discharge_date: string;
   answers: AnswerValues;
-};
-
-const WORK_TYPE_NAMES: Record<(typeof WORK_TYPES)[number], string> = {
-  on_site: 'At the workplace',
-  hybrid: 'Partly from home',
-  remote: 'From home',
-};
-const JOB_TYPE_NAMES: Record<(typeof JOB_TYPES)[number], string> = {
-  full_time: 'Full time',
-  part_time: 'Part time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Internship',
-  apprenticeship: 'Apprenticeship',
-  volunteer: 'Voluntary',
 };
 
 type StepProps = { state: Onboarding; questions: readonly Question[]; onSaved: (state: Onboarding) => Promise<void> };
@@ -101,20 +87,20 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
       <Options
         control={control}
         name="work_types"
-        label="Where you would work"
+        label="Work type"
         optional
         several
-        options={WORK_TYPES.map((value) => ({ value, text: WORK_TYPE_NAMES[value] }))}
+        options={WORK_TYPES.map((value) => ({ value, text: LABELS.type[value] }))}
         chosen={(value) => (Array.isArray(value) ? value : [])}
         next={(value, before) => (before.includes(value) ? before.filter((one) => one !== value) : [...before, value])}
       />
       <Options
         control={control}
         name="job_types"
-        label="Kinds of contract"
+        label="Job types"
         optional
         several
-        options={JOB_TYPES.map((value) => ({ value, text: JOB_TYPE_NAMES[value] }))}
+        options={JOB_TYPES.map((value) => ({ value, text: LABELS.job_type[value] }))}
         chosen={(value) => (Array.isArray(value) ? value : [])}
         next={(value, before) => (before.includes(value) ? before.filter((one) => one !== value) : [...before, value])}
       />
@@ -130,15 +116,15 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
           control={control}
           name="salary_from"
           step="any"
-          label="Least pay you would take"
+          label="Minimum pay"
           optional
           startAdornment={<Box sx={{ mr: 0.5, color: 'text.secondary' }}>{symbol}</Box>}
-          help="Sorts jobs for you. Employers never see it."
+          help="We use this to rank jobs. Employers never see it."
         />
         <SelectInput
           control={control}
           name="salary_per"
-          label="For each"
+          label="Per"
           options={SALARY_PERIODS.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
         />
       </Box>
@@ -156,15 +142,15 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
           label="Discharge date"
           type="date"
           optional
-          help="When you leave, or left. Much of what you are entitled to counts from it."
+          help="The day you leave or left the forces. Many entitlements depend on it."
         />
         <TextInput
           control={control}
           name="start_date"
-          label="You could start on"
+          label="Available from"
           type="date"
           optional
-          help="Terminal leave counts: you may start before your last day."
+          help="You can start during terminal leave, before your last day."
         />
       </Box>
     </StepForm>
@@ -172,7 +158,7 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
 }
 
 function RolesInput({ control }: { control: Control<Values> }) {
-  const help = 'Press Enter after each. Civilian titles work best: Workshop manager, Paramedic.';
+  const help = 'Press Enter after each role. Civilian titles work best: Workshop manager, Paramedic.';
   const { field, id, error, aria } = useField({ control, name: 'wished_roles', help, optional: true });
   const [typed, setTyped] = useState('');
   const roles: string[] = field.value;
@@ -185,6 +171,9 @@ function RolesInput({ control }: { control: Control<Values> }) {
     <FormField id={id} label="Roles you would like" help={help} error={error} optional>
       <Autocomplete
         freeSolo
+        // Enter takes the suggestion that what was typed is the start of; anything else is a title of the person's own.
+        autoHighlight
+        filterOptions={startingWith}
         multiple
         fullWidth
         id={id}
@@ -213,7 +202,9 @@ function RolesInput({ control }: { control: Control<Values> }) {
   );
 }
 
-/** Words to begin with; anything else may be typed. */
+const startingWith = createFilterOptions<string>({ matchFrom: 'start' });
+
+/** Suggestions; anything else may be typed. */
 const SOME_ROLES = [
   'Operations manager',
   'Project manager',
@@ -238,7 +229,7 @@ const nameOf = ({ city, state }: Place) => (state && state !== city ? `${city}, 
 
 function PlacesInput({ control, countryId }: { control: Control<Values>; countryId: number }) {
   const { field, fieldState } = useController({ control, name: 'wished_places' });
-  const help = 'Towns where you would work. Leave it empty for anywhere.';
+  const help = 'Towns where you would work. Leave empty for anywhere.';
   const id = 'field-wished_places';
   const error = fieldState.error?.message;
   const [typed, setTyped] = useState('');
@@ -261,7 +252,7 @@ function PlacesInput({ control, countryId }: { control: Control<Values>; country
         }
         loading={found.isFetching}
         loadingText="Searching"
-        noOptionsText={typed.trim().length > 1 ? 'No town of that name' : 'Type two letters or more'}
+        noOptionsText={typed.trim().length > 1 ? 'No matching towns' : 'Type two letters or more'}
         filterOptions={(all) => all}
         filterSelectedOptions
         value={places}

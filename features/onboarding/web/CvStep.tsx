@@ -57,12 +57,13 @@ function Choose({ word }: { word: string }) {
           {`No ${word} yet?`}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          If you are on LinkedIn, your profile there will do: in its Settings, under Data privacy, choose Get a copy of your data,
-          then Profile. LinkedIn mails you a ZIP; choose it above. Of it only your profile is read and kept, never messages or
-          contacts.
+          You can use your LinkedIn profile instead. In LinkedIn, go to Settings, Data privacy, Get a copy of your data, and
+          choose Profile. LinkedIn emails you a ZIP file: upload it above. We only read and store your profile, never your
+          messages or contacts.
         </Typography>
         <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
-          {`Or write one here, section by section. Your name and how to reach you stand in it already, and every section may stay empty for now.`}
+          Or write one here, section by section. We’ve added your name and contact details, and you can leave any section empty
+          for now.
         </Typography>
         {begin.isError && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -240,7 +241,7 @@ function Present({ word, resume, finished }: CvStepProps & { resume: OnboardingR
               : paths.veteran.onboarding({ step: 2, cvStep: nextCvStep(resume.seen), resume_id: resume.id })
           }
         >
-          {finished ? 'Continue' : 'Go on checking'}
+          {finished ? 'Continue' : 'Continue checking'}
         </Button>
         {!finished && (
           <Button color="inherit" size="large" href={paths.veteran.onboarding({ step: 3 })}>
@@ -250,7 +251,7 @@ function Present({ word, resume, finished }: CvStepProps & { resume: OnboardingR
       </StepFooter>
       <ConfirmDialog
         open={asking}
-        title={`Replace what stands in your ${word}?`}
+        title={`Replace your ${word}?`}
         confirmLabel="Choose another file"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -258,7 +259,7 @@ function Present({ word, resume, finished }: CvStepProps & { resume: OnboardingR
           setReplacing(true);
         }}
       >
-        {`The words of the new file take the place of these. What stands here now is kept as a version of your ${word}.`}
+        {`The new file replaces this content. We’ll save the current content as a version of your ${word}.`}
       </ConfirmDialog>
     </Box>
   );

@@ -130,8 +130,8 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
       title={CV_SECTION_NAMES[section]}
       lead={
         resume.file
-          ? `Section ${cvStep + 1} of 7. This is what was read from your file: check it, mend it, add what is missing.`
-          : `Section ${cvStep + 1} of 7. Fill in what you can; the rest can wait.`
+          ? `Section ${cvStep + 1} of 7. We filled this in from your file. Check it, correct it and add what is missing.`
+          : `Section ${cvStep + 1} of 7. Fill in what you can. You can add the rest later.`
       }
       width={resume.file ? 'wide' : 'reading'}
     >

@@ -25,7 +25,7 @@ export function LeaveQuestion({ when, within }: { when: boolean; within?: number
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     >
-      What you changed on this page is not saved yet. It waits for you in this browser until you sign out.
+      You have unsaved changes on this page. This browser keeps them until you sign out.
     </ConfirmDialog>
   );
 }

@@ -82,11 +82,11 @@ function useFocusOnStep(place: string): void {
 }
 
 const LEADS: Record<Step, string> = {
-  1: 'Who you are and how to reach you. Each step is saved as you finish it; you can stop and come back at any time.',
-  2: 'So that you do not type again what stands in it already.',
-  3: 'What you would like to do next, so that fitting jobs come first.',
-  4: 'A few questions, and from them a list of next steps.',
-  5: 'Who may help, by what you asked for. Keep those that you want at hand; nobody is told.',
+  1: 'Tell us who you are and how to reach you. We save each step when you finish it, so you can come back at any time.',
+  2: 'We’ll fill in your details from it.',
+  3: 'Tell us what you’d like to do next. We’ll show matching jobs first.',
+  4: 'Answer a few questions to get your list of next steps.',
+  5: 'Services that match what you asked for. Save the ones you want; we don’t share your choice with anyone.',
 };
 
 const PLACES: Partial<Record<Step, string>> = { 1: 'personal_details', 3: 'career_direction', 4: 'action_plan' };
@@ -174,7 +174,7 @@ function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'
       />
     );
   return (
-    <Page title={title} lead={data ? `What stands in your ${said}, section by section.` : LEADS[2]} width="reading">
+    <Page title={title} lead={data ? `Check your ${said} section by section.` : LEADS[2]} width="reading">
       <CvStep word={said} resume={data} finished={finished} />
     </Page>
   );

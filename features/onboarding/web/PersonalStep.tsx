@@ -35,7 +35,7 @@ const GENDER_NAMES: Record<(typeof GENDERS)[number], string> = {
   female: 'Female',
   male: 'Male',
   non_binary: 'Non-binary',
-  other: 'Another',
+  other: 'Other',
 };
 
 type StepProps = { state: Onboarding; questions: readonly Question[]; onSaved: (state: Onboarding) => Promise<void> };
@@ -97,7 +97,7 @@ export function PersonalStep({ state, questions, onSaved }: StepProps) {
           label="Phone number"
           type="tel"
           autoComplete="tel-national"
-          help="For employers whom you apply to, and for interviews. No one else sees it."
+          help="Employers you apply to use it to contact you. Nobody else sees it."
         />
       </Box>
       <Box sx={{ '& .MuiInputBase-root': { maxWidth: 320 } }}>
@@ -106,9 +106,9 @@ export function PersonalStep({ state, questions, onSaved }: StepProps) {
           name="gender"
           label="Gender"
           optional
-          emptyLabel="I would rather not say"
+          emptyLabel="Prefer not to say"
           options={GENDERS.map((value) => ({ value, label: GENDER_NAMES[value] }))}
-          help={`Only counted, never shown: it tells ${siteName} whether it serves everyone. Employers never see it.`}
+          help={`${siteName} only uses it in totals, to check that it serves everyone. Employers never see it.`}
         />
       </Box>
       {questions.map((question) => (
@@ -117,7 +117,7 @@ export function PersonalStep({ state, questions, onSaved }: StepProps) {
           question={question}
           control={form.control}
           name={`answers.${answerName(question.id)}`}
-          help="It decides which dates and offers of help matter to you."
+          help="It decides which dates and support we show you."
         />
       ))}
     </StepForm>
@@ -130,7 +130,7 @@ function CountryCode({ control }: { control: ReturnType<typeof useForm<Values>>[
   const all = data?.data ?? [];
   const codes = all
     .flatMap(({ id, name, phone_code }) => {
-      const code = phone_code.replace(/\D/g, '').slice(0, 4);
+      const code = phone_code.replace(/\D/g, '').replace(/^0+/, '').slice(0, 4);
       return code ? [{ id, value: `+${code}`, label: `${name} (+${code})` }] : [];
     })
     // Where several countries share a code, the tenant's own and the best known stand for it.

@@ -73,7 +73,7 @@ export function ActionPlan() {
       </Typography>
       {plan.data && plan.data.data.length > 0 && <ActionPlanList items={plan.data.data} />}
       {plan.data && plan.data.data.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing is left to do right now.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>You have no next steps at the moment.</Typography>
       )}
       {plan.isPending && <Skeleton variant="rounded" height={240} />}
       {plan.isError && (

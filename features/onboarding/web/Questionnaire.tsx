@@ -109,7 +109,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
       onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}
     >
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {followUp ? followUp.option_text : 'Where you stand'}
+        {followUp ? followUp.option_text : 'Your situation'}
         {followUps.length > 0 && (
           <Typography component="span" variant="body2" sx={{ ml: 1, color: 'text.secondary' }}>
             {`Page ${page + 1} of ${followUps.length + 1}`}
@@ -132,10 +132,10 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
           <QuestionField key={question.id} question={question} control={control} name={`answers.${answerName(question.id)}`} />
         ))}
         {shown.length === 0 && (
-          <Typography>There are no questions right now. Your plan begins with what helps everybody.</Typography>
+          <Typography>There are no questions at the moment. Your plan starts with general next steps.</Typography>
         )}
         {!isKnown && !failed && <Skeleton height={48} />}
-        {failed && <ErrorState title="The questions of a need could not be loaded" onRetry={() => void failed.refetch()} />}
+        {failed && <ErrorState title="Some questions could not be loaded" onRetry={() => void failed.refetch()} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
           <Button
             type="submit"
@@ -145,7 +145,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
             loading={isSubmitting}
             loadingPosition="start"
           >
-            {isLast ? 'Make my action plan' : 'Continue'}
+            {isLast ? 'Create my action plan' : 'Continue'}
           </Button>
           {page > 0 ? (
             <Button color="inherit" size="large" startIcon={<IconArrowLeft size={18} aria-hidden />} onClick={() => go(page - 1)}>

@@ -27,7 +27,7 @@ export function RefineActionPlanPage() {
   return (
     <Page
       title="Refine your action plan"
-      lead="When things change, answer the questions again: steps that you have done stay done."
+      lead="Answer the questions again when things change. Completed steps stay completed."
       width="reading"
     >
       {failed && <ErrorState title="Your action plan could not be loaded" onRetry={() => void failed.refetch()} />}

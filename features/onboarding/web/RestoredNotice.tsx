@@ -8,7 +8,7 @@ type RestoredNoticeProps = {
   onDiscard: () => void;
 };
 
-/** Says that what stands here was typed before and is not saved. */
+/** Tells the person that unsaved changes were restored. */
 export function RestoredNotice({ at, onDiscard }: RestoredNoticeProps) {
   return (
     <Alert
@@ -20,7 +20,7 @@ export function RestoredNotice({ at, onDiscard }: RestoredNoticeProps) {
         </Button>
       }
     >
-      What you had not saved is here again, as you left it <DateText value={new Date(at).toISOString()} />.
+      We restored your unsaved changes from <DateText value={new Date(at).toISOString()} />.
     </Alert>
   );
 }

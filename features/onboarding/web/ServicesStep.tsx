@@ -109,8 +109,8 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
           }}
         />
       )}
-      {group(fitting.length > 0 ? 'For what you asked' : 'Who may help', first)}
-      {all && group('Others that may help', others)}
+      {group(fitting.length > 0 ? 'Based on your answers' : 'Services that may help', first)}
+      {all && group('Other services', others)}
       {!all && others.length > 0 && (
         <div>
           <Button variant="outlined" color="inherit" onClick={() => setAll(true)}>
@@ -131,10 +131,10 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
         >
           <Button variant="contained" size="large" loading={save.isPending} loadingPosition="start" onClick={() => void send()}>
             {chosen.size === 0
-              ? 'Finish without one'
+              ? 'Finish without saving any'
               : chosen.size === 1
-                ? 'Keep this one and finish'
-                : `Keep these ${chosen.size} and finish`}
+                ? 'Save 1 service and finish'
+                : `Save ${chosen.size} services and finish`}
           </Button>
         </StepFooter>
       </div>

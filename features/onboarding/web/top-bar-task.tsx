@@ -1,6 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { useSessionStore, useViewer } from '#features/accounts/web/index.ts';
 import { call } from '#kit/ui/api.ts';
 import { paths } from '#kit/ui/paths.ts';
@@ -83,7 +84,8 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
   return {
     task: {
       at: 'onboarding',
-      onSkip: ask,
+      // Nothing is missing for somebody who has finished: there is nothing to ask.
+      onSkip: isOnboardingComplete(viewer) ? () => void navigate({ href: paths.veteran.home() }) : ask,
       skip_disabled: !maySkip(step),
       skip_hidden: saving > 0,
       logo_skips: logoSkips(step),

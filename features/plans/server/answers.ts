@@ -1,6 +1,6 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
-import { missingAnswer } from '../rules.ts';
+import { excludesOthers, missingAnswer } from '../rules.ts';
 import type { SentAnswer } from '../shapes.ts';
 import { type AskedQuestion, questionsOf, replaceAnswers } from './queries.ts';
 
@@ -60,5 +60,8 @@ function faultOf(question: AskedQuestion, answer: SentAnswer | undefined, place:
     if (options.length > 0) return 'Answer in words.';
   } else if (text) return 'Choose among the answers.';
   if (question.kind === 'choice' && options.length > 1) return `Choose one answer: ${question.question}`;
+  const chosen = question.options.filter(({ id }) => options.includes(id));
+  const exclusive = chosen.find(({ option_text }) => excludesOthers(option_text));
+  if (exclusive && chosen.length > 1) return `Choose “${exclusive.option_text}” on its own, or the other answers without it.`;
   return missingAnswer(question, place, { options: options.length, text });
 }

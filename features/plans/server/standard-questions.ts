@@ -30,7 +30,7 @@ const CAREER: StandardQuestion[] = [
   {
     question: 'What matters most to you in the next job?',
     kind: 'many',
-    options: ['Pay', 'Time with family', 'Place', 'Being outdoors', 'Leading people', 'Learning a trade', 'A secure post'],
+    options: ['Pay', 'Time with family', 'Place', 'Being outdoors', 'Leading people', 'Learning a trade', 'Job security'],
   },
 ];
 

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import type { FieldPath, FieldValues, UseControllerProps } from 'react-hook-form';
 import { FieldTexts, OptionalMark, useField } from '#kit/ui/FormField.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { mayStayEmpty } from '../rules.ts';
+import { excludesOthers, mayStayEmpty } from '../rules.ts';
 import type { Question } from '../shapes.ts';
 
 type QuestionFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Pick<
@@ -63,13 +63,18 @@ export function QuestionField<Values extends FieldValues, Name extends FieldPath
           several={several}
           options={question.options.map(({ id, option_text }) => ({ value: id, text: option_text }))}
           chosen={(value) => (Array.isArray(value) ? value : [])}
-          next={(value, before) =>
-            several ? (before.includes(value) ? before.filter((one) => one !== value) : [...before, value]) : [value]
-          }
+          next={(value, before) => (several ? toggled(question, Number(value), before) : [value])}
         />
       );
     }
   }
+}
+
+/** The answers after one was pressed; "Nothing for now" and the others clear each other. */
+function toggled({ options }: Question, value: number, before: readonly Value[]): Value[] {
+  if (before.includes(value)) return before.filter((one) => one !== value);
+  const isExclusive = (id: Value) => excludesOthers(options.find((option) => option.id === id)?.option_text ?? '');
+  return isExclusive(value) ? [value] : [...before.filter((one) => !isExclusive(one)), value];
 }
 
 type Value = number | string;

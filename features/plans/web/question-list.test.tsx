@@ -1,9 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findMasterQuestions, type MasterQuestion, updateMasterQuestion } from '../operator-contract.ts';
+import type { Question } from '../shapes.ts';
+import { QuestionField } from './QuestionField.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 afterEach(cleanup);
@@ -91,4 +94,31 @@ test('what somebody else has saved first is shown, or written over knowingly', a
     { question: 'Mine?', revision: 4 },
     { question: 'Mine?', revision: 5 },
   ]);
+});
+
+test('"Nothing for now" and the other answers clear each other', async () => {
+  const question: Question = {
+    id: 7,
+    visibility_place: 'action_plan',
+    question: 'Where would help be welcome?',
+    kind: 'many',
+    options: ['Housing', 'Money', 'Nothing for now'].map((option_text, index) => ({
+      id: index + 1,
+      option_text,
+      category: null,
+    })),
+  };
+  function Asked() {
+    const { control } = useForm({ defaultValues: { answer: [] as number[] } });
+    return <QuestionField question={question} control={control} name="answer" />;
+  }
+  renderScreen(Asked);
+  const user = userEvent.setup();
+  const chosen = () => screen.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent);
+  await user.click(await screen.findByRole('checkbox', { name: 'Housing' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Money' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Nothing for now' }));
+  expect(chosen()).toEqual(['Nothing for now']);
+  await user.click(screen.getByRole('checkbox', { name: 'Money' }));
+  expect(chosen()).toEqual(['Money']);
 });

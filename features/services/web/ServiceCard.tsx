@@ -33,10 +33,10 @@ export function ServiceCard({ service, chosen, onToggle }: ServiceCardProps) {
           {service.name}
         </Typography>
         <FormControlLabel
-          label="Keep"
+          label="Save"
           sx={{ m: 0, my: -0.5 }}
           control={
-            <Checkbox checked={chosen} onChange={onToggle} slotProps={{ input: { 'aria-label': `Keep ${service.name}` } }} />
+            <Checkbox checked={chosen} onChange={onToggle} slotProps={{ input: { 'aria-label': `Save ${service.name}` } }} />
           }
         />
       </Box>
@@ -45,7 +45,7 @@ export function ServiceCard({ service, chosen, onToggle }: ServiceCardProps) {
       </Typography>
       <Box
         component="ul"
-        aria-label="Why it is proposed"
+        aria-label="Why we suggest it"
         sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 }}
       >
         {service.reasons.map((reason) => (
