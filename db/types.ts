@@ -61,6 +61,17 @@ export interface ActionSuggestions {
   why: string;
 }
 
+export interface AddressClaims {
+  address: string;
+  created_at: Generated<string>;
+  domain: string;
+  id: Generated<number>;
+  kind: string;
+  requested_by: number;
+  tenant_id: Generated<number>;
+  token: string;
+}
+
 export interface AllServiceLookups {
   abbreviation: string | null;
   as_of: string | null;
@@ -848,6 +859,7 @@ export interface Sessions {
   expires_at: string;
   id: Generated<string>;
   identity_confirmed_at: Generated<string>;
+  seen_at: Generated<string>;
   tenant_id: Generated<number>;
   user_agent: string | null;
   user_id: number;
@@ -989,6 +1001,7 @@ export interface VeteranProfiles {
 export interface DB {
   action_plan_items: ActionPlanItems;
   action_suggestions: ActionSuggestions;
+  address_claims: AddressClaims;
   all_service_lookups: AllServiceLookups;
   application_events: ApplicationEvents;
   applications: Applications;

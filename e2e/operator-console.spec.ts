@@ -23,16 +23,19 @@ test('settings show their colour before they are saved, and leaving asks first',
   await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked();
 });
 
-test('a host is added and removed, and the secret of a provider is never shown again', async ({ page }) => {
+test('a host waits for its DNS record until it is withdrawn, and the secret of a provider is never shown again', async ({
+  page,
+}) => {
   await signIn(page, 'operator@homefront.test', '/operator/settings');
   await page.getByLabel('Another host').fill('not a host');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Must be a host name like jobs.example.org')).toBeVisible();
   await page.getByLabel('Another host').fill('jobs.homefront.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Remove jobs.homefront.example' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove host' }).click();
-  await expect(page.getByRole('button', { name: 'Remove jobs.homefront.example' })).toBeHidden();
+  await expect(page.getByText('_muster-challenge.jobs.homefront.example')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check the record of jobs.homefront.example' })).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw jobs.homefront.example' }).click();
+  await expect(page.getByText('_muster-challenge.jobs.homefront.example')).toBeHidden();
 
   await page.getByRole('button', { name: 'Set the keys for Google' }).click();
   await page.getByLabel('Client id').fill('homefront-web');

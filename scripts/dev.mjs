@@ -8,5 +8,7 @@ await install();
 const commands = ['node --watch --watch-preserve-output apps/api/server.ts --shown-port=3000', 'vite'];
 const words = ['--kill-others', '--names', 'api,web', '--prefix-colors', 'cyan,magenta', ...commands];
 const concurrently = join(ROOT, 'node_modules', 'concurrently', 'dist', 'bin', 'index.js');
-const { code } = await run(NODE, [concurrently, ...words], { env: environment({ PORT: '3001', PUBLIC_PORT: '3000' }) });
+const { code } = await run(NODE, [concurrently, ...words], {
+  env: environment({ DEMONSTRATION: process.env.DATABASE_URL ? '0' : '1', PORT: '3001', PUBLIC_PORT: '3000' }),
+});
 process.exitCode = code;

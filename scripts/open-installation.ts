@@ -38,7 +38,7 @@ export async function openInstallation({ as_it_is = false } = {}): Promise<Insta
   try {
     await migrate(installation);
     await loadLookups(installation);
-    if (!config.production) await (await import('#db/seed/demonstration/seed.ts')).seedDemonstration(installation);
+    if (config.demonstration) await (await import('#db/seed/demonstration/seed.ts')).seedDemonstration(installation);
     return installation;
   } catch (error) {
     await postgres.stop();

@@ -10,6 +10,9 @@ import { supervise } from './supervise.mjs';
 // Without a bound, Node collects garbage only when a few gigabytes are full. About 100 MB are in use.
 const HEAP = `--max-old-space-size=${Number(process.env.HEAP_MB) || 256}`;
 
+// On its own database Muster shows the demonstration, unless told otherwise with DEMONSTRATION=0.
+if (!process.env.DATABASE_URL && process.env.NODE_ENV !== 'production') process.env.DEMONSTRATION ??= '1';
+
 const began = Date.now();
 const port = Number(process.env.PORT || 3000);
 
@@ -25,7 +28,7 @@ process.exit(
   await supervise({
     start: serve,
     log: say,
-    address: { host: process.env.HOST || (process.env.NODE_ENV === 'production' ? '::' : 'localhost'), port },
+    address: { host: process.env.HOST || (process.env.DEMONSTRATION === '1' ? 'localhost' : '::'), port },
   }).catch((error) => giveUp(`Node.js 24 could not be run (${error.message}): remove node_modules and start again.`)),
 );
 

@@ -18,7 +18,9 @@ import { serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { type Background, startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
+import { textRecordFinder } from '#kit/server/dns.ts';
 import { watchEventLoop } from '#kit/server/event-loop.ts';
+import { serveThisComputerOnly } from '#kit/server/loopback.ts';
 import { mailSender } from '#kit/server/mail.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts';
@@ -60,6 +62,7 @@ export async function buildApp(options: {
 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   replyToErrors(app);
+  if (config.demonstration) serveThisComputerOnly(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -77,7 +80,7 @@ export async function buildApp(options: {
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: config.production,
+    strictTransportSecurity: !config.demonstration,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
   });
@@ -89,7 +92,7 @@ export async function buildApp(options: {
     exposeStatusRoute: false,
   });
   const mail = mailSender({ smtp_url: config.smtp_url, from: config.mail_from });
-  const siteOf = (host: string) => (config.production ? `https://${host}` : `http://${host}:${config.port}`);
+  const siteOf = (host: string) => (config.demonstration ? `http://${host}:${config.port}` : `https://${host}`);
   const background: Background = await startBackground(
     db,
     {
@@ -108,7 +111,7 @@ export async function buildApp(options: {
   const gate = { tenantOf, viewerOf: viewersByToken(db, tokens) };
   await prepareToServe(app, { db, gate, background, public_port: config.public_port });
 
-  tenantRoutes(app, { tenantOf, production: config.production });
+  tenantRoutes(app, { tenantOf, production: !config.demonstration });
   lookupRoutes(app);
   accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
   notificationRoutes(app, { heartbeat_ms: config.stream_heartbeat_ms });
@@ -121,9 +124,13 @@ export async function buildApp(options: {
   planRoutes(app);
   onboardingRoutes(app);
   dashboardRoutes(app);
-  operatorRoutes(app, { vault: vault(options.secret), issuers: SOCIAL_ISSUERS });
+  operatorRoutes(app, {
+    vault: vault(options.secret),
+    issuers: SOCIAL_ISSUERS,
+    findTextRecords: textRecordFinder(config.dns_servers),
+  });
 
-  if (!config.production) mailboxRoutes(app);
+  if (config.demonstration) mailboxRoutes(app);
   app.get('/healthz', async () => ({ status: true }));
   const eventLoop = watchEventLoop({ log: (blocked) => app.log.warn(blocked, 'event loop blocked') });
   app.addHook('onClose', async () => eventLoop.stop());

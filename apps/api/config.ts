@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 /** How this installation runs. Read once at start; nothing else looks at the environment. */
 export type Config = {
-  production: boolean;
+  /**
+   * Loads the demonstration, whose passwords are known, shows the mail of its people at /dev/mailbox, and serves this computer only.
+   * Off unless asked for: everything else is production.
+   */
+  demonstration: boolean;
   host: string;
   port: number;
   /** The port in links that are mailed, where it is neither `port` nor the protocol's own. */
@@ -12,7 +16,7 @@ export type Config = {
   database_url: string | null;
   /** Connection of the application's role; null derives it from `database_url` and the secret. */
   database_app_url: string | null;
-  /** Signs tokens and derives passwords. Required in production; the embedded database makes its own. */
+  /** Signs tokens and derives passwords. Required with DATABASE_URL; the embedded database makes its own. */
   secret: string | null;
   data_dir: string;
   /** Host of the tenant that answers on localhost. */
@@ -32,6 +36,8 @@ export type Config = {
   social: Record<'google' | 'linkedin', { issuer: string; client_id: string; client_secret: string } | null>;
   /** An OpenAI-compatible service that rewrites texts of resumes; null leaves it to the rules of the product. */
   ai: { base_url: string; model: string; api_key: string | null } | null;
+  /** Name servers that are asked whether a tenant controls a domain, as `address` or `address:port`; null uses the machine's own. */
+  dns_servers: string[] | null;
 };
 
 /** Reads the environment. @throws Error with a sentence naming the variable when a value cannot be used */
@@ -42,14 +48,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const publicPort = env.PUBLIC_PORT ? Number(env.PUBLIC_PORT) : null;
   if (publicPort !== null && (!Number.isInteger(publicPort) || publicPort < 1 || publicPort > 65535))
     throw new Error(`PUBLIC_PORT must be a number from 1 to 65535, not "${env.PUBLIC_PORT}".`);
-  const production = env.NODE_ENV === 'production';
+  const demonstration = env.DEMONSTRATION === '1';
+  if (demonstration && (env.DATABASE_URL || env.NODE_ENV === 'production'))
+    throw new Error(
+      'DEMONSTRATION=1 creates accounts with known passwords, so it cannot be used with DATABASE_URL or NODE_ENV=production. Leave it out.',
+    );
   const secret = env.APP_SECRET ?? null;
-  if (production && !secret) throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and keep it.');
+  if (env.NODE_ENV === 'production' && !secret)
+    throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and keep it.');
   if (secret !== null && secret.length < 32) throw new Error('APP_SECRET is too short. Use 32 or more random characters.');
   return {
-    production,
-    // The demonstration's passwords are known: outside production only this machine is answered.
-    host: env.HOST ?? (production ? '::' : 'localhost'),
+    demonstration,
+    host: env.HOST ?? (demonstration ? 'localhost' : '::'),
     port,
     public_port: publicPort,
     database_url: env.DATABASE_URL ?? null,
@@ -58,8 +68,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
     trust_proxy: trustedProxies(env.TRUST_PROXY),
-    // At a terminal, faults only; in production a line for each request.
-    log_level: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    // The demonstration runs at a terminal and logs faults only.
+    log_level: env.LOG_LEVEL ?? (demonstration ? 'warn' : 'info'),
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM ?? 'muster@muster.test',
     background_work: env.BACKGROUND_WORK !== '0',
@@ -69,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       linkedin: socialClient(env, 'linkedin'),
     },
     ai: aiService(env),
+    dns_servers: env.DNS_SERVERS ? env.DNS_SERVERS.split(/[\s,]+/).filter(Boolean) : null,
   };
 }
 

@@ -29,6 +29,8 @@ const NASTY: Record<string, string> = {
   'a list of 100,000 numbers': JSON.stringify(Array.from({ length: 100_000 }, () => 1)),
   'a list for a scalar': '["a","b"]',
   'an object for a scalar': '{"toString":"x","length":-1}',
+  'a list of the largest safe number': '[9007199254740991]',
+  'the largest safe number': '9007199254740991',
   'a prototype key': '{"constructor":{"name":"x"},"hasOwnProperty":1}',
   null: 'null',
   'a boolean': 'true',

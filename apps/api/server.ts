@@ -52,12 +52,14 @@ async function start(): Promise<void> {
   const portFault = await portInUse(config);
   const ownerUrl = await phase('Database ready', () => openDatabase(config, tell));
   if (portFault) throw portFault;
+  if (config.database_url && !config.secret)
+    throw new CannotStart('APP_SECRET is missing. Set it to 32 or more random characters, and keep it.');
   const secret = config.secret ?? ownSecret(config.data_dir);
   const appUrl = config.database_app_url ?? appRoleUrl(ownerUrl, secret);
 
   await phase('Schema up to date', () => migrate({ ownerUrl, appUrl }).catch(sayWhatTheRoleLacks));
   await phase('Lookups ready', () => loadLookups({ ownerUrl }));
-  const accounts = mayBeSeeded(config)
+  const accounts = config.demonstration
     ? await phase('Demonstration ready', async () =>
         (await import('#db/seed/demonstration/seed.ts')).seedDemonstration({ ownerUrl, appUrl }),
       )
@@ -67,7 +69,7 @@ async function start(): Promise<void> {
   started.push(() => db.close());
   const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
   const app = await buildApp({ config, db, secret, restart });
-  if (config.production) tell = (line) => app.log.info(line);
+  if (!config.demonstration) tell = (line) => app.log.info(line);
   const requests = watchRequests();
   started.push(async () => {
     const closed = app.close();
@@ -113,11 +115,6 @@ async function openDatabase(config: Config, tell: (line: string) => void): Promi
   // Noted before it runs: a Ctrl-C in the middle of its start waits for it and stops it.
   started.push(() => starting.then((postgres) => postgres.stop()).catch(() => {}));
   return (await starting).ownerUrl;
-}
-
-/** The demonstration has known passwords: it goes into our own database only, and never into a real installation. */
-function mayBeSeeded(config: Config): boolean {
-  return !config.production && config.database_url === null;
 }
 
 function sayWhatTheRoleLacks(error: unknown): never {

@@ -145,7 +145,8 @@ type Strange = Record<
   | 'resume'
   | 'letter'
   | 'background_job'
-  | 'lookup',
+  | 'lookup'
+  | 'address_claim',
   number | string
 >;
 
@@ -261,6 +262,8 @@ const GUARDED: Record<string, Guarded> = {
   'PUT /api/operator/providers/{id}/shown': { id: 'provider', shared: true, body: { is_active: false } },
   'POST /api/operator/providers/{id}/checked': { id: 'provider', shared: true, body: { revision: 1 } },
   'DELETE /api/operator/providers/{id}': { id: 'provider', shared: true },
+  'POST /api/operator/settings/address-claims/{id}/verify': { id: 'address_claim', shared: true },
+  'DELETE /api/operator/settings/address-claims/{id}': { id: 'address_claim', shared: true },
   'PUT /api/operator/service-lookups/{id}': { id: 'lookup', shared: true, body: { title: 'Anything' } },
   'PUT /api/operator/service-lookups/{id}/shown': { id: 'lookup', shared: true, body: { is_shown: false } },
   'DELETE /api/operator/service-lookups/{id}': { id: 'lookup', shared: true },
@@ -290,6 +293,7 @@ const UNGUARDED = new Set([
   'POST /api/shared-resumes/{token}/pdf',
   // The system operator's work is other tenants.
   'POST /api/system/tenants/{id}/status',
+  'POST /api/system/tenants/{id}/address-claims/{claim_id}',
 ]);
 
 describe('a row of somebody else', () => {
@@ -384,6 +388,11 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ kind: 'language', title: `Language of ${veteran.id}` })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const claim = await db
+      .insertInto('address_claims')
+      .values({ kind: 'host', address: `${veteran.id}.test`, domain: `${veteran.id}.test`, token: 'x', requested_by: veteran.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const resume = await db
       .insertInto('resumes')
       .values({ user_id: veteran.id, title: 'CV', content: JSON.stringify({ basics: {} }) })
@@ -408,6 +417,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       invitation: invitation.id,
       question: question.id,
       lookup: lookup.id,
+      address_claim: claim.id,
       answer: answer.id,
       suggestion: suggestion.id,
       provider: provider.id,

@@ -48,7 +48,14 @@ const social = {
   LINKEDIN_CLIENT_SECRET: provider.client_secret,
 };
 
-const config = readConfig({ ...process.env, ...social, HOST: '127.0.0.1', APP_SECRET: SECRET, LOG_LEVEL: 'warn' });
+const config = readConfig({
+  ...process.env,
+  ...social,
+  DEMONSTRATION: '1',
+  HOST: '127.0.0.1',
+  APP_SECRET: SECRET,
+  LOG_LEVEL: 'warn',
+});
 const db = connect({ appUrl });
 await importRealAdverts(db);
 const app = await buildApp({ config, db, secret: SECRET });

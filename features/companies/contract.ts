@@ -25,6 +25,7 @@ export const getCompany = defineRoute({
   reply: data(Company),
 });
 
+/** Public once the company is active; before, its own people and operators get it with their token. */
 export const getCompanyLogo = defineRoute({
   method: 'GET',
   path: '/api/companies/{id}/logo',

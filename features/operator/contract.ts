@@ -3,6 +3,7 @@ import { OwnCompany } from '#features/companies/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
 import { TENANT_COUNTRIES } from '#kit/country/country.ts';
+import { Settings } from './settings-shapes.ts';
 
 const Status = z.enum(['active', 'pending', 'rejected', 'inactive']);
 
@@ -200,25 +201,6 @@ export const getAuditCsv = defineRoute({
   file_reply: 'text/csv',
 });
 
-export const Settings = z.object({
-  name: z.string(),
-  tagline: z.string(),
-  marketing_site_url: z.string(),
-  locale: z.string(),
-  country_id: z.number(),
-  colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
-  mail_from: z.string().nullable(),
-  veteran_approval: z.enum(['automatic', 'manual']),
-  recruiter_approval: z.enum(['automatic', 'manual']),
-  operators_need_second_factor: z.boolean(),
-  retention: z.object({ applications_months: z.number(), idle_accounts_months: z.number(), security_events_months: z.number() }),
-  crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
-  hosts: z.array(z.string()),
-  /** Keys are never read back. */
-  social: z.array(z.object({ provider: z.enum(['google', 'linkedin']), issuer: z.string(), client_id: z.string() })),
-});
-export type Settings = z.infer<typeof Settings>;
-
 export const getSettings = defineRoute({
   method: 'GET',
   path: '/api/operator/settings',
@@ -248,7 +230,13 @@ export const updateSettings = defineRoute({
     ]),
     locale: z.enum(['en-GB', 'en-US'], { error: 'locale must be en-GB or en-US' }),
     colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
-    mail_from: z.union([z.literal('').transform(() => null), z.email('Must be a valid e-mail')]).nullable(),
+    /** A new sender is used once it is proven; until then the old one stays. Null or empty for the installation's own. */
+    mail_from: z
+      .union([
+        z.literal('').transform(() => null),
+        z.string().trim().toLowerCase().pipe(z.email('Enter an email address like jobs@example.org')),
+      ])
+      .nullable(),
     veteran_approval: z.enum(['automatic', 'manual']),
     recruiter_approval: z.enum(['automatic', 'manual']),
     operators_need_second_factor: z.boolean(),
@@ -270,6 +258,7 @@ export const updateSettings = defineRoute({
   reply: data(Settings),
 });
 
+/** A system operator's host leads here immediately; an operator's one is listed under `address_claims` until it is proven. */
 export const addHost = defineRoute({
   method: 'POST',
   path: '/api/operator/settings/hosts',

@@ -35,6 +35,8 @@ export type Route = {
   even_without_company?: boolean;
   /** Served to an operator who must set up a second factor first (elsewhere 403). */
   even_without_second_factor?: boolean;
+  /** Asked by the browser on its own, on a timer or as a stream: it does not keep an idle operator signed in. */
+  polled?: boolean;
   /** Tries allowed to one account, or one address where nobody is signed in, in a window of seconds; over it 429. */
   limit?: { max: number; window: number };
 };

@@ -47,7 +47,7 @@ export type Gate = {
   /** The tenant of a host, or null for a host that is nobody's. */
   tenantOf(host: string): Promise<Tenant | null>;
   /** The viewer of a bearer token, or null when the token does not count. */
-  viewerOf(tenant: Tenant, token: string): Promise<Viewer | null>;
+  viewerOf(tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null>;
 };
 
 declare module 'fastify' {
@@ -163,7 +163,7 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
   if (claimed && claimed !== tenant.slug)
     fail(signInFirst('The X-Tenant header names another tenant than this address. Sign in again.'));
   const token = bearerToken(request);
-  if (token) request.viewer = await app.muster.gate.viewerOf(tenant, token);
+  if (token) request.viewer = await app.muster.gate.viewerOf(tenant, token, route.polled ?? false);
   if (route.limit) await holdLimit(app, route, request, tenant);
   if (route.access === 'public') return;
   const viewer = request.viewer ?? fail(signInFirst(token ? 'Your sign-in has ended. Sign in again.' : undefined));

@@ -37,6 +37,7 @@ export function findViewer(db: TenantDb, sessionId: string, userId: number) {
       'c.status as company_status',
       'u.is_admin',
       's.id as session_id',
+      's.seen_at',
       // Only operators can be required to have one.
       sql<boolean>`u.role not in ('operator', 'system_operator')
         or exists (select from authenticator_apps a
@@ -44,6 +45,15 @@ export function findViewer(db: TenantDb, sessionId: string, userId: number) {
         or exists (select from passkeys p where p.tenant_id = u.tenant_id and p.user_id = u.id)`.as('has_second_factor'),
     ])
     .executeTakeFirst();
+}
+
+export async function noteSessionUse(db: TenantDb, sessionId: string, at: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ seen_at: at })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 export function findUser(db: TenantDb, id: number) {

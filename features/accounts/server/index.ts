@@ -1,6 +1,6 @@
-import type { Database } from '#kit/server/db.ts';
+import type { Database, TenantDb } from '#kit/server/db.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
-import { findViewer } from './account-queries.ts';
+import { findViewer, noteSessionUse } from './account-queries.ts';
 import type { Tokens } from './tokens.ts';
 
 export { FREE_MAIL_DOMAINS } from './account-actions.ts';
@@ -16,10 +16,29 @@ export { tokensSignedWith } from './tokens.ts';
 
 /** Reads a bearer token as a viewer of this tenant; null when it is expired, revoked, another tenant's or not ours. */
 export function viewersByToken(db: Database, tokens: Tokens) {
-  return async (tenant: Tenant, token: string): Promise<Viewer | null> => {
+  return async (tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null> => {
     const claims = await tokens.read(token);
     if (!claims || claims.tenant_id !== tenant.id) return null;
-    const viewer = await db.withTenant(tenant.id, (scoped) => findViewer(scoped, claims.session_id, claims.user_id));
-    return viewer ? { ...viewer, is_admin: viewer.is_admin ? 1 : 0 } : null;
+    return db.withTenant(tenant.id, async (scoped) => {
+      const found = await findViewer(scoped, claims.session_id, claims.user_id);
+      if (!found) return null;
+      const { seen_at, ...viewer } = found;
+      if (isOperator(viewer.role) && !(await isStillUsed(scoped, viewer.session_id, seen_at, isPolled))) return null;
+      return { ...viewer, is_admin: viewer.is_admin ? 1 : 0 };
+    });
   };
+}
+
+const isOperator = (role: Viewer['role']) => role === 'operator' || role === 'system_operator';
+
+/** An operator who leaves the desk is signed out after this time; veterans and recruiters are not. */
+const IDLE_MINUTES = 30;
+
+/** Ends an operator's session that was idle too long, else notes its use, to the minute. What the browser asks by itself is no use. */
+async function isStillUsed(db: TenantDb, sessionId: string, seenAt: string, isPolled: boolean): Promise<boolean> {
+  const now = new Date();
+  const idle = now.getTime() - Date.parse(seenAt);
+  if (idle > IDLE_MINUTES * 60_000) return false;
+  if (!isPolled && idle > 60_000) await noteSessionUse(db, sessionId, now.toISOString());
+  return true;
 }

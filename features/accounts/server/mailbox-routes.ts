@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail, notFound } from '#kit/server/errors.ts';
+import { isFromThisComputer } from '#kit/server/loopback.ts';
 import { escaped } from '#kit/server/mail.ts';
 import { findMail, findMails } from './mailbox-queries.ts';
 
 /**
  * The mail of a tenant, for who develops or tries the product without a mail server. Whoever reads it can enter any account: it is mounted
- * outside production only, and is no part of the contract.
+ * for the demonstration only, answers this computer only, and is not part of the contract.
  */
 export function mailboxRoutes(app: FastifyInstance): void {
-  const tenantOf = async (request: FastifyRequest) => (await app.muster.gate.tenantOf(request.host)) ?? fail(notFound('Page'));
+  const tenantOf = async (request: FastifyRequest) => {
+    if (!isFromThisComputer(request)) fail(notFound('Page'));
+    return (await app.muster.gate.tenantOf(request.host)) ?? fail(notFound('Page'));
+  };
 
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox', async (request, reply) => {
     const tenant = await tenantOf(request);

@@ -76,11 +76,27 @@ describe('the mailbox of development', () => {
   });
 });
 
-describe('in production', () => {
+describe('from another computer', () => {
+  test.each([
+    ['another address', { remoteAddress: '10.0.0.7' }, {}],
+    ['a proxy on this computer', {}, { 'x-forwarded-for': '10.0.0.7' }],
+    ['a proxy that forwards by the standard', {}, { forwarded: 'for=10.0.0.7' }],
+  ])('there is no mailbox: %s', async (_, from, headers) => {
+    const tenant = await newTenant();
+    const id = await write(tenant, { subject: 'Reset your password' });
+    for (const url of ['/dev/mailbox', `/dev/mailbox/${id}`]) {
+      const { statusCode, body } = await tenant.app.inject({ url, headers: { host: tenant.host, ...headers }, ...from });
+      expect([403, 404]).toContain(statusCode);
+      expect(body).not.toContain('Reset your password');
+    }
+  });
+});
+
+describe('without the demonstration', () => {
   let app: Awaited<ReturnType<typeof buildApp>>;
   beforeAll(async () => {
     const { db } = await testWorker();
-    app = await buildApp({ config: { ...TEST_CONFIG, production: true }, db, secret: TEST_SECRET });
+    app = await buildApp({ config: { ...TEST_CONFIG, demonstration: false }, db, secret: TEST_SECRET });
   });
   afterAll(() => app.close());
 

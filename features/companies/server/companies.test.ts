@@ -291,6 +291,24 @@ describe('a logo', () => {
         .toBuffer(),
     );
 
+  test.each(['pending', 'rejected', 'inactive'] as const)(
+    'of a company that is %s is shown to its own people and operators only',
+    async (status) => {
+      const tenant = await newTenant();
+      const admin = await tenant.recruiter();
+      await upload(tenant, admin, await picture(64, 64));
+      await tenant.run((db) => db.updateTable('companies').set({ status }).where('id', '=', admin.company_id).execute());
+      const open = (as: Person | null) => tenant.call(calls.getCompanyLogo, { params: { id: admin.company_id } }, as);
+      expect((await open(null)).status).toBe(404);
+      expect((await open(await tenant.veteran())).status).toBe(404);
+      expect((await open(await tenant.recruiter())).status).toBe(404);
+      for (const as of [admin, await tenant.person('operator')]) {
+        const { status: answered, headers } = await open(as);
+        expect([answered, headers['cache-control']]).toEqual([200, 'no-store']);
+      }
+    },
+  );
+
   test('is made over to WebP and shown to everyone', async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();

@@ -85,7 +85,7 @@ export const findLogo = (db: TenantDb, id: number) =>
     .selectFrom('companies as c')
     .innerJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'c.tenant_id').onRef('f.id', '=', 'c.logo_file_id'))
     .where('c.id', '=', id)
-    .select(['f.bytes', 'f.sha256'])
+    .select(['f.bytes', 'c.status'])
     .executeTakeFirst();
 
 export const domainsOf = async (db: TenantDb, companyId: number) =>

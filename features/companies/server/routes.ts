@@ -36,11 +36,16 @@ export function companyRoutes(app: FastifyInstance): void {
     return { data: shownCompany(row) };
   });
 
-  serve(app, calls.getCompanyLogo, async ({ db, params, reply }) => {
+  serve(app, calls.getCompanyLogo, async ({ db, viewer, params, reply }) => {
     const logo = (await findLogo(db, params.id)) ?? fail(notFound('Logo'));
-    // Its address changes with the picture.
-    reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable');
-    return logo.bytes;
+    reply.type('image/webp');
+    if (logo.status === 'active') {
+      // Its address changes with the picture.
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return logo.bytes;
+    }
+    const isTheirs = viewer?.company_id === params.id || viewer?.role === 'operator' || viewer?.role === 'system_operator';
+    return isTheirs ? logo.bytes : fail(notFound('Logo'));
   });
 
   serve(app, calls.createCompany, async ({ db, tenant, viewer, body, request }) => ({

@@ -9,10 +9,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { IconPhotoUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { keyOf, query } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { MAX_LOGO_BYTES, setCompanyLogo } from '../contract.ts';
+import { getCompanyLogo, MAX_LOGO_BYTES, setCompanyLogo } from '../contract.ts';
 import type { OwnCompany } from '../shapes.ts';
 
 /** Side of the cropped picture in pixels, and of the window it is cropped in. */
@@ -21,6 +23,25 @@ const WINDOW = 240;
 
 type LogoFieldProps = { company: OwnCompany; onChange: (company: OwnCompany) => void };
 
+/** The address of the company's logo. Until the company is active it is served with the token only, which an image cannot send. */
+function useOwnLogo({ id, logo_url, status }: OwnCompany): string | undefined {
+  const isPublic = status === 'active';
+  const args = { params: { id } };
+  const { data } = useQuery({
+    ...query(getCompanyLogo, args),
+    queryKey: [...keyOf(getCompanyLogo, args), logo_url],
+    enabled: logo_url !== null && !isPublic,
+  });
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    if (!data) return;
+    const url = URL.createObjectURL(data);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [data]);
+  return logo_url === null ? undefined : isPublic ? logo_url : src;
+}
+
 /** The company's logo: chosen, cropped to a square, replaced or removed. */
 export function LogoField({ company, onChange }: LogoFieldProps) {
   const [picked, setPicked] = useState<File | null>(null);
@@ -28,6 +49,7 @@ export function LogoField({ company, onChange }: LogoFieldProps) {
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
+  const src = useOwnLogo(company);
 
   const send = async (logo: File | null) => {
     setBusy(true);
@@ -58,7 +80,7 @@ export function LogoField({ company, onChange }: LogoFieldProps) {
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Avatar
         variant="rounded"
-        src={company.logo_url ?? undefined}
+        src={src}
         alt={company.logo_url ? `Logo of ${company.name}` : ''}
         sx={{ width: 72, height: 72, border: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.secondary' }}
       >

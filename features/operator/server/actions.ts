@@ -6,7 +6,9 @@ import type { Background } from '#kit/server/background.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import type { Tenant } from '#kit/server/serve.ts';
-import { type Settings, Settings as SettingsShape, type TenantRow } from '../contract.ts';
+import type { TenantRow } from '../contract.ts';
+import { type Settings, Settings as SettingsShape } from '../settings-shapes.ts';
+import { shownClaims } from './address-claims.ts';
 import {
   companiesAlike,
   countOpenSessions,
@@ -59,7 +61,7 @@ export async function personForOperators(db: TenantDb, id: number) {
 export async function settingsOf(db: TenantDb): Promise<Settings> {
   const { tenant, hosts, social } = await readSettings(db);
   // The columns hold what updateSettings let in; reading them by the same shape keeps the two from drifting apart.
-  return SettingsShape.parse({ ...tenant, hosts, social });
+  return SettingsShape.parse({ ...tenant, hosts, social, address_claims: await shownClaims(db) });
 }
 
 const CELL_THAT_CALCULATES = /^[=+\-@\t\r]/;

@@ -268,7 +268,6 @@ export async function writeSettings(
     marketing_site_url: string;
     locale: string;
     colour_preset: string;
-    mail_from: string | null;
     veteran_approval: string;
     recruiter_approval: string;
     operators_need_second_factor: boolean;
@@ -283,6 +282,10 @@ export async function writeSettings(
     .execute();
 }
 
+export async function writeSender(db: TenantDb, mail_from: string | null): Promise<void> {
+  await db.updateTable('tenants').set({ mail_from }).where('id', '=', db.tenant_id).execute();
+}
+
 /** @returns whether the host was free */
 export async function insertHost(db: TenantDb, host: string): Promise<boolean> {
   const row = await db
@@ -293,6 +296,10 @@ export async function insertHost(db: TenantDb, host: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether a host leads to a tenant, this one or another. */
+export const hostExists = async (db: TenantDb, host: string) =>
+  (await db.selectFrom('tenant_hosts').select('host').where('host', '=', host).executeTakeFirst()) !== undefined;
 
 /** Locks the tenant first, so that two removals at once cannot leave none. */
 export async function deleteHost(db: TenantDb, host: string): Promise<'removed' | 'not_there' | 'last'> {

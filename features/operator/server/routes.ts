@@ -4,11 +4,14 @@ import { decideCompany, decidePerson } from '#features/companies/server/index.ts
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { audit } from '#kit/server/audit.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { FindTextRecords } from '#kit/server/dns.ts';
+import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
 import { attachmentNamed } from '#kit/server/files.ts';
 import type { Vault } from '#kit/server/secrets.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { serve, serveOutside, type Viewer } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
+import { mayActOn, mayUseAddress } from '../policy.ts';
 import {
   changeTenantStatus,
   companyForOperators,
@@ -19,6 +22,8 @@ import {
   shownPerson,
   tenantRows,
 } from './actions.ts';
+import { claimAddress, withdrawClaimsOf } from './address-claims.ts';
+import { addressRoutes } from './address-routes.ts';
 import { backgroundJobs, countBackgroundJobs } from './background-queries.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
 import * as queries from './queries.ts';
@@ -26,15 +31,17 @@ import * as queries from './queries.ts';
 const PER_PAGE = 25;
 const CSV_ROWS = 10_000;
 const DAYS_SHOWN = 90;
+const SYSTEM_OPERATORS_ONLY = 'Only a system operator can do this to a system operator.';
 const pageOf = (page: number) => ({ limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
 
 export function operatorRoutes(
   app: FastifyInstance,
-  options: { vault: Vault; issuers: Record<'google' | 'linkedin', string> },
+  options: { vault: Vault; issuers: Record<'google' | 'linkedin', string>; findTextRecords: FindTextRecords },
 ): void {
   decisionRoutes(app);
   recordRoutes(app);
   settingRoutes(app, options);
+  addressRoutes(app, options);
   contentRoutes(app);
   lookupEditingRoutes(app);
   systemRoutes(app);
@@ -73,8 +80,7 @@ function decisionRoutes(app: FastifyInstance): void {
 
   serve(app, calls.decideOnPerson, async ({ db, tenant, viewer, params, body, request }) => {
     const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
-    if (person.role === 'system_operator' && viewer.role !== 'system_operator')
-      fail(conflict('Only a system operator decides on a system operator.'));
+    if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
     await decidePerson(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body);
     await audit(db, {
       actor_id: viewer.id,
@@ -87,7 +93,8 @@ function decisionRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.endPersonsSessions, async ({ db, viewer, params, request }) => {
-    if (!(await queries.findPersonById(db, params.id))) fail(notFound('Person'));
+    const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
+    if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
     const ended = await endSessionsOf(db, params.id, params.id === viewer.id ? viewer.session_id : null);
     await audit(db, {
       actor_id: viewer.id,
@@ -193,7 +200,9 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
 
   serve(app, calls.updateSettings, async ({ db, viewer, body, request }) => {
     const before = await settingsOf(db);
-    await queries.writeSettings(db, body);
+    const { mail_from, ...settings } = body;
+    await queries.writeSettings(db, settings);
+    const isClaimed = await changeSender(db, viewer, before, mail_from);
     const changed = Object.entries(body).flatMap(([field, value]) =>
       JSON.stringify(value) === JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1]) ? [] : [field],
     );
@@ -205,14 +214,18 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
       details: { fields: changed },
       address: request.ip,
     });
-    return { message: 'Settings saved.', data: await settingsOf(db) };
+    const message = isClaimed ? 'Settings saved. Prove that you control the sender’s domain to use it.' : 'Settings saved.';
+    return { message, data: await settingsOf(db) };
   });
 
   serve(app, calls.addHost, async ({ db, viewer, body, request }) => {
-    if (!(await queries.insertHost(db, body.host))) fail(invalid({ host: ['This host leads somewhere already.'] }));
+    const isProven = mayUseAddress(viewer, body.host, []);
+    if (isProven ? !(await queries.insertHost(db, body.host)) : await queries.hostExists(db, body.host))
+      fail(invalid({ host: ['This host is in use already.'] }));
+    if (!isProven) await claimAddress(db, viewer, 'host', body.host);
     await audit(db, {
       actor_id: viewer.id,
-      action: 'host_added',
+      action: isProven ? 'host_added' : 'host_requested',
       subject_kind: 'tenant',
       subject_id: db.tenant_id,
       details: { host: body.host },
@@ -269,6 +282,23 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
     });
     return { data: await settingsOf(db) };
   });
+}
+
+/** @returns whether the sender must be proven before it is used */
+async function changeSender(
+  db: TenantDb,
+  viewer: Viewer,
+  before: { mail_from: string | null; hosts: string[] },
+  mail_from: string | null,
+): Promise<boolean> {
+  if (mail_from === before.mail_from) return false;
+  await withdrawClaimsOf(db, 'mail_from');
+  if (mail_from !== null && !mayUseAddress(viewer, mail_from, before.hosts)) {
+    await claimAddress(db, viewer, 'mail_from', mail_from);
+    return true;
+  }
+  await queries.writeSender(db, mail_from);
+  return false;
 }
 
 function contentRoutes(app: FastifyInstance): void {

@@ -3,42 +3,43 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call, toastError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { toast } from '#kit/ui/toast.tsx';
-import { addHost, removeHost, type Settings } from '../contract.ts';
+import { addHost, removeHost } from '../contract.ts';
+import type { Settings } from '../settings-shapes.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The host names that lead to this site; each change takes effect at once. */
+/** The host names that lead to this site. */
 export function HostSettings({ hosts, onSaved }: { hosts: readonly string[]; onSaved: (settings: Settings) => void }) {
   const [removing, setRemoving] = useState<string | null>(null);
-  const { control, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { host: '' } });
-
-  const add = handleSubmit(async (body) => {
-    try {
-      onSaved((await call(addHost, { body })).data);
-      reset();
-      toast.success(`${body.host.trim()} leads here now`);
-    } catch (error) {
-      if (!applyFieldErrors(error, setError)) toastError(error);
-    }
-  });
+  const form = useForm({ defaultValues: { host: '' } });
+  const { control, handleSubmit, reset } = form;
+  const add = useMutation(
+    mutation(addHost, {
+      form,
+      success: ({ data }, { body }) =>
+        data.hosts.includes(body.host.trim().toLowerCase())
+          ? `${body.host.trim()} leads here now`
+          : `Prove that ${body.host.trim()} is yours to use it`,
+      onSuccess: ({ data }) => {
+        onSaved(data);
+        reset();
+      },
+    }),
+  );
   const remove = useMutation({
-    ...mutation(removeHost),
-    onSuccess: ({ data }, { params }) => {
-      onSaved(data);
-      toast.success(`${params.host} removed`);
-    },
-    onError: toastError,
+    ...mutation(removeHost, {
+      success: (_, { params }) => `${params.host} removed`,
+      onSuccess: ({ data }) => onSaved(data),
+    }),
     onSettled: () => setRemoving(null),
   });
 
   return (
     <SettingsSection
       title="Hosts"
-      lead="The addresses that lead to this site. Point the name at the server before you add it here."
+      lead="The addresses of this site. Point the name at the server, add it here, then prove that it is yours."
     >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1 }}>
         {hosts.map((host) => (
@@ -79,9 +80,14 @@ export function HostSettings({ hosts, onSaved }: { hosts: readonly string[]; onS
           </Box>
         ))}
       </Box>
-      <Box component="form" noValidate onSubmit={add} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={handleSubmit((body) => add.mutate({ body }))}
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}
+      >
         <TextInput control={control} name="host" label="Another host" placeholder="jobs.example.org" />
-        <Button type="submit" variant="outlined" color="inherit" loading={formState.isSubmitting} sx={{ mt: '26px' }}>
+        <Button type="submit" variant="outlined" color="inherit" loading={add.isPending} sx={{ mt: '26px' }}>
           Add
         </Button>
       </Box>
@@ -94,7 +100,7 @@ export function HostSettings({ hosts, onSaved }: { hosts: readonly string[]; onS
         onCancel={() => setRemoving(null)}
         onConfirm={() => removing && remove.mutate({ params: { host: removing } })}
       >
-        Whoever comes by this address no longer finds the site. Links in old mails that begin with it stop working.
+        People who use this address will no longer find the site. Links to it in emails already sent will stop working.
       </ConfirmDialog>
     </SettingsSection>
   );

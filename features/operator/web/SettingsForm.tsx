@@ -12,7 +12,8 @@ import { applyFieldErrors } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { type Settings, updateSettings } from '../contract.ts';
+import { updateSettings } from '../contract.ts';
+import type { Settings } from '../settings-shapes.ts';
 import { ColourPresetField } from './ColourPresetField.tsx';
 import { CrisisLineFields } from './CrisisLineFields.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -39,10 +40,10 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
 
   const save = handleSubmit(async (values) => {
     try {
-      const { data } = await call(updateSettings, { body: bodyOf(values) });
+      const { data, message } = await call(updateSettings, { body: bodyOf(values) });
       reset(valuesOf(data));
       onSaved(data);
-      toast.success('Settings saved');
+      toast.success(message ?? 'Settings saved.');
     } catch (error) {
       if (!applyFieldErrors(error, setError)) toastError(error);
     }
@@ -101,8 +102,8 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
             control={control}
             name="mail_from"
             type="email"
-            label="Sender of mails"
-            help="Left empty, mails come from the installation’s own address."
+            label="Sender of emails"
+            help="Leave it empty to use the installation’s own address. A new sender is used once you’ve proven that its domain is yours."
             optional
           />
         </SettingsSection>
@@ -111,10 +112,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
           <CrisisLineFields control={control} />
         </SettingsSection>
 
-        <SettingsSection
-          title="How long things are kept"
-          lead="In months. People are warned by mail before anything of theirs goes."
-        >
+        <SettingsSection title="Data retention" lead="The longest time that each kind of record may be kept, in months.">
           <NumberInput
             control={control}
             name="retention.applications_months"

@@ -5,7 +5,9 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { keyOf, query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
-import { getSettings, type Settings } from '../contract.ts';
+import { getSettings } from '../contract.ts';
+import type { Settings } from '../settings-shapes.ts';
+import { AddressClaims } from './AddressClaims.tsx';
 import { HostSettings } from './HostSettings.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SocialSettings } from './SocialSettings.tsx';
@@ -30,6 +32,7 @@ export function SettingsPage() {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <SettingsForm settings={settings} onSaved={keep} />
           <HostSettings hosts={settings.hosts} onSaved={keep} />
+          <AddressClaims claims={settings.address_claims} onSaved={keep} />
           <SocialSettings social={settings.social} onSaved={keep} />
         </Box>
       )}

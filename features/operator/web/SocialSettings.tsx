@@ -11,7 +11,8 @@ import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
 import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { removeSocialClient, type Settings, setSocialClient } from '../contract.ts';
+import { removeSocialClient, setSocialClient } from '../contract.ts';
+import type { Settings } from '../settings-shapes.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 type Provider = 'google' | 'linkedin';

@@ -17,6 +17,7 @@ import { toast } from '#kit/ui/toast.tsx';
 import { findTenants, setTenantStatus, type TenantRow } from '../contract.ts';
 import { NewTenantDialog } from './NewTenantDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
+import { WaitingAddresses } from './WaitingAddresses.tsx';
 
 /** The sites of the installation, for who runs it. */
 export function TenantsPage() {
@@ -128,6 +129,7 @@ export function TenantsPage() {
           ]}
         />
       )}
+      <WaitingAddresses />
       {adding && <NewTenantDialog onClose={() => setAdding(false)} />}
       {suspending && <SuspendDialog tenant={suspending} onClose={() => setSuspending(null)} />}
     </Page>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { THEME_COLOR_PRESETS } from '#kit/ui/palette.ts';
-import type { Settings } from '../contract.ts';
+import type { Settings } from '../settings-shapes.ts';
 import { bodyOf, contrastsOf, LEAST_CONTRAST, valuesOf } from './settings-values.ts';
 
 const SETTINGS: Settings = {
@@ -17,12 +17,13 @@ const SETTINGS: Settings = {
   retention: { applications_months: 12, idle_accounts_months: 72, security_events_months: 12 },
   crisis_line: [{ name: 'Samaritans', number: '116 123' }],
   hosts: ['muster.localhost'],
+  address_claims: [],
   social: [],
 };
 
 describe('the settings in a form', () => {
   it('come back as they were sent', () => {
-    const { hosts, social, country_id, mail_from, ...sent } = SETTINGS;
+    const { hosts, address_claims, social, country_id, mail_from, ...sent } = SETTINGS;
     expect(bodyOf(valuesOf(SETTINGS))).toEqual({ ...sent, mail_from: '' });
   });
 

@@ -1,6 +1,6 @@
 import { contrast } from '#kit/ui/contrast.ts';
 import { PRESETS, paletteOf, type ThemeColorPreset, type ThemeMode } from '#kit/ui/palette.ts';
-import type { Settings } from '../contract.ts';
+import type { Settings } from '../settings-shapes.ts';
 
 /** What the inputs hold; an empty text stands for no mail sender. */
 export type SettingsValues = Pick<

@@ -12,7 +12,7 @@ import { watchStatements } from './tenant-statements.ts';
 export const PASSWORD = 'Right-Password-1';
 
 export const TEST_CONFIG: Config = {
-  production: false,
+  demonstration: true,
   host: '127.0.0.1',
   port: 0,
   public_port: null,
@@ -29,6 +29,7 @@ export const TEST_CONFIG: Config = {
   stream_heartbeat_ms: 200,
   social: { google: null, linkedin: null },
   ai: null,
+  dns_servers: null,
 };
 
 export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; ownerUrl: string; appUrl: string };
@@ -104,7 +105,8 @@ export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
   const slug = `t${process.pid}-${++count}`;
   const host = `${slug}.test`;
   const { rows } = await owner.query<{ id: number }>(
-    `with made as (insert into tenants (slug, name, country_id, marketing_site_url) values ($1, $1, $2, 'https://www.example.test') returning id)
+    `with made as (insert into tenants (slug, name, country_id, marketing_site_url, operators_need_second_factor)
+       values ($1, $1, $2, 'https://www.example.test', false) returning id)
      insert into tenant_hosts (host, tenant_id) select $3, id from made returning tenant_id as id`,
     [slug, options.country_id ?? 232, host],
   );

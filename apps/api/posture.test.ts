@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#apps/api/app.ts';
+import { getUserProfile } from '#features/accounts/contract.ts';
+import { createTenant } from '#features/operator/contract.ts';
+import { newTenant, TEST_CONFIG, testWorker } from '#kit/server/testing/index.ts';
+import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { readConfig } from './config.ts';
+
+/** What an installation is that nobody has configured: production. */
+
+describe('the demonstration', () => {
+  test('is off unless it is asked for', () => {
+    expect(readConfig({})).toMatchObject({ demonstration: false, host: '::', log_level: 'info' });
+    expect(readConfig({ DEMONSTRATION: '1' })).toMatchObject({ demonstration: true, host: 'localhost' });
+  });
+
+  test.each([{ DATABASE_URL: 'postgres://db.example.org/muster' }, { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }])(
+    'is refused with %j',
+    (more) => expect(() => readConfig({ DEMONSTRATION: '1', ...more })).toThrow(/known passwords/),
+  );
+
+  test.each(['10.0.0.7', '192.168.1.20', '::ffff:10.0.0.7', '2001:db8::1'])('is not served to %s', async (remoteAddress) => {
+    const tenant = await newTenant();
+    for (const url of ['/', '/api/tenant/info', '/dev/mailbox']) {
+      const { statusCode, body } = await tenant.app.inject({ url, headers: { host: tenant.host }, remoteAddress });
+      expect([statusCode, body]).toEqual([403, expect.stringContaining('this computer only')]);
+    }
+    expect((await tenant.app.inject({ url: '/healthz', remoteAddress })).statusCode).toBe(200);
+  });
+});
+
+describe('without the demonstration', () => {
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  beforeAll(async () => {
+    const { db } = await testWorker();
+    app = await buildApp({ config: { ...TEST_CONFIG, demonstration: false }, db, secret: TEST_SECRET });
+  });
+  afterAll(() => app.close());
+
+  test('other computers are served, over HTTPS from then on', async () => {
+    const tenant = await newTenant();
+    const answer = await app.inject({ url: '/api/tenant/info', headers: { host: tenant.host }, remoteAddress: '10.0.0.7' });
+    expect([answer.statusCode, answer.json().data.production]).toEqual([200, true]);
+    expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+  });
+});
+
+test('a new tenant asks its operators for a second factor', async () => {
+  const tenant = await newTenant();
+  const system = await tenant.person('system_operator');
+  const { body } = await tenant.call(
+    createTenant,
+    {
+      body: {
+        name: 'Strict',
+        slug: `strict-${tenant.id}`,
+        host: `strict-${tenant.id}.example.org`,
+        country_id: 232,
+        operator_email: 'first@example.org',
+        operator_first_name: 'First',
+        operator_last_name: 'Operator',
+      },
+    },
+    system,
+  );
+  const { rows } = await tenant.owner.query('select operators_need_second_factor from tenants where id = $1', [body.data.id]);
+  expect(rows).toEqual([{ operators_need_second_factor: true }]);
+});
+
+test('replies are not stored by browsers or proxies, refusals included', async () => {
+  const tenant = await newTenant();
+  const replies = [await tenant.call(getUserProfile, {}, await tenant.veteran()), await tenant.call(getUserProfile)];
+  expect(replies.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+    [200, 'no-store'],
+    [401, 'no-store'],
+  ]);
+});

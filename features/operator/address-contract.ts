@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
+import { Settings } from './settings-shapes.ts';
+
+/** Looks the TXT record up and, if it is there, puts the host or sender to use. 409 while it is not. */
+export const verifyAddressClaim = defineRoute({
+  method: 'POST',
+  path: '/api/operator/settings/address-claims/{id}/verify',
+  access: 'operator',
+  summary: 'Check the DNS record that proves a host or sender',
+  params: z.object({ id: Id }),
+  limit: { max: 60, window: 3600 },
+  reply: data(Settings),
+});
+
+export const withdrawAddressClaim = defineRoute({
+  method: 'DELETE',
+  path: '/api/operator/settings/address-claims/{id}',
+  access: 'operator',
+  summary: 'Withdraw a host or sender that is not proven yet',
+  params: z.object({ id: Id }),
+  reply: data(Settings),
+});
+
+export const WaitingAddress = z.object({
+  tenant_id: z.number(),
+  tenant_name: z.string(),
+  id: z.number(),
+  kind: z.enum(['host', 'mail_from']),
+  address: z.string(),
+  requested_by: z.string(),
+  created_at: Instant,
+});
+export type WaitingAddress = z.infer<typeof WaitingAddress>;
+
+export const findWaitingAddresses = defineRoute({
+  method: 'GET',
+  path: '/api/system/address-claims',
+  access: 'system_operator',
+  summary: 'Hosts and senders of all tenants that wait for proof or approval',
+  reply: data(z.array(WaitingAddress)),
+});
+
+export const decideAddressClaim = defineRoute({
+  method: 'POST',
+  path: '/api/system/tenants/{id}/address-claims/{claim_id}',
+  access: 'system_operator',
+  summary: 'Approve a host or sender without the DNS record, or decline it',
+  params: z.object({ id: Id, claim_id: Id }),
+  body: z.object({ decision: z.enum(['approve', 'decline']) }),
+  reply: done(),
+});

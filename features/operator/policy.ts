@@ -1,0 +1,16 @@
+/** Who may do what in the operator console, beyond the role that each route names. */
+
+type Actor = { role: string };
+
+/** Operators act on everyone of their tenant except system operators, who answer to each other only. */
+export const mayActOn = (actor: Actor, person: { role: string }): boolean =>
+  person.role !== 'system_operator' || actor.role === 'system_operator';
+
+/**
+ * Hosts and sender addresses belong to whoever controls the domain, so an operator proves it first. The system operator vouches for what
+ * they enter; a sender at one of the tenant's own hosts needs no second proof.
+ */
+export function mayUseAddress(actor: Actor, address: string, hosts: readonly string[]): boolean {
+  const domain = address.split('@')[1];
+  return actor.role === 'system_operator' || (domain !== undefined && hosts.includes(domain));
+}

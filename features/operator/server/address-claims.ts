@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import { conflict, fail, notFound } from '#kit/server/errors.ts';
+import { newToken } from '#kit/server/secrets.ts';
+import type { AddressClaim } from '../settings-shapes.ts';
+import { insertHost, writeSender } from './queries.ts';
+
+/** Hosts and senders that wait for proof that the tenant controls their domain. */
+
+const MAX_CLAIMS = 20;
+
+export type Kind = AddressClaim['kind'];
+
+type Row = { id: number; kind: string; address: string; domain: string; token: string };
+
+/** Where the TXT record is looked up, and the text that it must contain. */
+export const recordOf = ({ domain, token }: Pick<Row, 'domain' | 'token'>) => ({
+  name: `_muster-challenge.${domain}`,
+  value: `muster-verification=${token}`,
+});
+
+const kindOf = (kind: string): Kind => (kind === 'host' ? 'host' : 'mail_from');
+
+const claims = (db: TenantDb) => db.selectFrom('address_claims').where('tenant_id', '=', db.tenant_id);
+
+export async function shownClaims(db: TenantDb): Promise<AddressClaim[]> {
+  const rows = await claims(db).selectAll().orderBy('id').execute();
+  return rows.map((row) => {
+    const { name, value } = recordOf(row);
+    return {
+      id: row.id,
+      kind: kindOf(row.kind),
+      address: row.address,
+      record_name: name,
+      record_value: value,
+      created_at: row.created_at,
+    };
+  });
+}
+
+/** Asking twice for the same address keeps the first claim with its token. */
+export async function claimAddress(db: TenantDb, viewer: { id: number }, kind: Kind, address: string): Promise<void> {
+  const { waiting } = await claims(db)
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (waiting >= MAX_CLAIMS) fail(conflict(`${MAX_CLAIMS} addresses wait for proof already. Withdraw one of them first.`));
+  const domain = kind === 'host' ? address : address.slice(address.lastIndexOf('@') + 1);
+  await db
+    .insertInto('address_claims')
+    .values({ tenant_id: db.tenant_id, kind, address, domain, token: newToken(), requested_by: viewer.id })
+    .onConflict((conflicting) => conflicting.columns(['tenant_id', 'kind', 'address']).doNothing())
+    .execute();
+}
+
+export const findClaim = (db: TenantDb, id: number) => claims(db).selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function withdrawClaim(db: TenantDb, id: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('address_claims')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function withdrawClaimsOf(db: TenantDb, kind: Kind): Promise<void> {
+  await db.deleteFrom('address_claims').where('tenant_id', '=', db.tenant_id).where('kind', '=', kind).execute();
+}
+
+/** Puts a proven or approved address to use. Of two callers at the same time, one does it and the other gets 404. */
+export async function activateAddress(db: TenantDb, id: number): Promise<{ kind: Kind; address: string }> {
+  const row = (await claims(db).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? fail(notFound('Address'));
+  const kind = kindOf(row.kind);
+  if (kind === 'mail_from') await writeSender(db, row.address);
+  else if (!(await insertHost(db, row.address))) fail(conflict('This host is in use already.'));
+  await withdrawClaim(db, id);
+  return { kind, address: row.address };
+}
+
+/** Claims of one tenant with the name of who asked. */
+export const waitingClaims = (db: TenantDb) =>
+  db
+    .selectFrom('address_claims as c')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.requested_by'))
+    .where('c.tenant_id', '=', db.tenant_id)
+    .select(['c.id', 'c.kind', 'c.address', 'c.created_at', sql<string>`u.first_name || ' ' || u.last_name`.as('requested_by')])
+    .orderBy('c.id')
+    .execute();

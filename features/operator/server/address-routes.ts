@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { audit } from '#kit/server/audit.ts';
+import type { FindTextRecords } from '#kit/server/dns.ts';
+import { conflict, fail, notFound } from '#kit/server/errors.ts';
+import { serve, serveOutside } from '#kit/server/serve.ts';
+import type { WaitingAddress } from '../address-contract.ts';
+import * as calls from '../address-contract.ts';
+import { settingsOf } from './actions.ts';
+import { activateAddress, findClaim, recordOf, waitingClaims, withdrawClaim } from './address-claims.ts';
+import { allTenants } from './system-queries.ts';
+
+export function addressRoutes(app: FastifyInstance, options: { findTextRecords: FindTextRecords }): void {
+  const { db: database } = app.muster;
+
+  serveOutside(app, calls.verifyAddressClaim, async ({ viewer, params, request, withTenant }) => {
+    const claim = (await withTenant((db) => findClaim(db, params.id))) ?? fail(notFound('Address'));
+    const record = recordOf(claim);
+    const published = await options.findTextRecords(record.name).catch((error: Error) => {
+      request.log.warn({ reason: error.message }, 'name servers did not answer');
+      return fail(conflict(`The name servers of ${claim.domain} did not answer. Try again in a few minutes.`));
+    });
+    if (!published.includes(record.value))
+      fail(conflict(`There is no TXT record with this value at ${record.name} yet. A new record can take an hour to appear.`));
+    return withTenant(async (db) => {
+      const { kind, address } = await activateAddress(db, claim.id);
+      await audit(db, {
+        actor_id: viewer.id,
+        action: kind === 'host' ? 'host_added' : 'sender_changed',
+        subject_kind: 'tenant',
+        subject_id: db.tenant_id,
+        details: { address, proof: 'dns' },
+        address: request.ip,
+      });
+      return { message: `${address} is proven and in use.`, data: await settingsOf(db) };
+    });
+  });
+
+  serve(app, calls.withdrawAddressClaim, async ({ db, params }) => {
+    if (!(await withdrawClaim(db, params.id))) fail(notFound('Address'));
+    return { data: await settingsOf(db) };
+  });
+
+  serveOutside(app, calls.findWaitingAddresses, async () => {
+    const waiting: WaitingAddress[] = [];
+    for (const tenant of await allTenants(database.unscoped)) {
+      const rows = await database.withTenant(tenant.id, waitingClaims);
+      waiting.push(
+        ...rows.map((row) => ({
+          ...row,
+          kind: row.kind === 'host' ? ('host' as const) : ('mail_from' as const),
+          tenant_id: tenant.id,
+          tenant_name: tenant.name,
+        })),
+      );
+    }
+    return { data: waiting };
+  });
+
+  serveOutside(app, calls.decideAddressClaim, async ({ viewer, params, body, request, withTenant }) => {
+    if ((await allTenants(database.unscoped, params.id)).length === 0) fail(notFound('Tenant'));
+    const address = await database.withTenant(params.id, async (db) => {
+      if (body.decision === 'approve') return (await activateAddress(db, params.claim_id)).address;
+      const claim = (await findClaim(db, params.claim_id)) ?? fail(notFound('Address'));
+      await withdrawClaim(db, claim.id);
+      return claim.address;
+    });
+    await withTenant((db) =>
+      audit(db, {
+        actor_id: viewer.id,
+        action: body.decision === 'approve' ? 'address_approved' : 'address_declined',
+        subject_kind: 'tenant',
+        subject_id: params.id,
+        details: { address },
+        address: request.ip,
+      }),
+    );
+    return { message: body.decision === 'approve' ? `${address} is in use.` : `${address} was declined.` };
+  });
+}

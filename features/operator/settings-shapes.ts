@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Instant } from '#kit/contract/shapes.ts';
+
+/** A host or sender that takes effect once the TXT record is published or the system operator approves. */
+export const AddressClaim = z.object({
+  id: z.number(),
+  kind: z.enum(['host', 'mail_from']),
+  address: z.string(),
+  record_name: z.string(),
+  record_value: z.string(),
+  created_at: Instant,
+});
+export type AddressClaim = z.infer<typeof AddressClaim>;
+
+export const Settings = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  marketing_site_url: z.string(),
+  locale: z.string(),
+  country_id: z.number(),
+  colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
+  mail_from: z.string().nullable(),
+  veteran_approval: z.enum(['automatic', 'manual']),
+  recruiter_approval: z.enum(['automatic', 'manual']),
+  operators_need_second_factor: z.boolean(),
+  retention: z.object({ applications_months: z.number(), idle_accounts_months: z.number(), security_events_months: z.number() }),
+  crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
+  hosts: z.array(z.string()),
+  /** Hosts and senders that are asked for but not proven yet. */
+  address_claims: z.array(AddressClaim),
+  /** Keys are never read back. */
+  social: z.array(z.object({ provider: z.enum(['google', 'linkedin']), issuer: z.string(), client_id: z.string() })),
+});
+export type Settings = z.infer<typeof Settings>;

@@ -1,0 +1,22 @@
+import { Resolver } from 'node:dns/promises';
+
+/**
+ * Finds the TXT records of a name; each record is one text. An empty list means that the name has none.
+ * @throws Error when no name server answered
+ */
+export type FindTextRecords = (name: string) => Promise<string[]>;
+
+/** @param servers name servers to ask, `address` or `address:port`; null asks those of the machine */
+export function textRecordFinder(servers: readonly string[] | null): FindTextRecords {
+  return async (name) => {
+    const resolver = new Resolver({ timeout: 2000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    try {
+      return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      if (code === 'ENOTFOUND' || code === 'ENODATA') return [];
+      throw error;
+    }
+  };
+}
