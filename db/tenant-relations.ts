@@ -2,6 +2,7 @@
 export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'action_plan_items',
   'action_suggestions',
+  'address_claims',
   'all_service_lookups',
   'application_events',
   'applications',
