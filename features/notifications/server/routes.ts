@@ -84,7 +84,7 @@ async function isStillAdmitted(app: FastifyInstance, request: FastifyRequest): P
   const tenant = await gate.tenantOf(request.host);
   const token = bearerToken(request);
   if (!tenant || !token || tenant.id !== request.tenant?.id) return false;
-  const viewer = await gate.viewerOf(tenant, token);
+  const viewer = await gate.viewerOf(tenant, token, true);
   return viewer !== null && refusalOf(followNotifications, tenant, viewer) === null;
 }
 
