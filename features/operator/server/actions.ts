@@ -8,7 +8,7 @@ import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import type { TenantRow } from '../contract.ts';
 import { type Settings, Settings as SettingsShape } from '../settings-shapes.ts';
-import { shownClaims } from './address-claims.ts';
+import { shownClaims } from './address-queries.ts';
 import {
   companiesAlike,
   countOpenSessions,

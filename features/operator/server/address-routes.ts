@@ -6,7 +6,7 @@ import { serve, serveOutside } from '#kit/server/serve.ts';
 import type { WaitingAddress } from '../address-contract.ts';
 import * as calls from '../address-contract.ts';
 import { settingsOf } from './actions.ts';
-import { activateAddress, findClaim, recordOf, waitingClaims, withdrawClaim } from './address-claims.ts';
+import { activateAddress, findClaim, recordOf, waitingClaims, withdrawClaim } from './address-queries.ts';
 import { allTenants } from './system-queries.ts';
 
 export function addressRoutes(app: FastifyInstance, options: { findTextRecords: FindTextRecords }): void {

@@ -22,7 +22,7 @@ import {
   shownPerson,
   tenantRows,
 } from './actions.ts';
-import { claimAddress, withdrawClaimsOf } from './address-claims.ts';
+import { claimAddress, withdrawClaimsOf } from './address-queries.ts';
 import { addressRoutes } from './address-routes.ts';
 import { backgroundJobs, countBackgroundJobs } from './background-queries.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
