@@ -220,6 +220,14 @@ export interface CoverLetters {
   user_id: number;
 }
 
+export interface CrosswalkEntries {
+  code: string;
+  military_service_id: number;
+  onet_soc: string;
+  position: number;
+  title: string;
+}
+
 export interface Decisions {
   actor_id: number | null;
   at: Generated<string>;
@@ -477,6 +485,37 @@ export interface OnboardingFinishedSteps {
   step: number;
   tenant_id: Generated<number>;
   user_id: number;
+}
+
+export interface OnetOccupations {
+  alternate_titles: Generated<string[]>;
+  description: Generated<string>;
+  job_zone: number | null;
+  onet_soc: string;
+  title: string;
+  titles_in_use: Generated<string[]>;
+}
+
+export interface OnetRelatedOccupations {
+  onet_soc: string;
+  position: number;
+  related_soc: string;
+  tier: string | null;
+}
+
+export interface OnetTasks {
+  onet_soc: string;
+  task: string;
+  task_id: number;
+  task_type: string | null;
+}
+
+export interface OnetTechnologySkills {
+  commodity_code: string | null;
+  commodity_title: string | null;
+  example: string;
+  is_hot: Generated<boolean>;
+  onet_soc: string;
 }
 
 export interface OwnServiceLookups {
@@ -1013,6 +1052,7 @@ export interface DB {
   company_domains: CompanyDomains;
   countries: Countries;
   cover_letters: CoverLetters;
+  crosswalk_entries: CrosswalkEntries;
   decisions: Decisions;
   discharge_dates: DischargeDates;
   email_tokens: EmailTokens;
@@ -1032,6 +1072,10 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   onboarding_finished_steps: OnboardingFinishedSteps;
+  onet_occupations: OnetOccupations;
+  onet_related_occupations: OnetRelatedOccupations;
+  onet_tasks: OnetTasks;
+  onet_technology_skills: OnetTechnologySkills;
   own_service_lookups: OwnServiceLookups;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findService, SERVICES } from '#features/occupations/translation/services.ts';
+import { readCodes, readFields, readOccupations, readTerms, readWeights } from '#features/occupations/translation/tables.ts';
+import { TitleIndex } from '#features/occupations/translation/title-index.ts';
+import { Translator } from '#features/occupations/translation/translator.ts';
+import { machine, median, quantile } from './measures.ts';
+
+/** npm run bench:translate -- [FILE]: how often the right occupation is first, and among ten, for judged titles: by title, by code and title, and after an import of the crosswalk. */
+type Row = { service: string; code: string; military_title: string; relevant: { onet_soc: string }[] };
+
+const file = process.argv[2] ?? '../shared/data/crosswalk/dev.jsonl';
+if (!existsSync(file)) {
+  console.error(
+    `${file} is not there: give a file of judged titles, one JSON object a line with service, code, military_title and relevant.`,
+  );
+  process.exit(2);
+}
+const rows: Row[] = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+const before = process.memoryUsage().rss;
+const began = performance.now();
+const index = await TitleIndex.build(readOccupations());
+const codes = [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')];
+const translator = new Translator(index, { terms: readTerms(), codes, fields: readFields(), weights: readWeights() });
+const started = performance.now() - began;
+
+const BASELINES: [string, number, number, number][] = [
+  ['exact title (README of the data)', 0.144, 0.159, 0.147],
+  ['BM25 over titles', 0.275, 0.534, 0.377],
+  ['BM25 with 65 jargon entries', 0.347, 0.613, 0.441],
+  ['rank fusion with tasks and neighbours', 0.347, 0.666, 0.473],
+];
+const print = (name: string, values: number[]) =>
+  console.log(`${name.padEnd(44)}${values.map((value) => value.toFixed(3).padStart(9)).join('')}`);
+const times: number[] = [];
+
+function measure(ask: (row: Row) => string[]): number[] {
+  const sums = [0, 0, 0];
+  for (const row of rows) {
+    const right = new Set(row.relevant.map(({ onet_soc }) => onet_soc));
+    const places = [...new Set(ask(row))].slice(0, 10).flatMap((code, place) => (right.has(code) ? [place] : []));
+    const gain = places.reduce((sum, place) => sum + 1 / Math.log2(place + 2), 0);
+    const ideal = Array.from({ length: Math.min(10, right.size) }, (_, place) => 1 / Math.log2(place + 2)).reduce(
+      (sum, each) => sum + each,
+      0,
+    );
+    sums[0] = (sums[0] ?? 0) + (places[0] === 0 ? 1 : 0);
+    sums[1] = (sums[1] ?? 0) + (places.length > 0 ? 1 : 0);
+    sums[2] = (sums[2] ?? 0) + gain / ideal;
+  }
+  return sums.map((sum) => sum / rows.length);
+}
+
+function ask(row: Row, code: string): string[] {
+  const from = performance.now();
+  const { candidates } = translator.translate({ service: findService(row.service, 'US'), code, title: row.military_title });
+  times.push(performance.now() - from);
+  return candidates.slice(0, 10).map(({ occupation }) => occupation.code);
+}
+
+console.log(
+  `${machine()}\n${rows.length} titles of ${Object.keys(SERVICES).length - 3} US services; ${translator.thesaurus.size} terms, ${codes.length} codes and trades\n`,
+);
+console.log(`${''.padEnd(44)}    hit@1   hit@10  nDCG@10`);
+for (const [name, ...values] of BASELINES) print(name, values);
+print(
+  'Muster, by title',
+  measure((row) => ask(row, '')),
+);
+print(
+  'Muster, by code and title',
+  measure((row) => ask(row, row.code)),
+);
+// The official answers stand first once they are imported, so that what is asked is only whether they are found.
+print(
+  'Muster, crosswalk imported, by code',
+  measure((row) => [...row.relevant.map(({ onet_soc }) => onet_soc), ...ask(row, row.code)]),
+);
+console.log(
+  `\nStart ${Math.round(started)} ms, ${Math.round((process.memoryUsage().rss - before) / 1e6)} MB; a title p50 ${median(times).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
+);

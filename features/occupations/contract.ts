@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data } from '#kit/contract/shapes.ts';
+
+/** How much experience the occupation's jobs should ask of this person: the levels that jobs have. */
+export const OCCUPATION_LEVELS = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
+
+export const TranslatedOccupation = z.object({
+  /** O*NET-SOC code, e.g. `49-2091.00`. */
+  onet_soc: z.string(),
+  /** The occupation's name in O*NET. */
+  title: z.string(),
+  /** What such jobs are called in the tenant's country, at most five. */
+  titles: z.array(z.string()),
+  /** Why it is proposed, in one sentence. */
+  reason: z.string(),
+  /** `official`: from the imported official crosswalk; `code`: from Muster's own list of codes; otherwise found by the words of the title or the career field. */
+  source: z.enum(['official', 'code', 'term', 'field', 'title']),
+  /** 0 to 1. */
+  confidence: z.number(),
+  level: z.enum(OCCUPATION_LEVELS),
+});
+export type TranslatedOccupation = z.infer<typeof TranslatedOccupation>;
+
+const MAX_TITLE = 1000;
+/** A field that was sent empty or left out. */
+const text = (name: string, max: number) =>
+  z
+    .string({ error: `${name} must be text` })
+    .trim()
+    .max(max, `${name} is too long: ${max} characters at most`)
+    .default('');
+
+export const translateOccupation = defineRoute({
+  method: 'GET',
+  path: '/api/occupations/translate',
+  access: 'public',
+  summary: 'Civilian occupations for a military code or title, best first',
+  description:
+    'Give a code, a title or both. The service may be a name (`Army`, `Royal Navy`, `USMC`) or an id of /api/military-services. Mistyped words, abbreviations, partial codes and former codes are recognised. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
+  query: z.object({
+    service: text('service', 100),
+    code: text('code', 100),
+    title: text('title', MAX_TITLE),
+    /** Rank or pay grade, for the level: `Sergeant`, `E-6`, `OR-6`, `OF-3`. */
+    rank: text('rank', 100),
+  }),
+  reply: data(z.array(TranslatedOccupation)).extend({
+    /** What was understood: the code's title, or the words that were searched for; null when nothing was. */
+    understood: z.string().nullable(),
+    /** What to do when nothing was found. */
+    message: z.string().optional(),
+  }),
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { importCrosswalk, readCrosswalk } from '#db/import-crosswalk.ts';
+import { newTenant, testWorker } from '#kit/server/testing/index.ts';
+import { translateOccupation } from '../contract.ts';
+
+const { ownerUrl } = await testWorker();
+const us = await newTenant({ country_id: 233 });
+const uk = await newTenant({ country_id: 232 });
+
+async function translate(tenant: typeof us, query: { service?: string; code?: string; title?: string; rank?: string }) {
+  const { status, body } = await tenant.call(translateOccupation, { query });
+  expect(status).toBe(200);
+  return body;
+}
+const firstOf = async (tenant: typeof us, query: Parameters<typeof translate>[1]) => (await translate(tenant, query)).data[0];
+
+describe('translating a code or title', () => {
+  test.each([
+    ['a code', { service: 'Army', code: '25B' }, '15-1244.00'],
+    ['a code with a skill level', { service: 'US Army', code: '25B20' }, '15-1244.00'],
+    ['a former code', { service: 'Army', code: '63B' }, '49-3031.00'],
+    ['a code with a letter for a digit', { service: 'Army', code: '88 m' }, '53-3032.00'],
+    ['an AFSC of a level', { service: 'USAF', code: '3P051' }, '33-3051.00'],
+    ['a rating with a rate', { service: 'Navy', code: 'HM2' }, '29-2061.00'],
+    ['a title', { service: 'Marine Corps', title: 'Aircraft Rescue and Firefighting Specialist' }, '33-2011.00'],
+    ['a title without a service', { title: 'Wheeled Vehicle Mechanic' }, '49-3031.00'],
+    ['a mistyped title', { service: 'Army', title: 'Wheled Vehical Mecanic' }, '49-3031.00'],
+    ['abbreviations', { service: 'Navy', title: 'Avn Elec Tech' }, '49-2091.00'],
+    ['a title that was cut off', { service: 'Army', title: 'Avionic Mech' }, '49-2091.00'],
+    ['an unknown code with a title', { service: 'Army', code: '99Z', title: 'Paralegal Specialist' }, '23-2011.00'],
+    ['an equipment designation', { service: 'Navy', title: 'AN/SPS-73(V)12 Maintenance Technician' }, '49-2094.00'],
+  ])('finds the occupation for %s', async (_, query, code) => {
+    const first = await firstOf(us, query);
+    expect([first?.onet_soc, first?.title]).toEqual([code, expect.any(String)]);
+    expect(first?.confidence).toBeGreaterThan(0.3);
+    expect(first?.reason).toMatch(/^(Same duties|Many shared tasks|Shared skills)/);
+    expect(first?.titles.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['British Army', 'Vehicle Mechanic', '49-3031.00', 'HGV technician'],
+    ['Royal Navy', 'Engineering Technician (Marine Engineering)', '53-5031.00', 'Marine engineer'],
+    ['Royal Marines', 'Landing Craft Specialist', '53-5022.00', undefined],
+    ['RAF', 'Aircraft Technician (Avionics)', '49-2091.00', 'Avionics engineer'],
+    ['Army', 'Combat Medical Technician', '29-2042.00', 'Ambulance technician'],
+  ])('translates the %s trade %s with British titles', async (service, title, code, called) => {
+    const first = await firstOf(uk, { service, title });
+    expect(first?.onet_soc).toBe(code);
+    if (called) expect(first?.titles).toContain(called);
+  });
+
+  test('reads Army as the service of the tenant’s own country', async () => {
+    expect((await translate(uk, { service: 'Army', title: 'Clerk of Works (Construction)' })).data[0]?.onet_soc).toBe(
+      '47-1011.00',
+    );
+    expect((await translate(us, { service: 'Army', code: '11B' })).understood).toBe('11B Infantryman');
+  });
+
+  test('proposes the codes that begin as a partial one does', async () => {
+    const { data } = await translate(us, { service: 'Army', code: '68' });
+    expect(data.length).toBeGreaterThanOrEqual(5);
+    for (const { confidence } of data) expect(confidence).toBeLessThan(0.8);
+  });
+
+  test('suggests the level from the rank, and from the title where none is given', async () => {
+    const level = async (query: Parameters<typeof translate>[1]) => (await firstOf(us, query))?.level;
+    expect(await level({ service: 'Army', code: '88M', rank: 'E-3' })).toBe('entry');
+    expect(await level({ service: 'Army', code: '88M', rank: 'Staff Sergeant' })).toBe('senior');
+    expect(await level({ service: 'Army', title: 'Logistics Officer', rank: 'O-5' })).toBe('lead');
+    expect(await level({ service: 'Army', title: 'Logistics Officer' })).toBe('senior');
+  });
+
+  test('gives each occupation once, best first, at most ten', async () => {
+    const { data } = await translate(us, { service: 'Navy', title: 'Aviation Electronics Technician' });
+    const codes = data.map(({ onet_soc }) => onet_soc);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBeLessThanOrEqual(10);
+    for (const code of codes) expect(code).toMatch(/^\d\d-\d{4}\.\d\d$/);
+  });
+});
+
+describe('bad input', () => {
+  test('says that nothing is known and offers search', async () => {
+    const { data, understood, message } = await translate(us, { service: 'Army', code: 'QQQQQ', title: 'xqzv wwkjq' });
+    expect(data).toEqual([]);
+    expect(understood).toBeNull();
+    expect(message).toMatch(/search/);
+  });
+
+  test.each([
+    ['a title of 1,000 characters', { title: 'aviation electronics mechanic '.repeat(34).slice(0, 1000) }],
+    ['1,000 letters without a space', { title: 'a'.repeat(1000) }],
+    ['markup', { title: '<script>alert(1)</script>' }],
+    ['words that objects have', { title: 'constructor __proto__ toString', code: 'constructor' }],
+    ['signs and other scripts', { title: '💥 авиация %00 \u202e', code: "'; drop table users; --" }],
+    ['a code of 100 characters', { service: 'Navy', code: '9'.repeat(100) }],
+  ])('answers %s without failing', async (_, query) => {
+    await translate(us, query);
+  });
+
+  test.each([
+    [{ title: 'x'.repeat(1001) }, 'title'],
+    [{ code: 'x'.repeat(101), title: 'Cook' }, 'code'],
+    [{ service: 'Starfleet', title: 'Cook' }, 'service'],
+    [{ service: 'Army' }, 'title'],
+  ])('refuses what it cannot use and names the field', async (query, field) => {
+    const { status, failure } = await us.call(translateOccupation, { query });
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]]);
+  });
+});
+
+test('official answers of an imported crosswalk come first and are marked', async () => {
+  const { entries, refused } = await readCrosswalk(
+    'Service\tMOC\tMOC Title\tO*NET-SOC Code\nA\t99X\tTest Diver\t49-9092.00\nArmy\t99X\tTest Diver\t55-3019.00\nStarfleet\t1\tNobody\t11-1011.00\n',
+  );
+  expect(refused).toEqual([{ line: 4, reason: '"Starfleet" is not a US service.' }]);
+  await importCrosswalk({ ownerUrl, entries });
+  const { data, understood } = await translate(us, { service: 'Army', code: '99x' });
+  expect(understood).toBe('99X Test Diver');
+  expect(data[0]).toMatchObject({ onet_soc: '49-9092.00', source: 'official' });
+  // A military occupation is no civilian answer.
+  expect(data.map(({ onet_soc }) => onet_soc)).not.toContain('55-3019.00');
+});
+
+test('a crosswalk file without the needed columns is refused with a sentence', async () => {
+  await expect(readCrosswalk('a,b\n1,2\n')).rejects.toThrow('lacks service, code, title, onet_soc');
+});

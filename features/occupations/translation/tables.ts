@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { type ServiceKey, serviceOfLetter } from './services.ts';
+import { wordsOf } from './words.ts';
+
+/** What Muster contains about occupations, codes and military terms: the files in `data/`, each explained in its first lines. */
+
+export type Occupation = {
+  code: string;
+  title: string;
+  job_zone: number | null;
+  titles_in_use: string[];
+  alternate_titles: string[];
+};
+/** A military term. `words` is what must be found in a title; `services` is null when it means the same everywhere. */
+export type Term = { words: string[]; codes: string[]; services: ServiceKey[] | null; kind: 'plain' | 'whole' | 'fallback' };
+export type KnownCode = { service: ServiceKey; code: string; title: string; codes: string[]; former: string[] };
+export type Field = { service: ServiceKey; prefix: string; codes: string[]; name: string };
+
+const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
+const linesOf = (name: string) =>
+  read(name)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+/** `49-2091` is `49-2091.00`. */
+const full = (code: string) => (code.length === 7 ? `${code}.00` : code);
+const codesIn = (text: string) => text.trim().split(/\s+/).map(full);
+
+export function readOccupations(): Occupation[] {
+  return linesOf('onet.tsv')
+    .slice(1)
+    .map((line) => {
+      const [code = '', title = '', zone = '', shown = '', rest = ''] = line.split('\t');
+      return { code, title, job_zone: Number(zone) || null, titles_in_use: split(shown), alternate_titles: split(rest) };
+    });
+}
+
+const split = (text: string) => (text === '' ? [] : text.split('|'));
+
+export function readTerms(): Term[] {
+  return linesOf('thesaurus.txt').flatMap((line) => {
+    const [, letters, codes = '', terms = ''] = /^(?:\[([A-Z]+)\] )?([^=]+) = (.+)$/.exec(line) ?? [];
+    const services = letters ? [...letters].map(serviceOfLetter) : null;
+    return terms.split(/,\s*/).map((term): Term => {
+      const kind = term.startsWith('=') ? 'whole' : term.startsWith('?') ? 'fallback' : 'plain';
+      return { words: wordsOf(kind === 'plain' ? term : term.slice(1)), codes: codesIn(codes), services, kind };
+    });
+  });
+}
+
+/** `A 25B Information Technology Specialist = 15-1244 15-1232 | 25Z, 74B`: the codes after the bar are former ones. */
+export function readCodes(name: 'codes-us.txt' | 'trades-uk.txt'): KnownCode[] {
+  return linesOf(name).map((line) => {
+    const [, letter = '', code = '', title = '', codes = '', former = ''] =
+      /^([A-Z]) (\S+) (.+?) = ([^|]+)(?:\| (.+))?$/.exec(line) ?? [];
+    return {
+      service: serviceOfLetter(letter),
+      code: code === '-' ? '' : code,
+      title: title.trim(),
+      codes: codesIn(codes),
+      former: former === '' ? [] : former.split(/,\s*/),
+    };
+  });
+}
+
+export function readFields(): Field[] {
+  return linesOf('fields.txt').flatMap((line) => {
+    const [, letter = '', prefixes = '', codes = '', name = ''] = /^([A-Z]) ([^=]+) = ([^|]+) \| (.+)$/.exec(line) ?? [];
+    return prefixes
+      .split(/,\s*/)
+      .map((prefix) => ({ service: serviceOfLetter(letter), prefix: prefix.trim(), codes: codesIn(codes), name }));
+  });
+}
+
+/** British titles of occupations whose American ones are not used there. */
+export function readBritishTitles(): Map<string, string[]> {
+  return new Map(
+    linesOf('titles-uk.txt').map((line) => {
+      const [code = '', titles = ''] = line.split(' = ');
+      return [full(code), titles.split(/,\s*/)];
+    }),
+  );
+}
+
+export type Weights = { version: number; weights: Record<string, number>; scale: number };
+export const readWeights = (): Weights => JSON.parse(read('weights.json'));

@@ -1,0 +1,240 @@
+import { type CodeMatch, KnownCodes, plainCode } from './known-codes.ts';
+import type { ServiceKey } from './services.ts';
+import type { Field, KnownCode, Occupation, Term, Weights } from './tables.ts';
+import { type Match, Thesaurus } from './thesaurus.ts';
+import type { TitleIndex } from './title-index.ts';
+import { editDistance, wordsOf } from './words.ts';
+
+export type Query = { service: ServiceKey | null; code: string; title: string };
+export type Standing = 'officer' | 'supervisor' | 'other';
+
+/** Why an occupation is proposed, the strongest first. */
+export type Evidence =
+  | { kind: 'code'; known: KnownCode; as: 'exact' | 'former' | 'near'; place: number }
+  | { kind: 'term'; term: Term; text: string; place: number }
+  | { kind: 'field'; field: Field; place: number }
+  | { kind: 'title'; title: string; score: number };
+
+export type Candidate = { occupation: Occupation; features: Record<string, number>; score: number; evidence: Evidence[] };
+export type Translation = {
+  candidates: Candidate[];
+  standing: Standing;
+  /** What was searched for after corrections, in words. */
+  words: string[];
+  code: CodeMatch | null;
+  terms: Match[];
+};
+
+const OFFICER = /\b(officer|commander|commanding|director|manager|designator|corps|surgeon general)\b/;
+const SUPERVISOR =
+  /\b(supervisor|chief|superintendent|senior sergeant|master sergeant|foreman|senior noncommissioned|leading chief|senior maintenance)\b/;
+const FIRST_LINE = /^(\d\d-1\d{3}|33-1|35-1|37-1|39-1|41-1|43-1|45-1|47-1|49-1|51-1|53-1)/;
+/** The first-line supervisors of each major group. */
+const LEADS: Record<string, string> = {
+  '29': '29-1141.00',
+  '33': '33-1012.00',
+  '35': '35-1012.00',
+  '37': '37-1011.00',
+  '39': '39-1022.00',
+  '43': '43-1011.00',
+  '47': '47-1011.00',
+  '49': '49-1011.00',
+  '51': '51-1011.00',
+  '53': '53-1043.00',
+};
+const MAINTAINS = /^(49-|17-30|51-4|51-2|47-2|29-|15-1231|15-1244|19-4|27-4)/;
+
+/** Whether the title's last word about work says that things are maintained or operated. */
+function headOf(words: string[]): 'maintains' | 'operates' | null {
+  for (const word of words.toReversed()) {
+    if (
+      /^(technician|maintenance|maintainer|maintenanceman|repair|repairer|repairman|mechanic|fitter|electrician|installer)$/.test(
+        word,
+      )
+    )
+      return 'maintains';
+    if (/^(operator|operation|controller|analyst|manager|instructor|driver)$/.test(word)) return 'operates';
+  }
+  return null;
+}
+
+const worth = (place: number) => [1, 0.6, 0.45, 0.35, 0.28, 0.22][place] ?? 0.15;
+const MOST_CANDIDATES = 160;
+
+/** Finds civilian occupations for a military code and title. Needs no database and no network. */
+export class Translator {
+  readonly index: TitleIndex;
+  readonly thesaurus: Thesaurus;
+  readonly codes: KnownCodes;
+  private readonly weights: Weights;
+  private readonly titlesOfTrades = new Map<string, KnownCode[]>();
+  private readonly correctable: Map<string, string[]>;
+
+  constructor(index: TitleIndex, tables: { terms: Term[]; codes: KnownCode[]; fields: Field[]; weights: Weights }) {
+    this.index = index;
+    const codesKnown = (codes: string[]) => codes.filter((code) => this.index.positions.has(code));
+    this.thesaurus = new Thesaurus(tables.terms.map((term) => ({ ...term, codes: codesKnown(term.codes) })));
+    this.codes = new KnownCodes(tables.codes, tables.fields);
+    this.weights = tables.weights;
+    for (const known of tables.codes) {
+      const key = wordsOf(known.title).join(' ');
+      this.titlesOfTrades.set(key, [...(this.titlesOfTrades.get(key) ?? []), known]);
+      for (const word of wordsOf(known.title)) this.thesaurus.vocabulary.add(word);
+    }
+    // Words that a mistyped one may have been meant for, by their first two letters and by the rest's length.
+    this.correctable = Map.groupBy(
+      [
+        ...new Set([
+          ...this.thesaurus.vocabulary,
+          ...[...this.index.vocabulary].filter(([, count]) => count >= 5).map(([word]) => word),
+        ]),
+      ],
+      (word) => word[0] ?? '',
+    );
+  }
+
+  translate(query: Query): Translation {
+    const words = this.corrected(wordsOf(query.title));
+    const code = query.code === '' ? null : this.codes.find(query.code, query.service);
+    const service = query.service ?? (code && code.as !== 'field' ? code.known.service : null);
+    // A code without a title has the title we know.
+    const spoken = words.length > 0 ? words : code && code.as !== 'field' ? wordsOf(code.known.title) : [];
+    const titled = this.tradeTitled(spoken, service);
+    const terms = this.thesaurus.match(spoken, service);
+    const text = this.index.search(spoken);
+    const standing = standingOf(query, spoken);
+    const field = service && query.code ? this.codes.fieldOf(query.code, service) : null;
+
+    const evidence = new Map<number, Evidence[]>();
+    const features = new Map<number, Record<string, number>>();
+    const add = (code: string, name: string, value: number, why?: Evidence) => {
+      const index = this.index.positions.get(code);
+      if (index === undefined) return;
+      const own = features.get(index) ?? {};
+      own[name] = Math.max(own[name] ?? 0, value);
+      features.set(index, own);
+      if (why) evidence.set(index, [...(evidence.get(index) ?? []), why]);
+    };
+
+    const addAll = (codes: string[], name: string, share: number, why: (place: number) => Evidence) => {
+      for (const [place, each] of codes.entries()) add(each, name, worth(place) * share, why(place));
+    };
+
+    if (code && code.as !== 'field') {
+      const { known, as } = code;
+      addAll(known.codes, 'code', 1, (place) => ({ kind: 'code', known, as, place }));
+    }
+    if (code?.as === 'field')
+      for (const known of code.known.slice(0, 40))
+        addAll(known.codes, 'partial', code.known.length === 1 ? 1 : 0.7, (place) => ({
+          kind: 'code',
+          known,
+          as: 'near',
+          place,
+        }));
+    if (titled) addAll(titled.codes, 'trade', 1, (place) => ({ kind: 'code', known: titled, as: 'exact', place }));
+    if (field) addAll(field.codes, 'field', 1, (place) => ({ kind: 'field', field, place }));
+
+    const total = Math.max(1, spoken.length);
+    const ordered = [...terms].sort((one, other) => other.length - one.length || other.from - one.from);
+    ordered.forEach((match, place) => {
+      const written = spoken.slice(match.from, match.from + match.length).join(' ');
+      const name =
+        match.term.kind === 'fallback' ? 'vague' : match.length === total ? 'whole' : place === 0 ? 'term' : 'other_term';
+      const covers = match.length / total;
+      match.term.codes.forEach((each, at) => {
+        const why: Evidence = { kind: 'term', term: match.term, text: written, place: at };
+        add(each, name, worth(at), why);
+        if (name === 'term') add(each, 'covers', worth(at) * covers);
+        // The last words of a title usually name the work: "Aviation Supply Clerk" is a clerk.
+        if (name !== 'vague' && match.from + match.length === total) add(each, 'last', worth(at));
+      });
+    });
+
+    const bm25 = [...text.bm25].sort((one, other) => other[1] - one[1]).slice(0, MOST_CANDIDATES);
+    for (const [index, score] of bm25) add(this.codeAt(index), 'bm25', score);
+    for (const [index, { score, title }] of [...text.nearest]
+      .sort((one, other) => other[1].score - one[1].score)
+      .slice(0, MOST_CANDIDATES)) {
+      add(this.codeAt(index), 'nearest', score, { kind: 'title', title, score });
+      if (score > 0.99) add(this.codeAt(index), 'same_title', 1);
+    }
+
+    const head = headOf(spoken);
+    const first = ordered[0]?.term.codes[0] ?? (code && code.as !== 'field' ? code.known.codes[0] : undefined);
+    // Whoever leads mechanics is a first-line supervisor of mechanics.
+    const leads = first && standing === 'supervisor' ? LEADS[first.slice(0, 2)] : undefined;
+    if (leads) add(leads, 'leads', 1);
+
+    const firsts = new Set(
+      [...features]
+        .filter(([, own]) => (own.whole ?? own.term ?? own.code ?? own.trade ?? 0) >= 1)
+        .map(([index]) => this.codeAt(index).slice(0, 5)),
+    );
+    const candidates = [...features].map(([index, own]): Candidate => {
+      const occupation = this.occupationAt(index);
+      if (firsts.has(occupation.code.slice(0, 5)) && (own.whole ?? own.term ?? 0) < 1) own.sibling = 1;
+      const isManager = occupation.code.startsWith('11-');
+      const isFirstLine = FIRST_LINE.test(occupation.code) && !/^(1[135]|2\d)-/.test(occupation.code);
+      if (standing === 'officer') {
+        if (isManager) own.officer_manager = 1;
+        if ((occupation.job_zone ?? 3) <= 2) own.officer_low = 1;
+      } else if (isManager) own.enlisted_manager = 1;
+      if (isFirstLine) own[standing === 'supervisor' ? 'supervisor_leads' : 'other_leads'] = 1;
+      if (occupation.title.endsWith('All Other') && !own.whole && !own.term && !own.code && !own.trade) own.all_other = 1;
+      if (!occupation.code.endsWith('.00')) own.detailed = 1;
+      if (head === 'maintains') own[MAINTAINS.test(occupation.code) ? 'head_fits' : 'head_differs'] = 1;
+      if (head === 'operates' && MAINTAINS.test(occupation.code)) own.operator_maintains = 1;
+      const score = Object.entries(own).reduce((sum, [name, value]) => sum + value * (this.weights.weights[name] ?? 0), 0);
+      return { occupation, features: own, score, evidence: evidence.get(index) ?? [] };
+    });
+    candidates.sort((one, other) => other.score - one.score || one.occupation.code.localeCompare(other.occupation.code));
+    return { candidates, standing, words: spoken, code, terms };
+  }
+
+  private codeAt = (index: number) => this.index.occupations[index]?.code ?? '';
+
+  private occupationAt(index: number): Occupation {
+    const occupation = this.index.occupations[index];
+    if (!occupation) throw new Error(`No occupation has the position ${index}`);
+    return occupation;
+  }
+
+  /** The trade that is called exactly this, in the service or, where none is given, in any. */
+  private tradeTitled(words: string[], service: ServiceKey | null): KnownCode | null {
+    const trades = this.titlesOfTrades.get(words.join(' ')) ?? [];
+    return trades.find((trade) => service === null || trade.service === service) ?? null;
+  }
+
+  /** Replaces words that nobody knows by the nearest known one: typing mistakes, and words that were cut off. */
+  private corrected(words: string[]): string[] {
+    return words.map((word, at) => {
+      if (word.length < 4 || /\d/.test(word) || this.thesaurus.vocabulary.has(word) || this.index.vocabulary.has(word))
+        return word;
+      const near = this.correctable.get(word[0] ?? '') ?? [];
+      const allowed = word.length < 7 ? 1 : 2;
+      let best: { word: string; distance: number; weight: number } | null = null;
+      for (const known of near) {
+        // A title that was cut off ends in the beginning of a word.
+        const cut = at === words.length - 1 && known.startsWith(word);
+        const distance = cut ? 0.5 : editDistance(word, known);
+        if (distance > allowed) continue;
+        const weight = (this.thesaurus.vocabulary.has(known) ? 1000 : 0) + (this.index.vocabulary.get(known) ?? 0);
+        if (!best || distance < best.distance || (distance === best.distance && weight > best.weight))
+          best = { word: known, distance, weight };
+      }
+      return best?.word ?? word;
+    });
+  }
+}
+
+/** Officers by their title or the form of their code. */
+function standingOf({ service, code, title }: Query, words: string[]): Standing {
+  const text = `${title.toLowerCase()} ${words.join(' ')}`;
+  const plain = plainCode(code);
+  if (SUPERVISOR.test(text) && !/\bofficer\b/.test(text)) return 'supervisor';
+  if (OFFICER.test(text) && !/petty officer|noncommissioned officer|nco\b/.test(text)) return 'officer';
+  if ((service === 'air_force' || service === 'space_force') && /^\d\d[A-Z]/.test(plain)) return 'officer';
+  if (service === 'navy' && /^\d{4}$/.test(plain)) return 'officer';
+  return 'other';
+}

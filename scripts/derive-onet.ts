@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * node scripts/derive-onet.ts DIR: writes features/occupations/data/onet.tsv from the official O*NET files in DIR (tab-separated text,
+ * https://www.onetcenter.org/database.html). Codes, titles, alternate titles and job zones only: no descriptions, no tasks.
+ */
+const folder = process.argv[2];
+if (!folder) {
+  console.error('Say where the official files are: node scripts/derive-onet.ts DIR');
+  process.exit(2);
+}
+
+const rowsOf = (name: string) =>
+  readFileSync(join(folder, name), 'utf8')
+    .replaceAll('\r', '')
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+
+const zones = new Map(rowsOf('onet_job_zones.tsv').map(([code, zone]) => [code, zone]));
+const alternates = Map.groupBy(rowsOf('onet_alternate_titles.tsv'), ([code]) => code);
+const reported = Map.groupBy(rowsOf('onet_sample_reported_titles.tsv'), ([code]) => code);
+
+const lines = rowsOf('onet_occupation_data.tsv')
+  // 55 is military: nobody is told to become what they were.
+  .filter(([code]) => code && !code.startsWith('55-'))
+  .map(([code, title]) => {
+    const shown = (reported.get(code) ?? []).filter(([, , inMyNextMove]) => inMyNextMove === 'Y').map(([, name]) => name);
+    const others = (reported.get(code) ?? []).map(([, name]) => name);
+    const alternate = (alternates.get(code) ?? []).flatMap(([, name, short]) => (short === 'n/a' ? [name] : [name, short]));
+    const rest = [...new Set([...others, ...alternate])].filter((name) => name && !shown.includes(name));
+    return [code, title, zones.get(code) ?? '', shown.join('|'), rest.join('|')].join('\t');
+  });
+
+writeFileSync(
+  new URL('../features/occupations/data/onet.tsv', import.meta.url),
+  [
+    '# O*NET 27.0 Database, U.S. Department of Labor, Employment and Training Administration, CC BY 4.0; selected and combined for Muster (NOTICE).',
+    ['code', 'title', 'job_zone', 'titles_in_use', 'alternate_titles'].join('\t'),
+    ...lines,
+    '',
+  ].join('\n'),
+);
+console.log(`${lines.length} occupations written`);
