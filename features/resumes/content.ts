@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ReadCv, ReadEducation, ReadListed, ReadService, ReadSkill, ReadWork } from './shapes.ts';
 
-/** What an entry of a resume has beside its words: a name that stays when it moves, and whether it stands in the output. */
+/** Every entry of a resume has an id, which stays the same when it moves, and may be hidden from the output. */
 const entry = {
   id: z.string().max(40).default(''),
   hidden: z.boolean().default(false),
 };
 
-/** What a US federal resume says of each post beside its duties; empty in every other. */
+/** Details of each post in a US federal resume; empty in other resumes. */
 const federalPost = {
   /** Hours a week, `40`. */
   hours: z.string().max(40).default(''),
@@ -35,8 +35,8 @@ export type ListedEntry = z.infer<typeof ListedEntry>;
 const entries = <T extends z.ZodType>(shape: T) => z.array(shape).max(500, 'Keep it to 500 entries').default([]);
 
 /**
- * A resume's words: what is read from a CV, kept, edited and put out in every format, near to JSON Resume.
- * Dates are a month `2019-09`, a year `2019` or `present`. `more` holds what fits no field; nothing is dropped.
+ * The content of a resume, close to JSON Resume: parsed from a CV, stored, edited and exported in every format.
+ * Dates are a month `2019-09`, a year `2019` or `present`. `more` contains what fits no field; nothing is dropped.
  */
 export const ResumeContent = z.object({
   basics: ReadCv.shape.basics.extend({ photo_file_id: z.number().int().nullable().default(null) }),
@@ -59,7 +59,7 @@ export const ResumeContent = z.object({
     .array(z.object({ title: z.string(), lines: z.array(z.string()) }))
     .max(500)
     .default([]),
-  /** What only a US federal resume asks for. */
+  /** Fields of US federal resumes. */
   federal: z
     .object({
       citizenship: z.string().max(100).default(''),
@@ -73,7 +73,7 @@ export const ResumeContent = z.object({
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
-/** The parts that can be put in order, renamed and hidden; a custom section is `custom:` and its id. Personal details always come first. */
+/** Sections that can be reordered, renamed and hidden; a custom section is `custom:` and its id. Personal details always come first. */
 export const SECTIONS = ['summary', 'military', 'work', 'education', 'skills', 'misc', 'more'] as const;
 
 export const ResumeDesign = z.object({
@@ -81,7 +81,7 @@ export const ResumeDesign = z.object({
   colour: z.string().max(40).default('navy'),
   paper: z.enum(['a4', 'letter']).default('a4'),
   show_photo: z.boolean().default(false),
-  /** In the order of the output; a section that is not named comes after those that are, in the usual order. */
+  /** In output order. Sections that are not listed follow in their default order. */
   sections: z
     .array(
       z.object({
@@ -95,15 +95,15 @@ export const ResumeDesign = z.object({
 });
 export type ResumeDesign = z.infer<typeof ResumeDesign>;
 
-/** Nothing written yet. */
+/** A resume without content. */
 export const emptyResume = (): ResumeContent => ResumeContent.parse({ basics: {} });
 
-/** What a resume may say in all: about 90 pages. Every output copes with it. */
+/** The longest resume, about 90 pages. Every output can handle it. */
 export const MAX_RESUME_CHARACTERS = 300_000;
-/** Fields and lines that say something, in all. */
+/** The most non-empty fields and lines of a resume. */
 export const MAX_RESUME_TEXTS = 10_000;
 
-/** Whether a resume, or what was read from a CV, says more than a person ever writes. */
+/** Whether a resume, or a parsed CV, is longer than anything a person writes. */
 export function exceedsResumeBounds(content: object): boolean {
   let characters = 0;
   let texts = 0;
@@ -121,7 +121,7 @@ export function exceedsResumeBounds(content: object): boolean {
 
 export const TOO_LONG_RESUME = `Keep it to ${MAX_RESUME_CHARACTERS.toLocaleString('en')} characters and ${MAX_RESUME_TEXTS.toLocaleString('en')} lines in all`;
 
-/** A resume as a person may send it. What is stored already is not checked again, so that an older one can still be opened. */
+/** Resume content in a request. Stored content is not checked again, so that older resumes can still be opened. */
 export const SentResumeContent = ResumeContent.refine((content) => !exceedsResumeBounds(content), {
   error: TOO_LONG_RESUME,
 });

@@ -4,16 +4,16 @@ import { data } from '#kit/contract/shapes.ts';
 import { ResumeContent } from './content.ts';
 import { ReadCv } from './shapes.ts';
 
-// What is kept, edited, put out and shared has its calls in resumes-contract.ts.
+// The routes to store, edit, export and share resumes are in resumes-contract.ts.
 
 /** 10 MB. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
 
-/** What the picker of a CV offers, as the `accept` of a file input. Only a hint: the content decides what a file is. */
+/** The `accept` attribute of a CV's file input. Only a hint: the content determines the format. */
 export const CV_FILES =
   '.pdf,.docx,.odt,.rtf,.txt,.json,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,application/rtf,text/rtf,text/plain,application/json,application/zip';
 
-/** What was read from a file; `resume` is the whole of one that this product wrote, and null for any other. */
+/** A parsed file; `resume` is the complete resume if this product wrote it, otherwise null. */
 const ParsedResume = ReadCv.extend({ resume: ResumeContent.nullable() });
 
 /**

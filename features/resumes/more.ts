@@ -1,6 +1,6 @@
 import { EducationEntry, ListedEntry, type ResumeContent, ServiceEntry, SkillEntry, WorkEntry } from './content.ts';
 
-/** Where a line that fitted no field can go. */
+/** Where a line without a field can be moved to. */
 export const MORE_TARGETS = [
   'summary',
   'military',
@@ -19,7 +19,7 @@ export type MoreTarget = (typeof MORE_TARGETS)[number];
 
 const id = () => crypto.randomUUID();
 
-/** Moves lines of a group of `more` to another part of the resume. The group goes with its last line. */
+/** Moves lines of a group in `more` to another part of the resume. An empty group is removed. */
 export function moveMore(content: ResumeContent, group: number, lines: readonly number[], target: MoreTarget): ResumeContent {
   const from = content.more[group];
   if (!from) return content;
@@ -28,7 +28,7 @@ export function moveMore(content: ResumeContent, group: number, lines: readonly 
   return withLines(withoutMore(content, group, lines), texts, from.title, target);
 }
 
-/** Takes lines of a group of `more` away. */
+/** Removes lines of a group in `more`. */
 export function withoutMore(content: ResumeContent, group: number, lines: readonly number[]): ResumeContent {
   const more = content.more
     .map((one, index) => (index === group ? { ...one, lines: one.lines.filter((_, at) => !lines.includes(at)) } : one))

@@ -1,4 +1,4 @@
-/** Whether two values say the same; a missing field is as good as an undefined one. */
+/** Whether two values are deeply equal; a missing field equals an undefined one. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

@@ -6,7 +6,7 @@ const When = z.string();
 const span = {
   startDate: When.default(''),
   endDate: When.default(''),
-  /** The dates as they stand in the CV. */
+  /** The dates as printed in the CV. */
   printedDates: z.string().default(''),
 };
 
@@ -61,7 +61,7 @@ export type ReadSkill = z.infer<typeof ReadSkill>;
 export const ReadLanguage = z.object({ language: z.string(), fluency: z.string().default('') });
 export type ReadLanguage = z.infer<typeof ReadLanguage>;
 
-/** A project, award, certificate or post as a volunteer: a name, whom it belongs to, when, and what is said of it. */
+/** A project, award, certificate or volunteer post: name, organisation, dates and description. */
 export const ReadListed = z.object({
   name: z.string().default(''),
   /** Issuer, organisation or part taken. */
@@ -72,7 +72,7 @@ export const ReadListed = z.object({
 });
 export type ReadListed = z.infer<typeof ReadListed>;
 
-/** What was read from a CV, close to JSON Resume; what fits no field stands under `more`. */
+/** A parsed CV, close to JSON Resume; what fits no field is in `more`. */
 export const ReadCv = z.object({
   basics: z.object({
     name: z.string().default(''),
@@ -95,7 +95,7 @@ export const ReadCv = z.object({
   projects: z.array(ReadListed).default([]),
   interests: z.array(z.string()).default([]),
   more: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).default([]),
-  /** The CV's own headings in reading order, and what each was taken for. */
+  /** The CV's headings in reading order, and how each was classified. */
   sections: z.array(z.object({ title: z.string(), kind: z.string() })).default([]),
 });
 export type ReadCv = z.infer<typeof ReadCv>;

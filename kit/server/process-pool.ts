@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { LimiterFull, limiter } from './limiter.ts';
 
@@ -53,7 +53,8 @@ const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS'];
 const OUT_OF_MEMORY_CODES = [132, 133, 134, 135, 139];
 /** The data segment counts reserved memory too, which is far more than the resident size. */
 const DATA_SEGMENT_TIMES = 4;
-const LOWER_PRIORITY = 10;
+/** Nice values above the server's. */
+const LOWER_PRIORITY = 5;
 
 /**
  * Runs tasks in processes that are kept warm and can be killed. Each task is bounded in time and in memory, heap and native memory alike;
@@ -186,7 +187,7 @@ function startProcess({ entry, bounds, heap_megabytes }: Settings): ChildProcess
     { ...options, stdio: [...options.stdio] },
   );
   try {
-    if (child.pid) setPriority(child.pid, LOWER_PRIORITY);
+    if (child.pid) setPriority(child.pid, Math.min(19, getPriority() + LOWER_PRIORITY));
   } catch {
     // A system that allows no lower priority still has the other bounds.
   }

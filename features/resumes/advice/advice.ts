@@ -1,7 +1,7 @@
 import type { ResumeContent } from '../content.ts';
 import { type TextPlace, textsOf } from '../wording/placed-texts.ts';
 
-/** Advice on a resume, pinned to the place that it is about; `line` is null where it is about the whole field. */
+/** Advice on a resume, with its position; `line` is null if it is about the whole field. */
 export type Advice = TextPlace & {
   kind: 'missing' | 'gap' | 'dates' | 'wording' | 'length' | 'private';
   text: string;
@@ -13,10 +13,10 @@ type Told = Omit<Advice, 'section' | 'entry_id'>;
 const SUMMARY_WORDS = { least: 25, most: 120 };
 const LINE_CHARACTERS = 220;
 const LINES = 8;
-/** Months between two posts from which a reader asks. */
+/** A gap of this many months between two posts raises questions. */
 const GAP_MONTHS = 6;
 
-/** Openings that tell of a duty rather than of what was done, and what may stand there instead. */
+/** Openings that describe a duty rather than an action, and what to write instead. */
 const PASSIVE: [RegExp, string][] = [
   [/^(was |were |am |being )?(solely |directly |jointly )?responsible for\b/i, 'what you did: “Ran”, “Led”, “Kept”'],
   [/^(my )?(duties|responsibilities|role|tasks) (included|include|involved|was|were)\b/i, 'the first thing you did'],
@@ -25,7 +25,7 @@ const PASSIVE: [RegExp, string][] = [
   [/^(worked on|participated in|involved in|was involved in|took part in)\b/i, 'your own part in it'],
 ];
 
-/** Numbers that must not stand in a resume: the British national insurance number, the American social security number, bank cards. */
+/** Numbers that do not belong in a resume: UK national insurance numbers, US social security numbers, bank cards. */
 const PRIVATE: [RegExp, string][] = [
   [/\b[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/i, 'a national insurance number'],
   [/\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/, 'a social security number'],
@@ -33,7 +33,7 @@ const PRIVATE: [RegExp, string][] = [
   [/\b(date of birth|d\.?o\.?b\.?|marital status|nationality)\s*:/i, 'personal details that no employer should ask for'],
 ];
 
-/** What would make a resume better, in the order of its sections. @param today for posts that have not ended, `2026-11` */
+/** Ways to improve a resume, in the order of its sections. @param today the end of current posts, `2026-11` */
 export function adviceOn(content: ResumeContent, today: string): Advice[] {
   return [
     ...onBasics(content),
@@ -134,7 +134,7 @@ function onDates({ startDate, endDate }: { startDate: string; endDate: string },
   return [];
 }
 
-/** Times without a post, between the first and the last, told at the post after them. */
+/** Gaps between posts, reported at the post after the gap. */
 function onGaps({ military, work, education }: ResumeContent, today: string): Advice[] {
   const now = monthOf(today) ?? 0;
   const spans = (
@@ -146,7 +146,7 @@ function onGaps({ military, work, education }: ResumeContent, today: string): Ad
   )
     .flatMap(([section, entry]) => {
       const from = monthOf(entry.startDate);
-      // A year alone may mean all of it.
+      // A year without a month may mean the whole year.
       const to = entry.endDate === 'present' ? now : monthOf(entry.endDate, 11);
       return entry.hidden || from === null || to === null || to < from ? [] : [{ section, id: entry.id, from, to }];
     })
@@ -169,13 +169,13 @@ function onGaps({ military, work, education }: ResumeContent, today: string): Ad
   return found;
 }
 
-/** On the words themselves, wherever they stand. */
+/** Advice on wording, in any field. */
 function onTexts(content: ResumeContent): Advice[] {
   return textsOf(content).flatMap(({ section, entry_id, field, line, text, kind }) => {
     const found: Pick<Advice, 'kind' | 'text'>[] = [];
     const secret = PRIVATE.find(([pattern]) => pattern.test(text));
     if (secret) found.push({ kind: 'private', text: `Take out ${secret[1]}: it does not belong in a resume.` });
-    // A line on a course names a grade or a subject.
+    // Lines about a course name grades or subjects, not work.
     const tellsOfWork = field === 'highlights' && section !== 'education';
     const passive = tellsOfWork ? PASSIVE.find(([opening]) => opening.test(text.trim())) : undefined;
     if (passive) found.push({ kind: 'wording', text: `Begin with ${passive[1]}.` });
@@ -185,7 +185,7 @@ function onTexts(content: ResumeContent): Advice[] {
   });
 }
 
-/** Months since year 0 of `2019-09` or `2019`. @param month of a year alone, from 0 */
+/** Months since year 0 of `2019-09` or `2019`. @param month the month to assume for a year without one, from 0 */
 function monthOf(when: string, month = 0): number | null {
   const match = /^(\d{4})(?:-(\d{2}))?$/.exec(when.trim());
   return match ? Number(match[1]) * 12 + (match[2] ? Number(match[2]) - 1 : month) : null;
@@ -193,7 +193,7 @@ function monthOf(when: string, month = 0): number | null {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Parts of a complete resume that are there, 0 to 100. */
+/** How complete a resume is, 0 to 100. */
 export function completenessOf(content: ResumeContent): number {
   const { basics } = content;
   const parts: [weight: number, isThere: boolean][] = [

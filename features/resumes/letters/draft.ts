@@ -3,12 +3,12 @@ import { LETTER_MAX } from './content.ts';
 
 type DraftJob = { title: string; company: string; description: string; requirements: string[]; skills: string[] };
 
-/** Lines of the resume that a letter begins with at most. */
+/** The most lines of the resume that go into a letter. */
 const LINES = 3;
 
 /**
- * How a letter for a job begins: which job it is, then what the resume says of it in its own words, the lines nearest to the advert first.
- * Nothing is in it that the resume and the advert do not say. @param content null where there is no resume
+ * A draft of a letter for a job: names the job, then quotes the resume, starting with the lines closest to the advert. It contains nothing that
+ * is not in the resume or the advert. @param content null if there is no resume
  */
 export function draftLetter(content: ResumeContent | null, job: DraftJob): string {
   const summary = content?.basics.summary.trim() ?? '';
@@ -24,10 +24,10 @@ export function draftLetter(content: ResumeContent | null, job: DraftJob): strin
     .slice(0, LETTER_MAX);
 }
 
-/** Lines on posts that share the most words with the advert, those that share none left out. */
+/** The lines about posts that share the most words with the advert, without those that share none. */
 function nearestLines(content: ResumeContent, { title, description, requirements, skills }: DraftJob): string[] {
   const asked = new Map<string, number>();
-  // What is named in the title or as a skill is asked for more than what the text mentions.
+  // Words in the title or among the skills matter more than words in the text.
   for (const [text, weight] of [
     [[title, ...skills].join(' '), 3],
     [requirements.join(' '), 2],
@@ -50,7 +50,7 @@ const COMMON = new Set(
   ),
 );
 
-/** Words of four letters and more, by their stem: `vehicles` and `vehicle` are one. */
+/** Stems of words with at least four letters: `vehicles` and `vehicle` are the same. */
 const wordsOf = (text: string) =>
   new Set(
     (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])

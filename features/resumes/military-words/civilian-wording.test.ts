@@ -13,7 +13,7 @@ const accepted = (text: string, country: 'UK' | 'US') =>
 describe('the list', () => {
   const both = [...militaryWords('UK'), ...militaryWords('US')];
 
-  test('holds 400 terms and more, each with wording and source', () => {
+  test('contains at least 400 terms, each with wording and source', () => {
     expect(new Set(both.map(({ term }) => term)).size).toBeGreaterThanOrEqual(400);
     expect(both.filter(({ term, suggestion, source }) => !term || !suggestion || !source)).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(missed).toEqual([]);
   });
 
-  test('keeps a rank and sets its level beside it, never as a title', () => {
+  test('keeps a rank and adds its level in brackets, never as a title', () => {
     for (const { term, suggestion, kind } of both)
       if (kind === 'rank') expect(suggestion).toMatch(new RegExp(`^${term} \\(about the level of `));
   });
@@ -77,21 +77,21 @@ describe('a text', () => {
     expect(wordings(text, country)).toEqual(expected);
   });
 
-  test('takes the longest of words that overlap', () => {
+  test('gets the longest of overlapping terms', () => {
     expect(wordings('Regimental Sergeant Major', 'UK')).toEqual([
       ['Regimental Sergeant Major', 'Senior adviser on people and standards for 600'],
     ]);
     expect(wordings('Warrant Officer Class 2', 'UK')).toHaveLength(1);
   });
 
-  test('says each thing once: what was accepted is not offered again', () => {
+  test('is not offered a suggestion again that was accepted', () => {
     for (const { term } of [...militaryWords('UK')].filter(({ kind }) => kind === 'rank')) {
       const now = accepted(`${term}, Catterick`, 'UK');
       expect(wordings(now, 'UK')).toEqual([]);
     }
   });
 
-  test('has its terms at their offsets, in order and apart, whatever it is', () => {
+  test('gets suggestions in order, without overlaps and at the right offsets', () => {
     const words = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...militaryWords('UK').map(({ term }) => term)));
     fc.assert(
       fc.property(fc.array(words), (parts) => {

@@ -14,7 +14,7 @@ const REASONS: Record<MilitaryWord['kind'], string> = {
 type Matcher = { pattern: RegExp; known: Map<string, MilitaryWord> };
 const matchers = new Map<'UK' | 'US', Matcher[]>();
 
-/** All terms of a country's forces. */
+/** All terms of a country's armed forces. */
 export const militaryWords = (country: 'UK' | 'US'): MilitaryWord[] => wordsOf(country === 'UK' ? UK_WORDS : US_WORDS);
 
 /** Suggestions for one text at most. */
@@ -34,7 +34,7 @@ export function suggestCivilianWording(text: string, { country }: { country: 'UK
     return suggestions;
   });
   const taken: WordingSuggestion[] = [];
-  // Each offset is looked at once per word that covers it, so the cost grows with the text and not with its square.
+  // Each offset is checked once per word that covers it, so the cost is linear in the text.
   const covered = new Set<number>();
   for (const one of found.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
     const offsets = Array.from({ length: one.end - one.start }, (_, index) => one.start + index);
@@ -50,7 +50,7 @@ function suggestionAt(text: string, match: RegExpExecArray, known: Map<string, M
   const word = known.get(typeset(base)) ?? known.get(typeset(base).toLowerCase());
   if (!word) return null;
   const end = match.index + term.length;
-  // Explained already: what was accepted is not offered again.
+  // Explained already: a suggestion that was accepted is not made again.
   if (/^\s*\(/.test(text.slice(end)) && word.suggestion.includes('(')) return null;
   const worded = plural ? plurally(word.suggestion) : word.suggestion;
   const suggestion = startsSentence(text, match.index, base) ? capital(worded) : worded;
@@ -73,7 +73,7 @@ function matchersOf(country: 'UK' | 'US'): Matcher[] {
   return made;
 }
 
-/** Short forms, ranks and trades of one word count only as they are written: a seaman or a gunner may be something else in small letters. */
+/** Abbreviations, ranks and one-word trades match only in their exact case: a seaman or a gunner may mean something else in lower case. */
 const isExact = ({ term, kind }: MilitaryWord) =>
   kind === 'rank' || kind === 'short form' || (kind === 'trade' && !term.includes(' ')) || /\d/.test(term);
 
@@ -86,7 +86,7 @@ function matcher(words: MilitaryWord[], keyOf: (term: string) => string, flags: 
   return { pattern: new RegExp(`(?<![\\p{L}\\p{N}&/-])(${terms.join('|')})(s?)(?![\\p{L}\\p{N}&/-])`, flags), known };
 }
 
-/** A typed apostrophe is the printed one. */
+/** Replaces straight apostrophes by typographic ones. */
 const typeset = (words: string) => words.replace(/'/g, '’');
 
 function plurally(words: string): string {
@@ -95,7 +95,7 @@ function plurally(words: string): string {
   return gloss ? `${many} ${gloss}` : many;
 }
 
-/** A capital is kept where the word had one only because it began a sentence. */
+/** Whether a word has its capital only because it starts a sentence. */
 function startsSentence(text: string, at: number, term: string): boolean {
   return /^\p{Lu}\p{Ll}/u.test(term) && /(?:^|[.!?\n•–-])\s*$/u.test(text.slice(Math.max(0, at - 3), at));
 }

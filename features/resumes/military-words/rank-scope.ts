@@ -1,4 +1,4 @@
-/** What people of a rank usually answer for, in civilian words. It is never a title. */
+/** The usual responsibilities of a rank, in civilian words. It is never a job title. */
 export type RankScope = {
   /** `About the level of ` goes before it. */
   level: string;
@@ -8,7 +8,7 @@ export type RankScope = {
   lines: readonly ScopeLine[];
 };
 
-/** A line for a resume whose figures are the writer's own: `{people}` is a number of people, `{value}` money, `{what}` a few words. */
+/** A resume line with blanks for the writer's own figures: `{people}` is a number of people, `{value}` money, `{what}` a few words. */
 export type ScopeLine = string;
 export type Blank = 'people' | 'value' | 'what';
 
@@ -49,7 +49,7 @@ const scope = (level: string, people: string, resources: string, lines: readonly
   lines,
 });
 
-/** By the first and last NATO code of each level. */
+/** Scopes by NATO code. */
 const SCOPES: [codes: string[], RankScope][] = [
   [['OR-1', 'OR-2'], scope('a trained member of a team', 'none as a rule', 'own equipment, often a vehicle', TEAM)],
   [
@@ -146,7 +146,7 @@ export const scopeOf = (code: string): RankScope | null => BY_CODE.get(code) ?? 
 
 type KnownRank = { title: string; abbreviation: string | null; nato_code: string | null; pay_grade: string | null };
 
-/** The NATO code of a rank as it is written: by the service's own ranks, or where the text itself is a code or a pay grade. */
+/** The NATO code of a rank as written: found among the service's ranks, or the text is itself a code or a pay grade. */
 export function natoCodeOf(rank: string, known: readonly KnownRank[]): string | null {
   const said = plain(rank.split('(', 1)[0] ?? '');
   if (said === '') return null;
@@ -163,13 +163,13 @@ export function natoCodeOf(rank: string, known: readonly KnownRank[]): string | 
 /** `Sgt.` is `SGT`, `E 5` is `E-5`. */
 const plain = (text: string) => text.toLowerCase().replace(/[\s.'’-]/g, '');
 
-/** What is to be filled in, each once, in its order. */
+/** The blanks of a line, each once, in order. */
 export const blanksOf = (line: ScopeLine): Blank[] =>
   [...new Set(line.match(/\{(people|value|what)\}/g) ?? [])].map((blank) =>
     blank === '{people}' ? 'people' : blank === '{value}' ? 'value' : 'what',
   );
 
-/** The line with the writer's own figures; null as long as one is missing: a figure is never made up. */
+/** The line with the writer's own figures; null while one is missing, because figures are never invented. */
 export function filledLine(line: ScopeLine, given: Partial<Record<Blank, string>>): string | null {
   const values = blanksOf(line).map((blank) => [blank, (given[blank] ?? '').trim()] as const);
   if (!values.every(([blank, value]) => isFilled(blank, value))) return null;

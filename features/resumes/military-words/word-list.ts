@@ -1,7 +1,7 @@
-/** Military terms of one kind, a line each: `term = how a civilian says it`. A term of capitals alone is met only so. */
+/** Military terms of one kind, one per line: `term = civilian wording`. A term in capitals matches only in capitals. */
 export type WordList = {
   kind: 'rank' | 'short form' | 'trade' | 'course' | 'term';
-  /** Where the wording comes from, as shown beside a suggestion. */
+  /** The source of the wording, shown next to a suggestion. */
   source: string;
   words: string;
 };

@@ -3,14 +3,14 @@ import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
 import type { ReadListed } from '../shapes.ts';
 import { type ResumeKind, visibleContent } from './visible.ts';
 
-/** A resume in the order in which it is read, the same for every format: what is said, and nothing of how it looks. */
+/** The content of a resume in reading order, without formatting; every output format is made from it. */
 export type ResumeDocument = {
-  /** What the paper is called: `CV` or `Resume`. */
+  /** `CV` or `Resume`. */
   title: string;
   name: string;
   label: string;
   contact: Contact[];
-  /** A line of facts each, under the contact line: what a federal resume opens with. */
+  /** Lines under the contact line that a federal resume starts with. */
   facts: Fact[];
   sections: Section[];
   country: 'UK' | 'US';
@@ -19,12 +19,12 @@ export type ResumeDocument = {
 export type Contact = { kind: 'place' | 'phone' | 'email' | 'link'; text: string; href: string };
 export type Fact = { label: string; text: string };
 export type Section = { key: string; title: string; groups: Group[] };
-/** `title` is null where the section's own says it all. */
+/** `title` is null where the section's title is enough. */
 export type Group = { title: string | null } & (
   | { kind: 'text'; paragraphs: string[] }
   | { kind: 'entries'; entries: Entry[] }
   | { kind: 'skills'; skills: Fact[] }
-  /** Short things in a row: interests, languages. */
+  /** Short items on one line: interests, languages. */
   | { kind: 'row'; items: string[] }
 );
 export type Entry = {
@@ -41,7 +41,7 @@ export type Entry = {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Sets out what a resume says, for a reader in one of the two countries. */
+/** Builds the document of a resume for readers in one of the two countries. */
 export function resumeDocument(
   content: ResumeContent,
   design: ResumeDesign,
@@ -49,7 +49,7 @@ export function resumeDocument(
   country: 'UK' | 'US',
 ): ResumeDocument {
   const said = visibleContent(content, design, kind);
-  // A federal resume holds no links.
+  // A federal resume contains no links.
   const linked = kind === 'resume';
   const { basics } = said;
   const renamed = new Map(design.sections.map(({ key, title }) => [key, clean(title ?? '')]));
@@ -113,14 +113,14 @@ export function resumeDocument(
         paragraphs: lines.map(clean).filter(Boolean),
       }));
       const title = renamed.get('more');
-      // Each part had a heading of its own where it was read.
+      // Each group had its own heading in the CV that it was read from.
       if (title || groups.some((group) => group.title === null)) return [section('more', title || 'More', groups)];
       return groups.map((group) => section('more', group.title ?? '', [{ ...group, title: null }]));
     },
   };
   const custom = new Map<string, Section>();
   for (const own of said.custom) {
-    // Two sections of one id are still two.
+    // Two sections with the same id remain two sections.
     const key = custom.has(`custom:${own.id}`) ? `custom:${own.id}:${custom.size}` : `custom:${own.id}`;
     const title = titled(`custom:${own.id}`, clean(own.title) || 'More');
     custom.set(
@@ -169,7 +169,7 @@ function span(entry: { startDate: string; endDate: string; printedDates: string 
 
 type Told = Omit<ReadListed, 'name' | 'by'>;
 
-/** What every entry has: dates, place and what is said of it. */
+/** What every entry has: dates, place and description. */
 function told(entry: Told, linked: boolean): Entry {
   return {
     title: '',
@@ -246,7 +246,7 @@ function miscSections(said: ResumeContent, title: string, linked: boolean): Sect
   return groups.map((group) => section('misc', group.title ?? '', [{ ...group, title: null }]));
 }
 
-/** What stands under a name; with `linked` it leads there. */
+/** The contact line; with `linked`, its items are links. */
 export function contactOf(
   basics: Pick<ResumeContent['basics'], 'location' | 'phone' | 'email' | 'url' | 'profiles'>,
   linked: boolean,
@@ -272,7 +272,7 @@ export function contactOf(
     .map((one) => (linked ? one : { ...one, href: '' }));
 }
 
-/** Only web addresses lead anywhere; what else stands in a link's field is shown as text. */
+/** Only web addresses become links; other text in a link's field is shown as text. */
 function linkTo(url: string): Contact | null {
   const text = clean(url);
   if (!text) return null;
@@ -319,7 +319,7 @@ function lengthOf(group: Group): number {
 const paragraphs = (text: string) => text.split(/\r?\n/).map(clean).filter(Boolean);
 const joined = (parts: string[], by: string) => parts.map(clean).filter(Boolean).join(by);
 
-/** One line of text, composed, without characters that no page can show. */
+/** One line of text in composed form, without characters that cannot be printed. */
 export function clean(text: string): string {
   return text
     .normalize('NFC')

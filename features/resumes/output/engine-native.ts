@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { pagesOfPlainSvg } from './svg-pages.ts';
 import { TEMPLATE_FOLDER } from './templates.ts';
 
-/** Of the native compiler what is used here (packages @myriaddreamin/typst-ts-node-compiler-*, Typst 0.14). */
+/** The part of the native compiler's API that is used here (packages @myriaddreamin/typst-ts-node-compiler-*, Typst 0.14). */
 type Native = {
   NodeCompiler: {
     create(options: { workspace: string; fontArgs: { fontPaths: string[] }[] }): {
@@ -21,13 +21,13 @@ type Native = {
 };
 type Compiled = { numOfPages: number };
 
-/** Null where no package of it is installed for this machine. */
+/** Null if its package for this machine is not installed. */
 export function nativeEngine(fontPaths: string[]): Engine | null {
   const compiler = installed()?.NodeCompiler.create({ workspace: TEMPLATE_FOLDER, fontArgs: [{ fontPaths }] });
   if (!compiler) return null;
   return {
     layout(mainFileContent, files) {
-      // Cached layout of other people's words must not pile up.
+      // The cache of other people's documents must not grow.
       compiler.evictCache(2);
       for (const [name, content] of Object.entries(files)) compiler.mapShadow(`${TEMPLATE_FOLDER}/${name}`, Buffer.from(content));
       const compiled = compiler.compile({ mainFileContent, resetRead: true });
@@ -42,7 +42,7 @@ export function nativeEngine(fontPaths: string[]): Engine | null {
             const pdf = new Uint8Array(compiler.pdf(result, { pdfStandard: 'ua-1' }));
             return { pdf, accessible: true, unprintable: false };
           } catch {
-            // A character that no font has: a tagged document without the claim is better than none.
+            // No font has one of the characters: a tagged document without the PDF/UA claim is better than none.
             return { pdf: new Uint8Array(compiler.pdf(result, {})), accessible: false, unprintable: true };
           }
         },
@@ -58,7 +58,7 @@ function installed(): Native | null {
     try {
       return require(`@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}-${libc}`);
     } catch {
-      // The other one, or none at all.
+      // Try the next one.
     }
   }
   return null;

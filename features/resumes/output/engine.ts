@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { nativeEngine } from './engine-native.ts';
 
-/** A document that is laid out. */
+/** A document after layout. */
 export type Laid = {
   pages: number;
-  /** Where the text ends on its last page, as a part of its height. */
+  /** Where the text ends on the last page, as a fraction of the page height. */
   end: number;
   pdf: () => { pdf: Uint8Array; accessible: boolean; unprintable: boolean };
   /** Each page as an SVG document. */
   svg: () => string[];
 };
 
-/** Typst's compiler in one of its forms. Files are named from the folder of the templates: `document.json`. @throws Error with what Typst says */
+/** Typst's compiler, native or WebAssembly. File names are relative to the templates' folder: `document.json`. @throws Error with Typst's diagnostics */
 export type Engine = { layout: (main: string, files: Record<string, Uint8Array>) => Laid };
 
 const require = createRequire(import.meta.url);
@@ -32,9 +32,9 @@ const FACES: Record<string, string[]> = {
 
 const CHINESE = ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'];
 
-/** The files of the fonts. */
+/** Paths of the font files. */
 export function fontFiles(): string[] {
-  // Its entry lies beside its fonts, and names nothing else.
+  // The package's entry file is next to its fonts folder.
   const chinese = dirname(dirname(require.resolve('@embedpdf/fonts-sc')));
   return [
     ...Object.entries(FACES).flatMap(([family, faces]) => {
@@ -49,10 +49,10 @@ export function fontFiles(): string[] {
   ];
 }
 
-/** The native compiler where there is one for this machine, which checks PDF/UA; else the one that runs everywhere, read only then. */
+/** The native compiler, which checks PDF/UA, or the WebAssembly one where there is no native one for this machine. */
 export async function startEngine(): Promise<Engine> {
   const files = fontFiles();
-  // It looks through folders, and reads of a font what it needs.
+  // It takes folders and reads only the parts of a font that it needs.
   const native = nativeEngine([...new Set(files.map((file) => dirname(file)))]);
   if (native) return native;
   const { wasmEngine } = await import('./engine-wasm.ts');

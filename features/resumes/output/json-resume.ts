@@ -2,12 +2,12 @@ import { ResumeContent, type ResumeDesign } from '../content.ts';
 import { type ResumeKind, visibleContent } from './visible.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
-/** Rises when what stands under `meta.muster` can no longer be read by what read the one before. */
+/** Increased when older code cannot read what is under `meta.muster`. */
 const VERSION = 1;
 
 /**
- * A resume as JSON Resume (schema 1.0.0), for any program that reads it, and under `meta.muster` whole, so that it comes back without loss.
- * Only what the resume shows is in it.
+ * A resume as JSON Resume (schema 1.0.0), with the complete data under `meta.muster`, from which it can be imported without loss.
+ * It contains only what the resume shows.
  */
 export function jsonResume(given: ResumeContent, design: ResumeDesign, kind: ResumeKind): object {
   const content = visibleContent(given, design, kind);
@@ -89,22 +89,22 @@ export function jsonResume(given: ResumeContent, design: ResumeDesign, kind: Res
   };
 }
 
-/** The resume inside a JSON Resume that this product wrote, whole; null for any other. */
+/** The complete resume inside a JSON Resume that this product wrote; null for any other. */
 export function ownResume(value: unknown): ResumeContent | null {
   const meta = field(value, 'meta');
   const own = field(meta, 'muster');
   if (field(own, 'version') !== VERSION) return null;
   const content = ResumeContent.safeParse(field(own, 'content'));
-  // A picture's number means nothing in another account.
+  // A photo's id is only valid in the account that it came from.
   return content.success ? { ...content.data, basics: { ...content.data.basics, photo_file_id: null } } : null;
 }
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
-/** A date as the schema takes it: a year, a month or a day. */
+/** A date in the schema's form: a year, a month or a day. */
 const date = (text: string) => (/^[12]\d{3}(?:-[01]\d(?:-[0-3]\d)?)?$/.test(text) ? text : undefined);
-/** What goes on has no end there. */
+/** The schema has no `present`: a current entry has no end date. */
 const span = (entry: { startDate: string; endDate: string }) => ({
   startDate: date(entry.startDate),
   endDate: date(entry.endDate),

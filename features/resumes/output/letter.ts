@@ -3,12 +3,12 @@ import { type Contact, clean, contactOf } from './document.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { type Typeset, typeset, wordFile } from './typesetting.ts';
 
-/** Everything that decides how a letter comes out. */
+/** Everything that determines a letter's output. */
 export type PrintableLetter = { content: LetterContent; design: LetterDesign; country: 'UK' | 'US' };
 
-/** A letter in the order in which it is read. Every text is one line. */
+/** The content of a letter in reading order. Every text is one line. */
 export type LetterDocument = {
-  /** What the file is called by a reader. */
+  /** The title that PDF readers show. */
   title: string;
   name: string;
   label: string;
@@ -23,7 +23,7 @@ export type LetterDocument = {
   signature: string;
   country: 'UK' | 'US';
   paper: LetterDesign['paper'];
-  /** The template whose head and type it takes. */
+  /** The resume template whose header and fonts it uses. */
   look: string;
   /** `#1E3452` */
   colour: string;
@@ -64,7 +64,7 @@ const linesOf = (text: string) => text.split('\n').map(clean).filter(Boolean);
 export const letterPdf = async (letter: PrintableLetter): Promise<Uint8Array> =>
   (await typesetLetter(letter, 'pdf')).pdf ?? new Uint8Array();
 
-/** The same pages as SVG, one each. @throws TaskFailed */
+/** The same pages, each as SVG. @throws TaskFailed */
 export const letterPages = async (letter: PrintableLetter): Promise<string[]> => (await typesetLetter(letter, 'svg')).svg;
 
 function typesetLetter(letter: PrintableLetter, want: 'pdf' | 'svg'): Promise<Typeset> {

@@ -1,14 +1,14 @@
 import { getDocumentProxy } from 'unpdf';
 import type { ResumeDocument } from './document.ts';
 
-/** A PDF as programs that sort applications read it: its text in the order of the file, and what of it they may miss. */
+/** A PDF as applicant tracking systems read it: its text in file order, and warnings about what they may miss. */
 export type Mirror = { pages: number; text: string; warnings: MirrorWarning[] };
 export type MirrorWarning = {
   kind: 'missing' | 'order' | 'no_name' | 'no_email' | 'no_phone' | 'long' | 'characters';
   message: string;
 };
 
-/** The lines of a PDF as its text stands in the file. */
+/** The text of each page in the order of the file. */
 export async function textOfPdf(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   try {
@@ -46,7 +46,7 @@ export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, unprin
   if (pages.length > 2) warn('long', `It runs to ${pages.length} pages. Most readers expect one or two.`);
   if (unprintable) warn('characters', 'Some characters are in no font that we print with. They show as empty boxes.');
 
-  // The foot of a page is ours, and stands between two lines of one sentence.
+  // The footer is ours and may interrupt a sentence.
   const foot = new RegExp(`(?:${escaped(squeezed(document.name))})?Page\\d+of\\d+`, 'g');
   const read = pages.map((page) => squeezed(page).replace(foot, '')).join('');
   const missing = wordsOf(document).filter((words) => !read.includes(squeezed(words)));
@@ -63,7 +63,7 @@ export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, unprin
   return { pages: pages.length, text, warnings };
 }
 
-/** Everything a resume says, piece by piece, in its order. */
+/** Every text of a resume, in order. */
 export function wordsOf(document: ResumeDocument): string[] {
   return [
     document.name,
@@ -97,5 +97,5 @@ export function wordsOf(document: ResumeDocument): string[] {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** Lines and pages break words apart: what counts is the letters. */
+/** Removes spaces, because lines and pages break words. */
 const squeezed = (text: string) => text.normalize('NFKC').replace(/[\s\u200b\u200e\u200f]+/g, '');

@@ -39,7 +39,7 @@ const looks = templates().flatMap((template) =>
 );
 
 describe('templates', () => {
-  test('are four of five colours each, and one for federal resumes', () => {
+  test('are four with five colours each, and one for federal resumes', () => {
     const civil = templates().filter(({ kind }) => kind === 'resume');
     expect(civil.map(({ colours }) => colours.length)).toEqual([5, 5, 5, 5]);
     expect(
@@ -49,12 +49,12 @@ describe('templates', () => {
     ).toEqual(['federal']);
   });
 
-  test('that are gone give way to the usual one', () => {
+  test('that no longer exist are replaced by the default', () => {
     expect(chosenTemplate({ template: 'federal', colour: 'pink' }, 'resume')).toEqual({ template: 'column', colour: 'navy' });
     expect(chosenTemplate({ template: '../parts', colour: '"' }, 'federal')).toEqual({ template: 'federal', colour: 'black' });
   });
 
-  test.each(looks)('%s in %s says all of a short and a long career, in order, as PDF/UA', async (template, colour, kind) => {
+  test.each(looks)('%s in %s prints all of a short and a long career, in order, as PDF/UA', async (template, colour, kind) => {
     for (const [content, most] of [
       [shortResume(), 1],
       [longResume(), 3],
@@ -70,7 +70,7 @@ describe('templates', () => {
     }
   });
 
-  test.each(looks)('%s in %s keeps inside its margins', async (template, colour, kind) => {
+  test.each(looks)('%s in %s stays inside its margins', async (template, colour, kind) => {
     const { pdf } = await resumePdf(printable(longResume(), { template, colour, paper: 'letter' }, { kind }));
     const { items } = await contentOfPdf(pdf);
     expect(items.filter((item) => item.x < 30 || item.x + item.width > 612 - 30)).toEqual([]);
@@ -78,7 +78,7 @@ describe('templates', () => {
 });
 
 describe('as pictures', () => {
-  test.each(looks)('%s in %s has no empty page, and nothing at its edges', async (template, colour, kind) => {
+  test.each(looks)('%s in %s has no empty page and nothing at its edges', async (template, colour, kind) => {
     const pages = await resumePages(printable(longResume(), { template, colour }, { kind }));
     for (const [index, page] of pages.entries()) {
       const { data, info } = await sharp(Buffer.from(page)).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -123,7 +123,7 @@ describe('reading order', () => {
   });
 });
 
-test('a last page of a few lines is saved by setting it a little closer, and never made', async () => {
+test('tightens the layout to avoid a last page of a few lines', async () => {
   const saved: number[] = [];
   for (let more = 0; more < 14; more++) {
     const content = shortResume();
@@ -137,7 +137,7 @@ test('a last page of a few lines is saved by setting it a little closer, and nev
   expect(Math.min(...saved)).toBe(0);
 });
 
-describe('a foreign hand', () => {
+describe('unusual text', () => {
   const MARKUP = [
     '#panic("no")',
     '#import "/parts.typ": *',
@@ -166,7 +166,7 @@ describe('a foreign hand', () => {
     expect((await resumeDocx(resume)).length).toBeGreaterThan(1000);
   });
 
-  test('writes in other scripts, from right to left and in pictures', async () => {
+  test('in other scripts, from right to left and with emoji is printed', async () => {
     const content = ResumeContent.parse({
       basics: { name: 'Łukasz Ñandú Ωμέγα Жуков', summary: 'مرحبا بالعالم\nשלום עולם\n李雷 こんにちは 한국어\nनमस्ते\n😀 🎖 👩‍🔧' },
       work: [{ name: 'العمل', position: 'مترجم', highlights: ['خدمت في الجيش 2019', '日本語の通訳'] }],
@@ -178,7 +178,7 @@ describe('a foreign hand', () => {
     expect((await resumeDocx(printable(content))).length).toBeGreaterThan(1000);
   });
 
-  test('writes Chinese, in signs that Japanese does not use too', async () => {
+  test('in Chinese is printed, including characters that Japanese does not use', async () => {
     const content = ResumeContent.parse({
       basics: { name: '陈伟', summary: '你好，这是我们的简历。車輛維修與團隊領導。', label: '运输经理' },
       work: [{ name: '铁路公司', position: '经理', highlights: ['带领 24 名技工，维护 180 辆车'] }],
@@ -198,7 +198,7 @@ describe('a foreign hand', () => {
     expect(new Set(await fontsOf('管理の仕事'))).toEqual(new Set(['BIZUDPGothic']));
   });
 
-  test('uses a character that no font has, and still gets a tagged PDF', async () => {
+  test('with a character that no font has still gives a tagged PDF', async () => {
     const made = await resumePdf(printable(ResumeContent.parse({ basics: { name: 'A \u{12000}\u{1E900}' } })));
     const { pdf } = made;
     expect(made).toMatchObject({ accessible: false, unprintable: true });
@@ -219,20 +219,20 @@ describe('a foreign hand', () => {
     expect(items.filter((item) => item.x + item.width > 590)).toEqual([]);
   });
 
-  test('writes 50,000 characters without a space', async () => {
+  test('of 50,000 characters without a space is printed', async () => {
     const { pdf } = await resumePdf(printable(ResumeContent.parse({ basics: { summary: 'x'.repeat(50_000) } })));
     expect(await pagesOf(pdf)).toBeGreaterThan(4);
   });
 
-  test('writes nothing at all', async () => {
+  test('that is empty is printed', async () => {
     for (const { key, kind } of templates())
       expect(await pagesOf((await resumePdf(printable(emptyResume(), { template: key }, { kind }))).pdf)).toBe(1);
     expect(resumeText(printable(emptyResume()))).toBe('\n');
   });
 });
 
-describe('what is put away stays away', () => {
-  test('in every format', async () => {
+describe('hidden content is left out', () => {
+  test('of every format', async () => {
     const content = shortResume();
     content.clearance.shown = false;
     content.work = content.work.map((post) => ({ ...post, hidden: true, salary: 'SECRET-PAY' }));
@@ -245,7 +245,7 @@ describe('what is put away stays away', () => {
   });
 });
 
-describe('a resume comes back from its own PDF without loss', () => {
+describe('a resume is imported from its own PDF without loss', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 40 });
   const someDate = fc.constantFrom('', '2019-09', '2019', 'present', 'Summer 2019');
   const entry = {
@@ -298,7 +298,7 @@ describe('a resume comes back from its own PDF without loss', () => {
     })
     .map((content) => ResumeContent.parse(content));
 
-  test('whatever it says', async () => {
+  test('whatever it contains', async () => {
     await fc.assert(
       fc.asyncProperty(resumes, fc.constantFrom('resume', 'federal'), async (content, kind) => {
         const resume = printable(content, {}, { kind });
@@ -309,7 +309,7 @@ describe('a resume comes back from its own PDF without loss', () => {
     );
   });
 
-  test('and its JSON Resume fits the schema', () => {
+  test('and its JSON Resume matches the schema', () => {
     const ajv = new Ajv({ strict: false });
     addFormats(ajv);
     const fits = ajv.compile(resumeSchema);
@@ -323,8 +323,8 @@ describe('a resume comes back from its own PDF without loss', () => {
   });
 });
 
-describe('where there is no native compiler', () => {
-  test('the same pages come out, tagged and with the resume inside', async () => {
+describe('without the native compiler', () => {
+  test('the same pages are set, tagged and with the resume attached', async () => {
     const engine = await wasmEngine(fontFiles());
     const resume = printable(longResume(), { template: 'modern' });
     const document = resumeDocument(resume.content, resume.design, 'resume', 'UK');
@@ -366,19 +366,19 @@ describe('typesetting', () => {
     may_tighten: true,
   } as const;
 
-  test('is done again when its process is killed at work', async () => {
+  test('is repeated when its process is killed', async () => {
     const asked = typeset(sheet);
     for (const child of typesetters()) child.kill('SIGKILL');
     expect((await asked).accessible).toBe(true);
   });
 
-  test('ends in time, and the next sheet is set', async () => {
+  test('is stopped when it takes too long, and the next sheet is set', async () => {
     const slow = typeset(sheet, { milliseconds: 1, megabytes: 1024 });
     await expect(slow).rejects.toEqual(new TaskFailed('too_slow'));
     expect((await typeset(sheet)).accessible).toBe(true);
   });
 
-  test('ends when it takes too much memory', async () => {
+  test('is stopped when it takes too much memory', async () => {
     const long = JSON.stringify(
       resumeDocument(
         ResumeContent.parse({ basics: { summary: 'word '.repeat(180_000) } }),
@@ -392,13 +392,13 @@ describe('typesetting', () => {
     );
   });
 
-  test('of more sheets than it does at once takes turns', async () => {
+  test('of many sheets uses no more than two processes', async () => {
     const done = await Promise.all(Array.from({ length: 12 }, () => typeset(sheet)));
     expect(done.every(({ accessible }) => accessible)).toBe(true);
     expect(typesetters().length).toBeLessThanOrEqual(2);
   });
 });
 
-test('all that a document says is looked for', () => {
+test('the mirror looks for every text of a document', () => {
   expect(wordsOf(resumeDocument(shortResume(), ResumeDesign.parse({}), 'resume', 'UK'))).toContain('Aire Valley Motors');
 });

@@ -7,7 +7,7 @@ import { chosenTemplate, templates } from './templates.ts';
 import { mirror, type Sheet, typeset, wordFile } from './typesetting.ts';
 import type { ResumeKind } from './visible.ts';
 
-/** Everything that decides how a resume comes out. `photo` is WebP and is set only where the design shows it. */
+/** Everything that determines a resume's output. `photo` is WebP and is used only if the design shows it. */
 export type Printable = {
   content: ResumeContent;
   design: ResumeDesign;
@@ -25,7 +25,7 @@ export async function resumePdf(resume: Printable): Promise<{ pdf: Uint8Array; a
   return { pdf: pdf ?? new Uint8Array(), accessible, unprintable };
 }
 
-/** The same pages as SVG, one each. @throws TaskFailed */
+/** The same pages, each as SVG. @throws TaskFailed */
 export async function resumePages(resume: Printable): Promise<string[]> {
   return (await typeset(sheetOf(resume, 'svg', null))).svg;
 }
@@ -39,9 +39,9 @@ function sheetOf(resume: Printable, want: 'pdf' | 'svg', attached: string | null
     ...chosenTemplate(resume.design, resume.kind),
     document: JSON.stringify(documentOf(resume)),
     attached,
-    // In a federal resume the type must not shrink to fit.
+    // The text size of a federal resume must not shrink.
     may_tighten: resume.kind === 'resume',
-    // A federal resume holds no pictures.
+    // A federal resume contains no pictures.
     photo: resume.design.show_photo && resume.kind === 'resume' ? resume.photo : null,
   };
 }

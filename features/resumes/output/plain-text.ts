@@ -1,6 +1,6 @@
 import type { Entry, Group, ResumeDocument } from './document.ts';
 
-/** A resume as plain text, for forms that take nothing else: sections in capitals, a dash before each point. */
+/** A resume as plain text, for forms that accept only text: section titles in capitals, a dash before each bullet. */
 export function plainText(document: ResumeDocument): string {
   const head = [
     document.name,

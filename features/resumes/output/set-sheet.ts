@@ -1,9 +1,9 @@
 import type { Engine, Laid } from './engine.ts';
 import type { Sheet, Typeset } from './typesetting.ts';
 
-/** The part of its last page's height that a text fills at least, where it is set as it is. */
+/** A last page that is filled less than this, as a fraction of its height, is worth avoiding. */
 const FILLED = 0.2;
-/** Of more pages one less is nothing won. */
+/** With more pages than this, saving one makes no difference. */
 const MOST_PAGES = 6;
 
 /** Sets one sheet. @throws Error with what Typst says */
@@ -11,7 +11,7 @@ export function setSheet(engine: Engine, sheet: Sheet): Typeset {
   let laid = layout(engine, sheet, sheet.document);
   if (sheet.may_tighten && laid.pages > 1 && laid.pages <= MOST_PAGES && laid.end < FILLED) {
     const tight = layout(engine, sheet, closer(sheet.document));
-    // An engine remembers one layout: the one that is wanted comes last.
+    // An engine keeps only its latest layout, so the one that is wanted must come last.
     laid = tight.pages < laid.pages ? tight : layout(engine, sheet, sheet.document);
   }
   const nothing = { pdf: null, svg: [], accessible: false, unprintable: false };

@@ -1,4 +1,4 @@
-/** The pages of the one long SVG that the native compiler makes, each with the glyphs that it uses and no more. */
+/** Splits the single SVG of the native compiler into pages, each with only the glyphs that it uses. */
 export function pagesOfPlainSvg(long: string): string[] {
   const size = /<path class="typst-shape"[^>]*d="M 0 0v ([\d.]+) h ([\d.]+)/.exec(long);
   const [height, width] = [Number(size?.[1]), Number(size?.[2])];

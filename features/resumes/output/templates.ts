@@ -11,7 +11,7 @@ export type Template = { key: string; name: string; kind: ResumeKind; colours: {
 
 let found: Template[] | undefined;
 
-/** The templates that stand in the folder; a new one needs no more than its file. The usual one comes first. */
+/** The templates in the folder; adding one takes only its file. The default comes first. */
 export function templates(): Template[] {
   found ??= readdirSync(TEMPLATE_FOLDER)
     .filter((file) => file.endsWith('.typ') && !SHARED.includes(file))
@@ -20,7 +20,7 @@ export function templates(): Template[] {
   return found;
 }
 
-/** A template with one of its colours; what no longer exists gives way to the usual one of its kind. */
+/** A template with one of its colours; one that no longer exists is replaced by the default of its kind. */
 export function chosenTemplate(
   wanted: { template: string; colour: string },
   kind: ResumeKind,

@@ -3,8 +3,8 @@ import type { ResumeContent, ResumeDesign } from '../content.ts';
 export type ResumeKind = 'resume' | 'federal';
 
 /**
- * What of a resume may leave: without hidden entries and sections, a clearance only where it is shown, and what a federal resume asks for
- * only in one. Every output is made from this, the data inside the PDF too, so that nothing travels that its owner put away.
+ * The content of a resume that may be shared: no hidden entries or sections, a clearance only if it is shown, and federal fields only in a
+ * federal resume. Every output is made from this, including the data inside the PDF, so hidden content never leaves.
  */
 export function visibleContent(content: ResumeContent, design: ResumeDesign, kind: ResumeKind): ResumeContent {
   const hidden = new Set(design.sections.filter((section) => section.hidden).map((section) => section.key));

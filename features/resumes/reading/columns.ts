@@ -6,7 +6,7 @@ import { headingKind, looseKind } from './sections-words.ts';
 
 /**
  * Cells to lines in reading order. Where white space runs down between two bodies of text, the left is read before the right;
- * a column of dates, places or labels is no body of text and stays with the lines it stands beside.
+ * a column of dates, places or labels is not a text column and stays with the lines next to it.
  */
 export function inReadingOrder(cells: Cell[]): Line[] {
   const body = median(cells.map((cell) => cell.size));
@@ -164,7 +164,7 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   };
 }
 
-/** Whether nothing of the right stands beside a heading or hard under it. */
+/** Whether nothing in the right column is next to a heading or directly below it. */
 const isClear = (row: Cell[], right: Cell[]) =>
   row.every((heading) =>
     right.every((cell) => cell.y < heading.y - 1.2 * heading.size || cell.y > heading.y + 1.6 * heading.size),
@@ -219,5 +219,5 @@ function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolea
   return flush >= 0.5 * right.length || begin < 0.2 * rightRows.length;
 }
 
-/** How far a column's text may stand in from its edge, in points. */
+/** The largest indent of text in a column, in points. */
 const INDENT = 34;

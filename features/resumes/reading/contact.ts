@@ -58,7 +58,7 @@ export const factsOf = (line: Line): string[] =>
     .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆–—/]+|[\s|•·∙⋅◦▪♦◆–—/]+$/g, ''))
     .filter(Boolean);
 
-/** Reads contacts out of lines. @returns them and the lines' texts that held none */
+/** Extracts contacts from lines. @returns them, and the texts of lines without any */
 export function readContact(lines: Line[]): { contact: Contact; rest: { line: Line; facts: string[] }[] } {
   const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
   const rest: { line: Line; facts: string[] }[] = [];
@@ -70,7 +70,7 @@ export function readContact(lines: Line[]): { contact: Contact; rest: { line: Li
   return { contact, rest };
 }
 
-/** Takes what a text holds of contacts. @returns whether nothing is left of it */
+/** Extracts the contacts of a text. @returns whether nothing else is in it */
 function take(contact: Contact, printed: string): boolean {
   const label = LABEL.exec(printed)?.[0] ?? '';
   let text = printed.slice(label.length).trim();

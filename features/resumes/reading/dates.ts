@@ -1,7 +1,7 @@
 /** Dates as CVs print them, to `2019-09`, `2019` or `present`. */
 export type Span = { startDate: string; endDate: string; printedDates: string };
 
-/** A span of time found in a text: where it stands and what it says. */
+/** A date range found in a text, with its position. */
 export type FoundSpan = Span & { index: number; length: number };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -93,14 +93,14 @@ const DURATION =
 /** `2 years 10 months` */
 export const isDuration = (text: string) => DURATION.test(text.trim());
 
-/** How long something lasted, where a text is that and nothing else or has it in brackets behind its dates. */
+/** A duration, if the text is only that or has it in brackets after its dates. */
 export function lengthIn(text: string): string[] {
   if (isDuration(text)) return [text];
   const [, behind = ''] = /\(([^()]+)\)\s*$/.exec(text) ?? [];
   return isDuration(behind) && isDateOnly(text.slice(0, text.lastIndexOf('('))) ? [behind] : [];
 }
 
-/** Whether a text is a date or range and nothing else but brackets, a duration or a word like “Graduated”. */
+/** Whether a text is only a date or range, with brackets, a duration or a word like “Graduated”. */
 export function isDateOnly(text: string): boolean {
   const span = findSpan(text);
   if (!span) return false;

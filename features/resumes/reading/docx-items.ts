@@ -16,16 +16,16 @@ const MAX_MARKUP = 10 * 1024 * 1024;
 /** What its pictures may unpack to, in bytes. They are not read. */
 const MAX_MEDIA = 60 * 1024 * 1024;
 
-/** What a header or footer may hold, in bytes. */
+/** Size of a header or footer that is still read, in bytes. */
 const MAX_MARGIN = 1024 * 1024;
 
 const LETTER = 5;
 const SIZES: Record<string, number> = { h1: 18, h2: 14, h3: 12, h4: 11 };
 const COLUMN = 1000;
 const TAB = 400;
-/** Below whatever a document says. */
+/** Below the end of any document. */
 const FOOT = 10_000_000;
-/** A tab, or the spaces that stand for one. */
+/** A tab, or spaces used as one. */
 const GAP = /(\t+| {4,})/;
 
 /** A DOCX as items: headings by their size, list points by their mark, table cells side by side. @throws UnreadableDocx */
@@ -42,7 +42,7 @@ export async function itemsOfDocx(bytes: Buffer): Promise<Item[]> {
   return [...margins.header, ...itemsOfHtml(value, margins.header.at(-1)?.y ?? 0), ...margins.footer];
 }
 
-/** What stands at the top and foot of pages, which the conversion leaves out. */
+/** Page headers and footers, which the conversion leaves out. */
 function marginParts(parts: Part[]): { header: Item[]; footer: Item[] } {
   const items = (kind: string, from: number) => {
     const lines = parts.filter(({ name }) => name.startsWith(`word/${kind}`)).flatMap(({ xml }) => linesOfXml(xml));
@@ -55,7 +55,7 @@ function marginParts(parts: Part[]): { header: Item[]; footer: Item[] } {
   return { header: items('header', 0), footer: items('footer', FOOT) };
 }
 
-/** Paragraphs of a part's own markup. */
+/** Paragraphs of a header's or footer's markup. */
 function linesOfXml(xml: string): { text: string; size: number; bold: boolean }[] {
   return xml
     .split('</w:p>')

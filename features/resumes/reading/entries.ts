@@ -101,7 +101,7 @@ function withPlacesUnderDates(groups: Parsed[][]): Parsed[][] {
   );
 }
 
-/** Parts what follows a whole entry and begins as it did, boldly, but has no date to tell it by. */
+/** Splits off an entry that starts in bold like the one before it, but has no date. */
 function atBoldHeads(group: Parsed[]): Parsed[][] {
   if (!group[0]?.main?.bold || group[0].role !== 'head') return [group];
   const at = group.findIndex((piece, index) => {
@@ -209,7 +209,7 @@ const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   /^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) &&
   !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text);
 
-/** A point whose marker was drawn and not written: it stands further in than the head above it. */
+/** A bullet whose marker was drawn, not written: it is indented more than the head above it. */
 function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
   const head = before.findLast((other) => other.role === 'head' && other.main)?.main;
   if (!head || cell.bold || parsed.spans.length + parsed.places.length + parsed.extra.length > 0) return false;
@@ -219,7 +219,7 @@ function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
   return /[.;]$/.test(cell.text) || (last?.role === 'body' && last.main !== null && Math.abs(last.main.x - cell.x) < 2);
 }
 
-/** Ends as no line does that stands by itself. */
+/** Ends as only a line does that continues below. */
 const UNENDED = /[\p{L}][-\u00ad]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|as|from|through|using|such)$/u;
 
 /** Whether a line is the rest of the one before, which wrapped. */
@@ -381,7 +381,7 @@ function entryOf(group: Parsed[]): Entry {
   return entry;
 }
 
-/** Points whose markers were drawn and not written stand further in than the entry's head. */
+/** Bullets whose markers were drawn, not written, are indented more than the entry's head. */
 function isIndented(group: Parsed[], piece: Parsed): boolean {
   const head = group.find((other) => other.role === 'head' && other.main);
   return Boolean(head?.main && piece.main && piece.main.x > head.main.x + 4);

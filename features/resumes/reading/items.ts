@@ -1,6 +1,6 @@
 /**
  * A piece of text on a page. Positions are in points: `x` from the left, `y` of the baseline from the top of the page.
- * `font` tells fonts apart and has no other meaning.
+ * `font` only distinguishes fonts.
  */
 export type Item = {
   page: number;
@@ -13,14 +13,14 @@ export type Item = {
   font: string;
 };
 
-/** Letters and numbers of a text as comparable words: lower case, no accents lost, every sign a gap but those of C++ and C#. */
+/** Comparable words of a text: lower case, accents kept, split at every character but letters, digits, `+` and `#`. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
       .replace(/[\u00ad'’‘`]/g, '')
       .toLowerCase()
-      // The form of sigma at a word's end depends on what follows it.
+      // Sigma has another form at the end of a word.
       .replaceAll('ς', 'σ')
       .split(/[^\p{L}\p{N}+#]+/u)
       .filter(Boolean)

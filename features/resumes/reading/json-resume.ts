@@ -30,16 +30,16 @@ const KNOWN = [
   '$schema',
 ];
 
-/** Whether a value is a JSON Resume, by what it holds. */
+/** Whether a value is a JSON Resume, judged by its fields. */
 export function isJsonResume(value: unknown): boolean {
   const { basics, work, education } = thing(value);
   return Object.keys(thing(basics)).length > 0 || Array.isArray(work) || Array.isArray(education);
 }
 
-/** A JSON Resume in the shape of a read CV; what that shape has no field for stands under `more`. */
+/** Converts a JSON Resume; what has no field goes into `more`. */
 export function readJsonResume(value: unknown): ReadCv {
   const own = ReadCv.safeParse(value);
-  // Written by this product: nothing to guess.
+  // Written by this product, so no conversion is needed.
   if (own.success && Array.isArray(thing(value).sections)) return own.data;
   const resume = thing(value);
   const basics = thing(resume.basics);

@@ -19,14 +19,14 @@ const piece = (text: string, x: number, y: number, more: Partial<Item> = {}): It
 const bold = { bold: true };
 const heading = (text: string, x: number, y: number) => piece(text, x, y, { bold: true, size: 13 });
 
-describe('markers that a page draws', () => {
+describe('drawn list markers', () => {
   const shapesAt = async (...boxes: number[][]) => {
     const { OPS } = await getResolvedPDFJS();
     return { fnArray: boxes.map(() => OPS.constructPath), argsArray: boxes.map((box) => [OPS.fill, [[]], box]) };
   };
   const text = piece('Ran the depot', 60, 100);
 
-  test('begin a point', async () => {
+  test('start a bullet', async () => {
     const marks = await drawnMarks(1, await shapesAt([50, 702, 53, 705]), 800, [text]);
     expect(marks).toMatchObject([{ x: 50, y: 100 }]);
   });
@@ -53,13 +53,13 @@ describe('markers that a page draws', () => {
   });
 });
 
-test('a glyph without a meaning that no letter touches is an icon', () => {
+test('treats a glyph without Unicode and without adjacent letters as an icon', () => {
   const [icon] = repairLigatures([piece('\0', 40, 20), piece('Leeds, UK', 60, 20)]);
   expect(icon?.text).not.toMatch(/\p{L}/u);
 });
 
 describe('headings', () => {
-  test('of the CV’s own words are known by their look', () => {
+  test('are recognized by their style when their words are unknown', () => {
     const cv = readCv([
       piece('Ada King', 40, 20, { size: 22 }),
       heading('Who I am', 40, 60),
@@ -90,7 +90,7 @@ describe('headings', () => {
     (text) => text.toUpperCase().replaceAll(' ', ''),
     (text) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
   ];
-  test('are the same in capitals, with a colon or run together', () => {
+  test('are recognized in capitals, with a colon and without spaces', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.constantFrom(...looks), ([text, kind], look) => {
         expect(headingKind(look(text))).toBe(kind);
@@ -98,7 +98,7 @@ describe('headings', () => {
     );
   });
 
-  test('spaced letter by letter are words', () => {
+  test('are joined when their letters are spaced', () => {
     const cv = readCv([
       piece('ADA KING', 40, 20, { size: 22 }),
       piece('W O R K   H I S T O R Y', 40, 60, bold),
@@ -111,7 +111,7 @@ describe('headings', () => {
 
 describe('names', () => {
   const part = fc.constantFrom('Ada', 'King', 'O’Neill', 'Hartley-Cross', 'María', 'Nguyen', 'Whitehorse', 'Siobhán');
-  test('stay themselves with titles, letters after them and in capitals', () => {
+  test('are recognized with titles, post-nominals and in capitals', () => {
     fc.assert(
       fc.property(
         part,
@@ -128,7 +128,7 @@ describe('names', () => {
     );
   });
 
-  test('broken by a narrow column are whole', () => {
+  test('are joined when a narrow column wraps them', () => {
     const large = { size: 24 };
     expect(readCv([piece('Edmund', 20, 30, large), piece('Hartley-Cross', 20, 58, large)]).basics.name).toBe(
       'Edmund Hartley-Cross',
@@ -162,7 +162,7 @@ describe('dates', () => {
   ];
   const year = fc.integer({ min: 1985, max: 2026 });
   const month = fc.integer({ min: 1, max: 12 });
-  test('say the same in every form and with every dash', () => {
+  test('are parsed alike in every format and with every dash', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...forms),
@@ -183,7 +183,7 @@ describe('dates', () => {
     );
   });
 
-  test('are found alike in any text, wherever it begins', () => {
+  test('are found in any text at any offset', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
         expect(findSpan(text)?.printedDates ?? '').toBe(findSpan(` ${text}`)?.printedDates ?? '');
@@ -200,12 +200,12 @@ test.each([
   expect(firmBefore(text)).toEqual({ firm, place });
   expect(placeAtEnd(text)).toEqual({ rest: firm, place });
 });
-test.each(['Tidworth, Hampshire, UK', 'Norfolk, VA', 'Milton Keynes, UK'])('%s is all one place', (text) =>
+test.each(['Tidworth, Hampshire, UK', 'Norfolk, VA', 'Milton Keynes, UK'])('parses %s as one place', (text) =>
   expect(firmBefore(text)).toBeNull(),
 );
 
 describe('columns', () => {
-  test('dates, places and headings that they broke are whole', () => {
+  test('do not break dates, places and headings', () => {
     const cv = readCv([
       heading('Career', 40, 40),
       heading('History', 40, 56),
@@ -225,7 +225,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('of section names have each section beside them', () => {
+  test('of section names are matched with the sections next to them', () => {
     const cv = readCv([
       piece('Experience', 30, 40, bold),
       piece('Kier', 150, 40, bold),
@@ -248,7 +248,7 @@ describe('columns', () => {
     expect(cv.education).toMatchObject([{ institution: 'University of Leeds', startDate: '2013' }]);
   });
 
-  test('of a table are read row by row, and its head is no entry', () => {
+  test('of a table are read row by row, without its header row', () => {
     const row = (y: number, ...texts: [string, string, string]) =>
       texts.map((text, index) => piece(text, [40, 160, 320][index] ?? 0, y));
     const cv = readCv([
@@ -267,7 +267,7 @@ describe('columns', () => {
   });
 });
 
-test('labels tell employer and post', () => {
+test('uses labels to distinguish employer and post', () => {
   const cv = readCv([
     heading('Employment', 40, 40),
     ...[
@@ -285,7 +285,7 @@ test('labels tell employer and post', () => {
   ]);
 });
 
-test('an entry without dates begins where a bold head follows a whole one', () => {
+test('starts an entry without dates at a bold head after a complete entry', () => {
   const cv = readCv([
     heading('Education', 40, 40),
     piece('LLB Law', 40, 60, bold),
@@ -297,7 +297,7 @@ test('an entry without dates begins where a bold head follows a whole one', () =
   expect(cv.education.map(({ institution }) => institution)).toEqual(['Cardiff University', 'King Edward VI School']);
 });
 
-test('the name in the header of a document is read', async () => {
+test('reads the name in the page header of a document', async () => {
   const header = new Header({ children: [new Paragraph('Ada King'), new Paragraph('Leeds, UK\tada@example.test')] });
   const document = new Document({
     sections: [{ headers: { default: header }, children: [new Paragraph('Skills'), new Paragraph('SQL')] }],
@@ -307,7 +307,7 @@ test('the name in the header of a document is read', async () => {
 });
 
 describe('postings within a service', () => {
-  test('of the US Army with code, battalion and a point for the unit', () => {
+  test('of the US Army with code, battalion and a bullet for the unit', () => {
     const cv = readCv([
       heading('Military Experience', 40, 40),
       piece('25B Information Technology Specialist, Sergeant First Class', 40, 60, bold),

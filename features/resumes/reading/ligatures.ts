@@ -50,7 +50,7 @@ const touches = (left: Item | undefined, right: Item | undefined) =>
   Math.abs(left.y - right.y) < 1 &&
   Math.abs(right.x - left.x - left.width) < right.size * 0.15;
 
-/** The words that a broken sign stands in, over the pieces that they are made of. */
+/** Words that contain a broken character, across the pieces that they consist of. */
 function* brokenWords(items: Item[]): Generator<[string, Item[]]> {
   let word = '';
   let pieces: Item[] = [];
@@ -76,10 +76,10 @@ function* brokenWords(items: Item[]): Generator<[string, Item[]]> {
   if (BROKEN.test(word)) yield [word, pieces];
 }
 
-/** A sign that no letter stands against is an icon, one of the characters that have no meaning of their own. */
+/** A broken character with no letter next to it is an icon. */
 const ICON = '\ue000';
 
-/** By the word alone; `fi` is by far the most common. */
+/** Judged by the word; `fi` is by far the most common. */
 function guess(items: Item[], index: number, at: number): string {
   const [last, item, next] = [items[index - 1], items[index], items[index + 1]];
   const before = (touches(last, item) && last?.text.match(/\p{L}+$/u)?.[0]) || '';

@@ -1,7 +1,7 @@
 import { isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
 
-/** Text that stands together on one baseline. */
+/** Text on one baseline without a gap. */
 export type Cell = {
   text: string;
   x: number;
@@ -11,7 +11,7 @@ export type Cell = {
   size: number;
   bold: boolean;
   page: number;
-  /** A list marker stood before it; `x` is then the text's. */
+  /** A list marker preceded it; `x` is then that of the text. */
   bullet: boolean;
   /** Reads as the name of a section. */
   heading?: boolean;
@@ -37,7 +37,7 @@ const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 const ICON = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]|(?![©®™✓✔▶])\p{Extended_Pictographic}\ufe0f?|[☎✆☏]/gu;
 /** All of a text that is an e-mail or web address. */
 export const ADDRESS = /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\p{L}{2,3}\/\S+$/u;
-/** A level drawn with signs. */
+/** A skill level drawn with characters. */
 const SCALE = /^[●○•◦■□★☆▪▫◆◇⬤◯⚫⚪ ]{3,}$/u;
 const UNSEEN = /(?![\t\n\u00ad])[\p{Cc}\p{Cf}]/gu;
 
@@ -100,7 +100,7 @@ function cellsOfRow(items: Item[]): Cell[] {
     }
     const text = raw.replace(ICON, (icon) => (/[\p{L}\d]/u.test(icon.normalize('NFKC')) ? icon : ''));
     if (text === '') {
-      // An icon stands between two facts.
+      // An icon separates two facts.
       if (raw !== '') close();
       continue;
     }
@@ -115,7 +115,7 @@ function cellsOfRow(items: Item[]): Cell[] {
       cell.bold = true;
       continue;
     }
-    // An address too long for its column stands against the next one's text, or over it.
+    // An address too long for its column touches or overlaps the next column's text.
     if (cell && !space && !text.startsWith(' ') && ADDRESS.test(cell.text.trim()) && (gap > 0.25 * item.size || gap < -1))
       close();
     if (cell && gap > (cell.text === '' ? GAP_OF_MARK : GAP_OF_CELL) * emOf(item, cell)) close();
@@ -144,7 +144,7 @@ function cellsOfRow(items: Item[]): Cell[] {
   return cells;
 }
 
-/** `P R O F I L E`, where some letters may stand closer than others; `K e y S k i l l s` is two words. */
+/** `P R O F I L E`, where the spacing may vary; `K e y S k i l l s` is two words. */
 function withoutLetterSpace(text: string): string {
   const parts = text.split(' ');
   const single = parts.filter((part) => part.length === 1).length;
@@ -154,7 +154,7 @@ function withoutLetterSpace(text: string): string {
   return parts.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 }
 
-/** Beside a large name small text stands closer than its size would say. */
+/** Next to a large name, small text is closer than its size suggests. */
 const emOf = (item: Item, cell: Cell) =>
   item.size > 1.5 * cell.size || cell.size > 1.5 * item.size ? Math.min(item.size, cell.size) : Math.max(item.size, cell.size);
 
@@ -185,7 +185,7 @@ export function rowsOf(cells: Cell[]): Cell[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-/** What a table's columns hold, which is neither heading nor entry. */
+/** Column titles of a table, which are neither a heading nor an entry. */
 const isTableHead = (cells: Cell[]) => cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text));
 const TABLE_HEAD =
   /^(?:(?:dates?|period|years?|from|to|when|employer|company|organi[sz]ation|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details)(?:\s|$))+$/i;

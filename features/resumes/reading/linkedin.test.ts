@@ -65,7 +65,7 @@ function textsIn(value: unknown): string[] {
 }
 
 describe("LinkedIn's export", () => {
-  test('is read into the fields of a CV', async () => {
+  test('is parsed into the fields of a CV', async () => {
     const found = await readLinkedIn(zipOf(EXPORT));
     expect(found?.cv).toMatchObject({
       basics: {
@@ -131,7 +131,7 @@ describe("LinkedIn's export", () => {
     });
   });
 
-  test('loses no word that speaks of the career, and takes in nothing else', async () => {
+  test('keeps every word about the career and no private data', async () => {
     const { cv, text, kept } = (await readLinkedIn(zipOf(EXPORT))) ?? { cv: null, text: '', kept: new Uint8Array() };
     const words = new Set(wordsOf(JSON.stringify(cv).replace(/\\[nt]/g, ' ')));
     for (const name of ['Positions.csv', 'Education.csv', 'Skills.csv', 'Projects.csv', 'Honors.csv', 'Courses.csv'] as const)
@@ -170,14 +170,14 @@ describe("LinkedIn's export", () => {
     ),
   );
 
-  test('is kept alike each time, and what is kept is read alike', async () => {
+  test('is stored in the same bytes each time, which parse to the same CV', async () => {
     const first = await readLinkedIn(zipOf(EXPORT));
     const again = await readLinkedIn(zipOf(EXPORT));
     expect(Buffer.compare(first?.kept ?? new Uint8Array(), again?.kept ?? new Uint8Array(1))).toBe(0);
     expect((await readLinkedIn(first?.kept ?? new Uint8Array()))?.cv.work).toEqual(first?.cv.work);
   });
 
-  test('may be small, packed in a folder, with other line ends and columns of its own', async () => {
+  test('may be small, inside a folder, with other line ends and unknown columns', async () => {
     const found = await readLinkedIn(
       zipOf({
         'Basic_LinkedInDataExport/Profile.csv': 'First Name,Last Name,Pronouns\r\nSam,"O\'Hara",they\r\n',
@@ -189,7 +189,7 @@ describe("LinkedIn's export", () => {
     expect(found?.cv.work).toEqual([]);
   });
 
-  test('with a row that a stray quote broke keeps its words', async () => {
+  test('keeps the words of a row that a stray quote broke', async () => {
     const found = await readLinkedIn(
       zipOf({ 'Positions.csv': 'Company Name,Title\nAcme,"Fitter" by trade\nNorthgate,Driver\n' }),
     );
@@ -217,7 +217,7 @@ describe('an archive', () => {
       (error: unknown) => (error instanceof UnreadableZip ? error.reason : String(error)),
     );
 
-  test('that is damaged, a bomb, or under a password is not unpacked', async () => {
+  test('is not unpacked when it is damaged, a bomb or encrypted', async () => {
     const whole = zipOf(EXPORT);
     expect(await reasonOf(whole.subarray(0, 400))).toBe('corrupt');
     expect(await reasonOf(bytes('PK'))).toBe('corrupt');
@@ -231,7 +231,7 @@ describe('an archive', () => {
     expect(await reasonOf(locked)).toBe('encrypted');
   });
 
-  test('whose directory lies about a size unpacks to no more than it says', async () => {
+  test('never unpacks to more than its directory declares', async () => {
     const lying = Buffer.from(zipSync({ 'Profile.csv': bytes(`First Name\n${'Megan'.repeat(100_000)}\n`) }));
     const entry = lying.indexOf('PK\x01\x02');
     lying.writeUInt32LE(16, entry + 24);

@@ -13,7 +13,7 @@ type LinkedIn = {
   kept: Uint8Array;
 };
 
-/** The files that speak of a career, in the order in which they are shown. Nothing else of the archive is unpacked. */
+/** The files about a career, in the order in which they are shown. No other file of the archive is unpacked. */
 const SHEETS = {
   profile: 'Profile',
   emailaddresses: 'Email Addresses',
@@ -34,7 +34,7 @@ const SHEETS = {
 } as const;
 type SheetName = keyof typeof SHEETS;
 
-/** One of these, with its column, tells the export from an archive that happens to hold a file of such a name. */
+/** One of these, with its column, distinguishes the export from an archive that happens to contain a file of that name. */
 const MARKS = [
   ['profile', 'first name'],
   ['positions', 'company name'],
@@ -95,7 +95,7 @@ type Sheet = {
   rows: Row[];
   /** Each row as it is shown. */
   lines: string[];
-  /** What stands in rows that cannot be cut into fields. */
+  /** Text of rows that cannot be split into fields. */
   broken: string[];
 };
 
@@ -137,13 +137,13 @@ async function* oneOf(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** A row whose fields are taken one by one; what nobody takes is left over. */
+/** A row whose fields are taken one by one, so that those nobody asks for can be listed at the end. */
 class Row {
   readonly #cells: { column: string; value: string }[];
   constructor(cells: { column: string; value: string }[]) {
     this.#cells = cells.filter(({ value }) => value !== '');
   }
-  /** What stands under the first of these names that is not empty; it is taken. */
+  /** Takes the first of these fields that is not empty. */
   take(...columns: string[]): string {
     for (const column of columns) {
       const at = this.#cells.findIndex((cell) => cell.column.toLowerCase() === column);
@@ -282,7 +282,7 @@ const listIn = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The first of several stands in its field, the others under `more`. */
+/** The first of several goes into its field, the others into `more`. */
 function readAddresses(cv: ReadCv, field: 'email' | 'phone', title: string, rows: Row[], take: (row: Row) => string): void {
   const all = [...new Set(rows.map(take).filter(Boolean))];
   const rest = rows.flatMap((row) => row.rest());
@@ -312,7 +312,7 @@ const listed = (row: Row, name: string, by: string, span: ReturnType<typeof span
   ...bodyOf(row),
 });
 
-/** What is said of an entry; lines with a mark are its points. Columns that have no field stand there with their names. */
+/** An entry's description; lines with a bullet become highlights. Columns without a field are added with their names. */
 function bodyOf(row: Row, ...before: string[]): { summary: string; highlights: string[] } {
   const lines = [...before, row.take('description')]
     .flatMap((text) => text.split(/\r?\n|\s{2,}(?=[•▪◦‣●])/))

@@ -64,7 +64,7 @@ export function isService(job: ReadWork): boolean {
   return service !== null && (serviceIn(job.name) !== null || rankIn(head) !== '');
 }
 
-/** A post in uniform out of a job as read; `country` where the CV around it tells, for words that both use. */
+/** Converts a parsed job into a service post; `country`, if the rest of the CV shows it, decides for words that both countries use. */
 export function readService(job: ReadWork, around: string): ReadService {
   const head = [job.position, job.name, ...job.summary.split('\n').slice(0, 3)].join(' | ');
   const all = [head, job.location, job.summary, ...job.highlights].join('\n');
@@ -109,7 +109,7 @@ const NAME = "([A-Z][\\w/&'’-]*(?: (?:[A-Z][\\w/&'’-]*|of|and|&)){0,5})";
 const CODE_FIRST = new RegExp(`\\b${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`);
 const NAME_FIRST = new RegExp(`${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?${CODE}\\b ?\\)?`);
 
-/** An American occupation with its code, which may stand before or behind its name. */
+/** A US occupation with its code, which may precede or follow its name. */
 function codedTrade(texts: string[]): { trade: string; printed: string } | null {
   for (const text of texts) {
     const named = NAME_FIRST.exec(text);
@@ -138,7 +138,7 @@ function tradeOf(job: ReadWork, rank: string, head: string): string {
   return /\p{L}{3}/u.test(rest) && serviceIn(rest) === null ? rest : '';
 }
 
-/** Lines of the head and the text that say something which the fields do not hold. */
+/** Lines of the head and the text that are not in any field. */
 function leftOver(job: ReadWork, { service, rank, trade, unit, location }: ReadService): string {
   const held = new Set([service, rank, trade, unit, location].flatMap(wordsOf));
   const heads = [job.name, job.position].filter((text) => wordsOf(withServiceAsNamed(text)).some((word) => !held.has(word)));

@@ -47,7 +47,7 @@ const CV = `<text:p text:style-name="P1">Megan Lloyd</text:p>
 <text:p>Level 3 Diploma</text:p>`;
 
 describe('an OpenDocument text', () => {
-  test('is read as a CV', () => {
+  test('is parsed as a CV', () => {
     expect(readCv(itemsOfOdt(odt(CV)))).toMatchObject({
       basics: { name: 'Megan Lloyd', email: 'megan.lloyd@example.test', phone: '07700 900123', location: 'Leeds, UK' },
       military: [
@@ -63,13 +63,13 @@ describe('an OpenDocument text', () => {
     });
   });
 
-  test('keeps what stands in headers, footers, text boxes and notes', () => {
+  test('keeps text of headers, footers, text boxes and notes', () => {
     const body =
       '<text:p>Before<draw:frame><draw:text-box><text:p>Boxed</text:p></draw:text-box></draw:frame>after<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Noted</text:p></text:note-body></text:note></text:p>';
     expect(words(body)).toEqual(['megan.lloyd@example.test', 'Before', 'Boxed', 'after', 'Noted', 'Driving licence C+E']);
   });
 
-  test('keeps every word, in its order', () => {
+  test('keeps every word in order', () => {
     const encoded = (text: string) => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     fc.assert(
       fc.property(fc.array(fc.string({ unit: fc.constantFrom(...'abc é“中 <>&{}\\;') }), { maxLength: 8 }), (paragraphs) => {
@@ -81,13 +81,13 @@ describe('an OpenDocument text', () => {
     );
   });
 
-  test('leaves out comments and what was deleted', () => {
+  test('leaves out comments and deleted text', () => {
     const body =
       '<text:tracked-changes><text:p>Deleted</text:p></text:tracked-changes><text:p>Kept<office:annotation><text:p>Comment</text:p></office:annotation></text:p>';
     expect(words(body).slice(1, -1)).toEqual(['Kept']);
   });
 
-  test('with styles in a circle and entities of its own is read or refused, and nothing hangs', () => {
+  test('ends with a result or a refusal for circular styles and custom entities', () => {
     expect(words('<text:p><text:span text:style-name="Loop">Round</text:span></text:p>')).toContain('Round');
     expect(() => itemsOfOdt(odtOf({ 'content.xml': '<!DOCTYPE a [<!ENTITY x "xxxx">]><a>&x;</a>' }))).toThrow(UnreadableZip);
   });

@@ -6,7 +6,7 @@ import { filesOfZip, UnreadableZip } from './zip.ts';
 
 const PARTS = ['content.xml', 'styles.xml', 'META-INF/manifest.xml'];
 
-/** An OpenDocument text as items: what stands in the page's header first, then the text, then the footer. @throws UnreadableZip */
+/** Items of an OpenDocument text: the page header, then the text, then the footer. @throws UnreadableZip */
 export function itemsOfOdt(bytes: Uint8Array): Item[] {
   const files = filesOfZip(bytes, (path) => PARTS.includes(path));
   const part = (name: string) => new TextDecoder().decode(files.get(name) ?? new Uint8Array());
@@ -22,11 +22,11 @@ export function itemsOfOdt(bytes: Uint8Array): Item[] {
   return itemsOfHtml(text.html());
 }
 
-/** Looks by a style's name. What is undefined is as its parent has it. */
+/** Styles by name. What is undefined is inherited from the parent. */
 type Style = { parent: string | undefined; bold?: boolean; size?: number };
 type Styles = Map<string, Style>;
 
-/** Hands each tag and text to its reader. @throws UnreadableZip for what is no XML */
+/** Calls a handler for each tag and text. @throws UnreadableZip for malformed XML */
 function parse(
   xml: string,
   on: { open: (tag: SaxesTagPlain) => void; close?: (name: string) => void; text?: (text: string) => void },
@@ -69,7 +69,7 @@ type Looks = { bold: boolean; size: number };
 function looksOf(styles: Styles, name: string | undefined, around: Looks): Looks {
   let { bold, size }: { bold?: boolean; size?: number } = {};
   let at = name;
-  // A style may name itself as its parent, however wrong that is.
+  // Damaged files can contain a style that is its own parent.
   for (let steps = 0; at !== undefined && steps < 20; steps++) {
     const style: Style | undefined = styles.get(at);
     bold ??= style?.bold;
@@ -79,7 +79,7 @@ function looksOf(styles: Styles, name: string | undefined, around: Looks): Looks
   return { bold: bold ?? around.bold, size: size ?? around.size };
 }
 
-/** Not text of the document, or text that was taken out of it. */
+/** Elements that are not text of the document, or that record deleted text. */
 const LEFT_OUT = new Set([
   'office:annotation',
   'text:tracked-changes',
@@ -102,7 +102,7 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
   let inside = 0;
   let leftOut = 0;
   let listed = 0;
-  // Its first paragraph is the point, others go on below.
+  // The first paragraph of a list item is the bullet; others continue below it.
   let isPoint = false;
   const paragraphs: { level: number; isListed: boolean }[] = [];
   const now = () => looks.at(-1) ?? usual;
@@ -114,7 +114,7 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
       if (LEFT_OUT.has(name)) leftOut++;
       if (leftOut > 0) return;
       if (PARAGRAPHS.has(name)) {
-        // A text box stands in the middle of a paragraph.
+        // A text box is nested in a paragraph.
         if (paragraphs.length > 0) end();
         const level = name === 'text:h' ? Number(attributes['text:outline-level'] ?? 1) : 0;
         paragraphs.push({ level: level > 0 ? level : 0, isListed: name === 'text:p' && listed > 0 && isPoint });
@@ -146,7 +146,7 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
       if (within.test(name)) inside--;
     },
     text(said) {
-      // Line ends of the XML are no more than gaps between words.
+      // Line breaks in the XML are only spaces.
       if (inside > 0 && leftOut === 0 && paragraphs.length > 0) text.write(said.replace(/\s+/g, ' '), now());
     },
   });

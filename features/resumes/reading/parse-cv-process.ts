@@ -132,7 +132,7 @@ function readItems(items: Item[], none: 'empty' | 'no_text', text?: string | nul
   return { cv: readCv(items), text: text === undefined ? linesOf(items) : text, resume: null };
 }
 
-/** One that this product wrote comes back whole; what a read CV has no field for stands under `more` besides. */
+/** A file that this product wrote comes back whole; in the parsed CV, what has no field goes into `more`. */
 function fromJson(value: unknown): { cv: ReadCv; resume: ResumeContent | null } {
   const resume = ownResume(value);
   if (!resume) return { cv: readJsonResume(value), resume };
@@ -150,14 +150,14 @@ function fromJson(value: unknown): { cv: ReadCv; resume: ResumeContent | null } 
   return { cv: ReadCv.parse({ ...resume, more }), resume };
 }
 
-/** What stands on one height is one line, and a heading has an empty one before it. */
+/** Items of one height form a line, and a heading gets an empty line before it. */
 function linesOf(items: Item[]): string {
   const lines: { y: number; text: string }[] = [];
   for (const { y, text } of items) {
     const line = lines.at(-1);
     if (line?.y === y) line.text += ` ${text}`;
     else {
-      // Lines of text stand up to 15 apart.
+      // Lines of text are up to 15 points apart.
       if (line && y - line.y > 18) lines.push({ y: line.y, text: '' });
       lines.push({ y, text });
     }

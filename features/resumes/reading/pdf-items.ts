@@ -21,7 +21,7 @@ type Content = { items: Item[]; attached: string[] };
 export const contentOfPdf = (bytes: Uint8Array): Promise<Content> => unpackingAtOnce(() => contentOf(bytes));
 
 async function contentOf(bytes: Uint8Array): Promise<Content> {
-  // Pictures are left packed: a page of them may hold more pixels than there is memory for.
+  // Pictures are not decoded: a page of them may contain more pixels than fit into memory.
   const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0, maxImageSize: 1 }).catch((error: unknown) => {
     throw new UnreadablePdf(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'corrupt');
   });
@@ -31,15 +31,14 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
       const height = page.getViewport({ scale: 1 }).height;
-      // Only with the drawing commands come the fonts, and with them their names; and the markers that are drawn. Both at once
-      // share the fonts' unpacking.
+      // Font names and drawn list markers are only available with the drawing commands. Loading both together unpacks the fonts once.
       const [content, drawn] = await Promise.all([page.getTextContent({ disableNormalization: true }), page.getOperatorList()]);
       const own: Item[] = [];
       const bold = new Map<string, boolean>();
       for (const piece of content.items) {
         if (!('str' in piece) || piece.str === '') continue;
         const [a = 0, b = 0, , , x = 0, y = 0] = piece.transform;
-        // Text that runs up or down the page is a decoration.
+        // Vertical text is decoration.
         if (Math.abs(b) > Math.abs(a)) continue;
         if (!bold.has(piece.fontName)) bold.set(piece.fontName, isBold(fontNameOf(page.commonObjs, piece.fontName)));
         own.push({

@@ -7,10 +7,10 @@ type Shape = { left: number; right: number; top: number; bottom: number };
 type Matrix = readonly [number, number, number, number, number, number];
 const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** A marker wherever it stands, which a written dot is not. */
+/** A marker in any position, unlike a written dot. */
 const MARK = '\uf0b7';
 
-/** How far a list marker may stand before its text, in parts of the text's size. */
+/** The largest distance between a list marker and its text, in multiples of the text size. */
 const REACH = 2.6;
 
 /**
@@ -93,7 +93,7 @@ const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix 
   b * k + d * l + f,
 ];
 
-/** A path's box on the page; null where it is turned or unknown. */
+/** A path's box on the page; null if it is rotated or unknown. */
 function boxOf([a, b, c, d, e, f]: Matrix, [x1, y1, x2, y2]: number[]): Shape | null {
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined || b !== 0 || c !== 0) return null;
   const [left, right] = [a * x1 + e, a * x2 + e].sort((p, q) => p - q);

@@ -27,7 +27,7 @@ for (const name of 'uk|u.k.|usa|u.s.a.|us|u.s.|england|scotland|wales|northern i
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
 const ZIP = /\s+\d{5}(?:-\d{4})?$/;
 const KNOWN = new RegExp(`^(?:${CITIES}|${STATE_NAMES}|${COUNTIES})$`, 'i');
-// A town begins with a capital and holds no word that an organisation or a post would.
+// A town starts with a capital and contains no word of an organisation or a post.
 const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|upon|on|in|de|del|la|le|du|am|an|der|den|and|sur)){0,4}$/u;
 
 const FIRM =
@@ -59,14 +59,14 @@ export function isPlace(text: string): boolean {
 const CITY = new RegExp(`^(?:${CITIES})$`, 'i');
 const STATE_NAME = new RegExp(`^(?:${STATE_NAMES})$`, 'i');
 const COUNTY = new RegExp(`^(?:${COUNTIES})$`, 'i');
-/** A state, county or country and no town; what follows tells of Norfolk which it is. */
+/** A state, county or country, not a town; for a name like Norfolk the following text decides. */
 const isRegion = (text: string, next: string) =>
   STATES.includes(text) ||
   COUNTRIES.has(text.toLowerCase()) ||
   STATE_NAME.test(text) ||
   (COUNTY.test(text) && !STATES.includes(next) && !STATE_NAME.test(next));
 
-/** `Deloitte, Tampa, FL` as what stands before the town, and the place; null where all of it is the place. */
+/** Splits `Deloitte, Tampa, FL` into the text before the town and the place; null if all of it is the place. */
 export function firmBefore(text: string): { firm: string; place: string } | null {
   const parts = text.split(/,\s+/);
   for (let index = parts.length - 1; index > 0; index--) {
@@ -84,7 +84,7 @@ export const maybePlace = (text: string) =>
   isPlace(text) ||
   (/,/.test(text) && text.split(/\s*,\s*/).length <= 3 && text.split(/\s*,\s*/).every((part) => TOWN.test(part)));
 
-/** A place at the end of a text, after a dash, a comma or a bracket: its text, and what stands before. */
+/** A place at the end of a text, after a dash, comma or bracket, and the text before it. */
 export function placeAtEnd(text: string): { rest: string; place: string } | null {
   for (const match of text.matchAll(/\s+[–—|•·-]\s+|\s*[(]/g)) {
     const place = text.slice(match.index + match[0].length).replace(/\)$/, '');
@@ -92,6 +92,6 @@ export function placeAtEnd(text: string): { rest: string; place: string } | null
     if (rest !== '' && isPlace(place)) return { rest, place };
   }
   const parted = firmBefore(text);
-  // A town alone is one at the end of three pieces; of two it may be part of a name.
+  // A town without a region counts only as the last of three pieces; of two it may be part of a name.
   return parted && (parted.place.includes(',') || parted.firm.includes(',')) ? { rest: parted.firm, place: parted.place } : null;
 }

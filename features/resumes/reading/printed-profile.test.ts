@@ -44,7 +44,7 @@ const profile = [
   piece('Bachelor of Science - BS, Business Management · (2016 - 2020)', 230, 466, { size: 10.5 }),
 ];
 
-test('a profile that a network printed is read into its fields', () => {
+test('parses a printed LinkedIn profile into its fields', () => {
   const cv = readCv(profile);
   expect(cv.basics).toMatchObject({
     name: 'Sam Whitlock',
@@ -60,7 +60,7 @@ test('a profile that a network printed is read into its fields', () => {
   ]);
 });
 
-test('its posts stand with their employer, whether or not a list knows their town', () => {
+test('groups its posts by employer, whether or not their town is known', () => {
   const { work } = readCv(profile);
   expect(work).toMatchObject([
     { name: 'Parcelway UK', position: 'Operations Manager', location: 'Swindon, England, United Kingdom', endDate: 'present' },
@@ -68,7 +68,7 @@ test('its posts stand with their employer, whether or not a list knows their tow
   ]);
 });
 
-test('service among them is service, and no field is said a second time', () => {
+test('recognizes military service in it and repeats no field', () => {
   const { military } = readCv(profile);
   expect(military).toMatchObject([
     {
@@ -82,7 +82,7 @@ test('service among them is service, and no field is said a second time', () => 
   ]);
 });
 
-test('how long each lasted is kept beside, out of the text of a CV', () => {
+test('keeps durations out of the descriptions', () => {
   const cv = readCv(profile);
   expect(cv.more.find(({ title }) => title === 'How long it lasted')?.lines).toEqual([
     '3 years 2 months',
@@ -95,7 +95,7 @@ test('how long each lasted is kept beside, out of the text of a CV', () => {
   expect(JSON.stringify([cv.work, cv.military])).not.toMatch(/\d (?:years|months)/);
 });
 
-test('an American post in uniform is told apart from its trade, and its pay grade kept', () => {
+test('separates a US rank from its trade and keeps the pay grade', () => {
   const cv = readCv([
     piece('Deshawn Carter', 40, 30, { size: 22 }),
     piece('Military Experience', 40, 60, { size: 13, bold: true }),

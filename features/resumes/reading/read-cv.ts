@@ -15,7 +15,7 @@ import { isTongue, partsOf, readLanguages, readSkills } from './skills.ts';
 import { listedOf, readListed, readVolunteer, readWork } from './work.ts';
 import { withWrapsJoined } from './wraps.ts';
 
-/** Reads a CV out of text with positions. Every word of it stands somewhere in the result. */
+/** Parses a CV from text with positions. Every word of it is somewhere in the result. */
 export function readCv(items: Item[]): ReadCv {
   const cells = cellsOf(items);
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
@@ -48,7 +48,7 @@ function readLines(lines: Line[]): ReadCv {
   return cv;
 }
 
-/** Name, what the person is, contacts and a summary, out of what stands before the first heading or under contacts. */
+/** Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading. */
 function readHead(cv: ReadCv, sections: Section[]): void {
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
   const lines = withNameWhole(head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines));
@@ -238,7 +238,7 @@ function keepRunning(cv: ReadCv, running: Cell[]): void {
   cv.more.push({ title: 'Headers and footers', lines: [...new Set(running.map((cell) => cell.text))] });
 }
 
-/** Whatever no field took stands under `more`. */
+/** Puts text without a field into `more`. */
 function keepTheRest(cv: ReadCv, lines: Line[]): void {
   const lengths = lines.flatMap((line) => line.cells.flatMap((cell) => lengthIn(cell.text)));
   if (lengths.length > 0) cv.more.push({ title: 'How long it lasted', lines: lengths });

@@ -31,11 +31,12 @@ describe('dates', () => {
     ['Graduated June 2012', '', '2012-06'],
   ])('%s', (text, startDate, endDate) => expect(findSpan(text)).toMatchObject({ startDate, endDate }));
 
-  test.each(['+44 7700 900123', '£2019.50', 'cut costs by 40%', '10.1234/2019.22', 'v2020.1', ''])('none in %j', (text) =>
-    expect(findSpan(text)).toBeNull(),
+  test.each(['+44 7700 900123', '£2019.50', 'cut costs by 40%', '10.1234/2019.22', 'v2020.1', ''])(
+    'finds no date in %j',
+    (text) => expect(findSpan(text)).toBeNull(),
   );
 
-  test('a text that says more is no date alone', () => {
+  test('are not the whole of a text that contains more', () => {
     expect(['(2019 – 2021)', '2 Jan 2020', 'Expected May 2027', 'Jan 2019 - Present (2 years)'].map(isDateOnly)).toEqual(
       Array(4).fill(true),
     );
@@ -72,7 +73,7 @@ describe('contacts', () => {
     ['10 years, 300 people', ''],
   ])('phone in %s', (text, phone) => expect(phoneIn(text)).toBe(phone));
 
-  test('e-mail and addresses on the web', () => {
+  test('email and web addresses', () => {
     expect(emailIn('write to j.o’b or jane.smith+cv@mail.example.co.uk.')).toBe('jane.smith+cv@mail.example.co.uk');
     expect(urlsIn('linkedin.com/in/jane , https://jane.example/cv. Node.js jane@example.com')).toEqual([
       'linkedin.com/in/jane',
@@ -116,7 +117,7 @@ describe('headings', () => {
   );
 });
 
-test('ligatures that a font hides are told by their words', () => {
+test('restores ligatures without Unicode from the words around them', () => {
   const piece = (text: string, x: number, width: number): Item => ({
     page: 1,
     text,
@@ -227,7 +228,7 @@ LANGUAGES
 Spanish (fluent), English (native)
 `;
 
-describe('service in the forces', () => {
+describe('military service', () => {
   test('of a British sergeant', () => {
     const cv = readCv(itemsOfText(BRITISH));
     expect(cv.basics).toMatchObject({
@@ -296,7 +297,7 @@ describe('service in the forces', () => {
   });
 });
 
-describe('whatever stands on the page', () => {
+describe('any page', () => {
   const text = fc.oneof(
     fc.constantFrom(
       'Experience',
@@ -326,7 +327,7 @@ describe('whatever stands on the page', () => {
     font: fc.constantFrom('a', 'b'),
   });
 
-  test('reading ends, and no word of it is lost', () => {
+  test('is parsed without an error and without losing a word', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 60 }), (items) => {
         const kept = new Set(wordsOf(leaves(readCv(items)).join(' ')));

@@ -25,7 +25,7 @@ September 2010 \\endash  March 2022\\par
 \\pard\\fs22 Level 3 Diploma\\par`;
 
 describe('an RTF', () => {
-  test('is read as a CV', () => {
+  test('is parsed as a CV', () => {
     const cv = readCv(itemsOfRtf(rtf(CV)));
     expect(cv).toMatchObject({
       basics: { name: 'Megan Lloyd', email: 'megan.lloyd@example.test', phone: '07700 900123', location: 'Leeds, UK' },
@@ -77,7 +77,7 @@ describe('an RTF', () => {
     expect(() => itemsOfRtf(bytes)).toThrow(reason);
   });
 
-  test('keeps every word, in its order', () => {
+  test('keeps every word in order', () => {
     const encoded = (text: string) =>
       text
         .replace(/[\\{}]/g, '\\$&')
@@ -93,7 +93,7 @@ describe('an RTF', () => {
     );
   });
 
-  test('made of anything is read or refused', () =>
+  test('ends with a result or a refusal, whatever it contains', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -127,7 +127,7 @@ describe('an RTF', () => {
       ),
     ));
 
-  test('of ten megabytes takes no more than in proportion', () => {
+  test('of ten megabytes takes time in proportion to its size', () => {
     const big = rtf(`${"\\pard\\b word\\b0  \\'e9 text\\par\n".repeat(100_000)}`);
     expect(itemsOfRtf(big).length).toBeGreaterThan(100_000);
   });

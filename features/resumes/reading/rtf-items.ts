@@ -11,7 +11,7 @@ export class UnreadableRtf extends Error {
   }
 }
 
-/** Groups in one another; word processors stay below a hundred. */
+/** Nesting of groups; word processors use fewer than a hundred levels. */
 const MAX_DEPTH = 2000;
 
 /** An RTF as items: bold words, larger letters as headings, points of lists, table cells side by side. @throws UnreadableRtf */
@@ -19,30 +19,30 @@ export function itemsOfRtf(bytes: Uint8Array): Item[] {
   return itemsOfHtml(new RtfReader(Buffer.from(bytes).toString('latin1')).read());
 }
 
-/** What holds until its group ends. */
+/** Formatting that applies until its group ends. */
 type Group = {
   bold: boolean;
   hidden: boolean;
   /** In points. */
   size: number;
   font: number;
-  /** Characters that stand behind a `\u` for readers that do not know it. */
+  /** Fallback characters after a `\u`, for readers that do not support it. */
   substitutes: number;
   /** `text` is read, `nothing` is left out; `marker` is what a list prints before a point. */
   reads: 'text' | 'nothing' | 'marker' | 'fonts';
   isApart: boolean;
 };
 
-/** Groups whose words are not the document's: tables of looks, pictures, what is kept about the file, and the address behind a link. */
+/** Groups that contain no text of the document: style tables, pictures, metadata, and the address of a link. */
 const LEFT_OUT = new Set(
   'colortbl stylesheet listtable listoverridetable info pict object objdata fldinst generator themedata colorschememapping datastore latentstyles xmlnstbl rsidtbl mmathPr filetbl revtbl userprops bkmkstart bkmkend nonshppict nonesttables sp shprslt listname annotation atnauthor atnid atndate template private ftnsep ftnsepc aftnsep aftnsepc'.split(
     ' ',
   ),
 );
-/** Of the groups that old readers may pass over, those with words of the document. */
+/** Groups that old readers may skip, but that contain text of the document. */
 const READ_ALL_THE_SAME = new Set(['shpinst', 'ud', 'do', 'dptxbxtext', 'nesttableprops']);
 const MARKERS = new Set(['listtext', 'pntext']);
-/** Text that stands apart from the paragraph in whose middle its group is written. */
+/** Text that is separate from the paragraph in which its group occurs. */
 const APART = new Set('header headerl headerr headerf footer footerl footerr footerf footnote shptxt dptxbxtext'.split(' '));
 
 const SIGNS = new Map(
@@ -101,13 +101,13 @@ class RtfReader {
   #at = 0;
   #now: Group = { bold: false, hidden: false, size: 12, font: 0, substitutes: 1, reads: 'text', isApart: false };
   #codePage = 'windows-1252';
-  /** Bytes of a code page that follow one another: some signs have two. */
+  /** Consecutive bytes of a code page: some characters have two. */
   #bytes: number[] = [];
   #toSkip = 0;
   #inTable = false;
   #inCell = false;
   #inRow = false;
-  /** A marker was printed since the last paragraph ended; what sets up its paragraph may stand on either side of it. */
+  /** A list marker was read since the last paragraph ended; the paragraph's formatting may come before or after it. */
   #isListed = false;
   /** Of a heading. */
   #level = 0;
@@ -133,7 +133,7 @@ class RtfReader {
       } else if (sign !== undefined) this.#sign(sign);
       else if (word !== undefined) this.#word(word, number === undefined ? undefined : Number(number));
     }
-    // The outermost group never ended: a download that broke off.
+    // The outermost group never ended: an incomplete download.
     throw new UnreadableRtf('corrupt');
   }
 
@@ -156,7 +156,7 @@ class RtfReader {
 
   #sign(sign: string): void {
     if (sign === '*') {
-      // The next word says what this group is; one that is not known is passed over.
+      // The next control word says what this group is; an unknown one is skipped.
       const next = /^\s*\\([a-z]+)/i.exec(this.#rtf.slice(this.#at, this.#at + 40))?.[1] ?? '';
       if (!READ_ALL_THE_SAME.has(next) && !MARKERS.has(next)) this.#now.reads = 'nothing';
     } else if (sign === '~') this.#plain('\u00a0');
@@ -220,11 +220,11 @@ class RtfReader {
       if (this.#isRead) this.#text.breakLine();
     } else if (word === 'cell') this.#endCell();
     else if (word === 'row') this.#endRow();
-    // Of the two ways to say the same, the second is read: `{\upr{ansi}{\*\ud{unicode}}}`.
+    // Contains the same text twice; the second, in Unicode, is used: `{\upr{ansi}{\*\ud{unicode}}}`.
     else if (word === 'upr') this.#passOver();
   }
 
-  /** Goes to the end of the group that begins next. */
+  /** Moves to the end of the next group. */
   #passOver(): void {
     let depth = 0;
     const token = /\\[\s\S]|[{}]/g;
@@ -233,7 +233,7 @@ class RtfReader {
       if (found[0] === '{') depth++;
       else if (found[0] === '}') depth--;
       if (depth <= 0 && /[{}]/.test(found[0])) {
-        // A closing brace that opened nothing here belongs to the group around.
+        // An unmatched closing brace belongs to the surrounding group.
         this.#at = depth < 0 ? found.index : token.lastIndex;
         return;
       }
@@ -258,7 +258,7 @@ class RtfReader {
     const skipped = Math.min(this.#toSkip, text.length);
     this.#toSkip -= skipped;
     const said = text.slice(skipped);
-    // Writers that know no escapes put bytes of the code page as they are.
+    // Some programs write bytes of the code page without escaping them.
     if (/[\x80-\xff]/.test(said) && said !== '\u00a0') {
       this.#bytes.push(...Buffer.from(said.slice(0, 10_000), 'latin1'));
       this.#flush();
@@ -290,7 +290,7 @@ class RtfReader {
   }
 
   #openCell(): void {
-    // The row's text is still being put together: it begins where the row does.
+    // Text collected so far belongs to the row that starts here.
     if (!this.#inRow) this.#text.beginRow();
     if (!this.#inCell) this.#text.beginCell();
     this.#inRow = true;

@@ -75,7 +75,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
 
 const PATTERNS = NAMES.map(([kind, words]) => [kind, new RegExp(`^${ANY}(?:${words})$`)] as const);
 
-/** The same for letter-spaced headings, whose words have run together. */
+/** The same for letter-spaced headings, which lose their spaces. */
 const GLUED = NAMES.map(([kind, words]) => [kind, new RegExp(`^${ANY}(?:${words})$`.replaceAll(' ', ' ?'))] as const);
 
 const plain = (text: string) =>
@@ -93,7 +93,7 @@ export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || /[.,;!?@]\s*$|[:|].*\S|\d/.test(text)) return null;
   const said = plain(text);
   if (said === '' || said.split(' ').length > 7) return null;
-  // “Profiles” are places on the web; one profile tells of the person.
+  // “Profiles” are links; one “Profile” is a summary.
   if (said === 'profiles') return 'profiles';
   if (said === 'profile') return 'summary';
   for (const [kind, pattern] of PATTERNS) if (pattern.test(said)) return kind;
@@ -103,7 +103,7 @@ export function headingKind(text: string): SectionKind | null {
   return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;
 }
 
-/** Words that tell what a section is when a heading says it in its own way; the first that fits. */
+/** Words that identify a section with an unusual heading; the first match wins. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:referees?|references?)\b/],
   ['languages', /\b(?:languages?|i speak)\b/],

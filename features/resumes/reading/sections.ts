@@ -42,7 +42,7 @@ type Look = {
   isTooWeak: (cell: Cell) => boolean;
 };
 
-/** How this page's headings look: as those known by their words, or else as short lines do that stand out and mostly say what a section could hold. */
+/** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
 function lookOfHeadings(lines: Line[]): Look {
   const body =
     heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;
@@ -65,7 +65,7 @@ function lookOfHeadings(lines: Line[]): Look {
     inStyle.length >= 2 &&
     inStyle.length >= 0.4 * alike.length &&
     (dated.length < 2 || dated.length < 0.5 * others.length);
-  // Where hardly any heading is known by its words, boldness and capitals are enough to stand out.
+  // Where hardly any heading has known words, bold or capitals are enough.
   const isOut = (cell: Cell) => cell.size > body * 1.15 || (named.length < 2 && (cell.bold || isCaps(cell.text)));
   const standing = alone.filter((cell) => isOut(cell) && looksLikeTitle(cell.text));
   const title = heaviest(standing.filter((cell) => looseKind(cell.text) !== null).map((cell) => [styleOf(cell), 1] as const));
@@ -98,7 +98,7 @@ const isInLine = (cell: Cell, other: Cell) =>
     Math.abs(cell.x + cell.right - other.x - other.right) / 2,
   ) < 4;
 
-/** The cell that names a section, where it stands alone or at the left of the section's first line. */
+/** The cell that names a section, on a line of its own or to the left of the section's first line. */
 function namedHeading(line: Line): Cell | null {
   const first = line.cells[0];
   if (!first || first.bullet || headingKind(first.text) === null) return null;

@@ -4,7 +4,7 @@ const LETTER = 5;
 const LINE = 12;
 const SIZE = 10;
 
-/** Plain text as items: a tab or three spaces part what stands side by side. */
+/** Items of plain text. A tab or three spaces separate columns. */
 export function itemsOfText(text: string): Item[] {
   return text
     .replace(/^\ufeff/, '')

@@ -31,8 +31,8 @@ let users = 0;
 const usual = globalThis.DecompressionStream;
 
 /**
- * Runs `work` with streams unpacked where they stand. The reader of PDFs asks for the platform's streams, one for each font; the turns
- * they wait for cost it a third of its time. Parsing has a process of its own, so nothing else is affected by the exchange.
+ * Runs `work` with streams unpacked synchronously. The PDF parser uses the platform's asynchronous streams, one for each font, and waiting
+ * for them took a third of its time. Parsing has a process of its own, so nothing else is affected by the exchange.
  */
 export async function unpackingAtOnce<T>(work: () => Promise<T>): Promise<T> {
   users += 1;

@@ -6,7 +6,7 @@ import { leaning } from './posts.ts';
 
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd)\.?$/i;
 
-/** A head of one piece may hold both: `Nexus AI, Co-Founder`, `Driver at Acme`. */
+/** One piece may contain both: `Nexus AI, Co-Founder`, `Driver at Acme`. */
 function halves(text: string): [string, string] | null {
   const at = /^(.{3,}?)\s+(?:at|@|with)\s+(.{2,})$/i.exec(text);
   if (at?.[1] && at[2] && leaning(at[1]) > 0) return [at[1], at[2]];
@@ -23,7 +23,7 @@ function halves(text: string): [string, string] | null {
   return (best[0]?.postFirst ? best.at(-1)?.pair : best[0]?.pair) ?? null;
 }
 
-/** Heads as employer and post, told by words and, where those are silent, by the habit of the entries around. */
+/** Splits entry heads into employer and post, by their words or, where those do not decide, by how the neighbouring entries are written. */
 export function rolesOf(entries: Entry[]): { name: string; position: string; rest: string[] }[] {
   const pairs = entries.map(({ heads }) => twoOf(heads));
   // Positive where the post comes first in most of them.
@@ -64,7 +64,7 @@ export function readWork(entries: Entry[]): ReadWork[] {
   const roles = rolesOf(entries);
   return entries.map((entry, index) => {
     const role = roles[index] ?? { name: '', position: '', rest: [] };
-    // A post without an employer of its own was held at the one above.
+    // A post without an employer belongs to the employer above.
     const town = entry.places.length === 0 ? firmBefore(role.name) : null;
     const above = role.position && !role.name ? roles.slice(0, index).findLast(({ name }) => name !== '')?.name : undefined;
     return {
@@ -78,7 +78,7 @@ export function readWork(entries: Entry[]): ReadWork[] {
   });
 }
 
-/** What an entry says besides its named fields, so that nothing of it is lost. How long it lasted follows from its dates. */
+/** Text of an entry that has no named field, so that nothing is lost. Durations are left out, because they follow from the dates. */
 export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlights: string[] } {
   return {
     summary: [
@@ -127,13 +127,13 @@ export function listedOf(text: string): ReadListed {
   };
 }
 
-/** What stands after the last comma, where it can be the name of who gave it. */
+/** The text after the last comma, if it can be the issuer's name. */
 function issuerAfter(text: string): { name: string; by: string } {
   const parted = /^([^,]{3,}(?:, [^,]+)*?), (\p{Lu}[^,.:;]{1,48})$/u.exec(text);
   return parted?.[1] && parted[2] && !/[.:;]/.test(parted[1]) ? { name: parted[1], by: parted[2] } : { name: text, by: '' };
 }
 
-/** Posts as a volunteer: the organisation is the name, the post stands under `by`. */
+/** Volunteering: the organisation goes into `name`, the post into `by`. */
 export function readVolunteer(entries: Entry[]): ReadListed[] {
   const roles = rolesOf(entries);
   return entries.flatMap((entry, index) => {

@@ -62,7 +62,7 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
     return true;
   if (/^(?:to|until)\s+\S/i.test(below.text) && isDateOnly(cell.text) && isDateOnly(text)) return true;
   const kind = headingKind(cell.text);
-  // `Academic` over `Background`, of which the second alone names nothing.
+  // `Academic` above `Background`: the second word by itself is not a heading.
   const restOfName = cell.bold && below.bold && kind !== null && kind === headingKind(text) && !/\s/.test(cell.text + below.text);
   const [second, loose] = [headingKind(below.text), looseKind(below.text)];
   if (restOfName && (second === kind || (second === null && loose === null))) return true;

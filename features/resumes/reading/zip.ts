@@ -12,12 +12,12 @@ export class UnreadableZip extends Error {
 const MAX_ENTRIES = 5000;
 /** What all wanted files may unpack to, in bytes. */
 const MAX_UNPACKED = 10 * 1024 * 1024;
-/** No text packs to less than this part of itself; small files may, for there it does no harm. */
+/** Text does not compress better than this; small files may, because they do no harm. */
 const MAX_RATIO = 250;
 const SMALL = 1024 * 1024;
 
 /**
- * Unpacks the wanted files of an archive into memory; all others stay packed, and archives inside it too.
+ * Unpacks the wanted files of an archive into memory. Other files and nested archives are not unpacked.
  * @param wanted is asked for each file by its path; those that lead out of the archive are never asked about
  * @throws UnreadableZip
  */
@@ -31,7 +31,7 @@ export function filesOfZip(bytes: Uint8Array, wanted: (path: string) => boolean)
   let left = MAX_UNPACKED;
   let at = -1;
   try {
-    // Never unpacks to more than the directory says, whatever the packed bytes hold.
+    // Never unpacks to more than the directory declares, whatever the packed bytes contain.
     const files = unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
         at++;

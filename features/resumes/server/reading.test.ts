@@ -100,19 +100,19 @@ describe('a file that cannot be read is refused with what to do', () => {
     expect([answer.status, answer.failure.errors?.file?.[0]]).toEqual([status, expect.stringMatching(message)]);
   });
 
-  test('and one that takes too long or too much is ended with its thread', async () => {
+  test('and one that takes too much time or memory is stopped', async () => {
     const deep = bytes(`{\\rtf1 ${'\\pard\\b word\\par '.repeat(200_000)}}`);
     expect(await parseCv(deep, { milliseconds: 50, megabytes: 512 })).toMatchObject({ refused: 'too_slow' });
     expect(await parseCv(deep, { milliseconds: 20_000, megabytes: 12 })).toMatchObject({ refused: 'too_large' });
   });
 });
 
-test('of a document with headings the text shows them apart', async () => {
+test('separates headings in the text of a document', async () => {
   const file = await readCvFile({ filename: 'x.odt', bytes: odtOf({ 'content.xml': HEADED }) });
   expect(file.text).toBe('Jane Smith\n\nExperience\nAcme Ltd\nProject Manager');
 });
 
-test("of LinkedIn's export nothing is kept but what was read", async () => {
+test("stores only the parsed files of LinkedIn's export", async () => {
   const sent = zipOf(LINKEDIN);
   const file = await readCvFile({ filename: 'x.zip', bytes: sent });
   expect([file.kind, file.content_type]).toEqual(['zip', 'application/zip']);

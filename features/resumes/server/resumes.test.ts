@@ -90,17 +90,17 @@ describe('a file that cannot be read is refused with what to do', () => {
   });
 });
 
-describe('reading runs apart from the server', () => {
-  test('and is ended when it takes too long', async () => {
+describe('parsing in a process of its own', () => {
+  test('is stopped when it takes too long', async () => {
     expect(await parseCv(buildPdf([LINES]), { milliseconds: 1, megabytes: 512 })).toMatchObject({ refused: 'too_slow' });
   });
 
-  test('and is ended when it takes too much memory', async () => {
+  test('is stopped when it takes too much memory', async () => {
     const many = buildPdf(Array(60).fill(Array(400).fill('word '.repeat(60))));
     expect(await parseCv(many, { milliseconds: 20_000, megabytes: 12 })).toMatchObject({ refused: 'too_large' });
   });
 
-  test('and more files than it reads at once wait their turn', async () => {
+  test('makes more files than it parses at the same time wait', async () => {
     const readings = await Promise.all([1, 2, 3, 4].map(() => parseCv(Buffer.from(LINES.join('\n')))));
     expect(readings.map((reading) => 'cv' in reading && reading.cv.basics.name)).toEqual(Array(4).fill('Jane Smith'));
   });

@@ -2,7 +2,7 @@ import type { ResumeContent } from '../content.ts';
 import type { LetterContent } from '../letters/content.ts';
 import { REWRITE_MAX, WORDING_BOUNDS } from '../resumes-contract.ts';
 
-/** Where a text stands in the editor. */
+/** The position of a text in the editor. */
 export type TextPlace = {
   /** Section of the editor: `military`, `custom:3f2a`; `letter` in a letter. */
   section: string;
@@ -28,7 +28,7 @@ export type PlacedText<Content = ResumeContent> = TextPlace & {
 type Entry = { id: string; hidden: boolean };
 type Post = Entry & { summary: string; highlights: string[] };
 
-/** Every text of a resume that has words and stands in the output, in the editor's order. */
+/** Every non-empty text of a resume that is in the output, in the editor's order. */
 export function textsOf(content: ResumeContent): PlacedText[] {
   const { basics } = content;
   const ofBasics = (section: string, field: 'label' | 'summary', name: string): PlacedText => ({
@@ -52,7 +52,7 @@ export function textsOf(content: ResumeContent): PlacedText[] {
     ofBasics('summary', 'summary', 'Summary'),
     ...ofPosts('military', content.military, {
       nameOf: ({ rank, unit, service }) => [rank, unit].filter(Boolean).join(', ') || service,
-      // A rank is no jargon to be done away with: its scope stands beside it.
+      // A rank is not jargon to replace: its scope is shown next to it.
       names: ['trade', 'unit'],
       write: (now, change) => ({ ...now, military: now.military.map(change) }),
     }),
@@ -109,7 +109,7 @@ export function textsOfLetter(content: LetterContent): PlacedText<LetterContent>
   ].filter(({ text }) => text.trim() !== '');
 }
 
-/** The body of a letter as one text, where it is short enough to be rewritten at once. */
+/** The body of a letter as one text, if it is short enough to be rewritten in one request. */
 export const wholeLetter = ({ body }: LetterContent): PlacedText<LetterContent>[] =>
   body.trim() === '' || body.length > REWRITE_MAX
     ? []
@@ -126,7 +126,7 @@ export const wholeLetter = ({ body }: LetterContent): PlacedText<LetterContent>[
         },
       ];
 
-/** Paragraphs with the empty lines after each, so that joined they are the text. */
+/** Paragraphs, each with the empty lines after it; joined, they are the original text. */
 function paragraphsOf(body: string): { text: string; after: string }[] {
   const parts = body.split(/(\n[^\S\n]*\n\s*)/);
   return parts.flatMap((text, index) => (index % 2 === 0 ? [{ text, after: parts[index + 1] ?? '' }] : []));
@@ -137,7 +137,7 @@ const withParagraph = (body: string, line: number, text: string) =>
     .map((one, index) => (index === line ? `${text}${one.after}` : `${one.text}${one.after}`))
     .join('');
 
-/** The paragraph, from 0, that an offset of the text lies in. */
+/** The index of the paragraph that contains an offset. */
 export function paragraphAt(body: string, offset: number): number {
   let end = 0;
   const paragraphs = paragraphsOf(body);
@@ -151,7 +151,7 @@ export function paragraphAt(body: string, offset: number): number {
 type Way<E extends Post, Name extends keyof E> = {
   /** What an entry is called. */
   nameOf: (entry: E) => string;
-  /** Fields that hold a name. */
+  /** Fields that contain a name. */
   names: readonly Name[];
   write: (content: ResumeContent, change: (entry: E) => E) => ResumeContent;
 };

@@ -1,4 +1,4 @@
-/** Tables of the built-in engine. Each says the same in other words; none adds a fact. */
+/** Tables of the built-in engine. Replacements keep the meaning and add no facts. */
 
 /** Past tense of those that do not take -ed, by the form with -ing. */
 export const IRREGULAR: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   upkeeping: 'kept up',
 };
 
-/** What was done, where a noun stands for it: `responsible for the maintenance of`. */
+/** Verbs for nouns: `responsible for the maintenance of`. */
 export const DONE: Readonly<Record<string, string>> = {
   management: 'managed',
   maintenance: 'maintained',
@@ -112,7 +112,7 @@ export const LONG: Phrases = [
   ['conducted training for', 'trained'],
 ];
 
-/** Words that add nothing to what they stand before. */
+/** Words that add nothing to the next word. */
 export const EMPTY: readonly string[] = [
   'very',
   'really',

@@ -22,8 +22,8 @@ const HOW: Record<Tone, string> = {
 const Answer = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 
 /**
- * A proposal in the tone, by the service where there is one. It is sent the text and nothing else of the person. Whatever goes wrong with it, and an
- * answer that brings in or loses a number or an address, gives way to the built-in engine, and the notice says so.
+ * Proposes a text in the tone, using the AI service if one is configured. The service receives only the text. If it fails, or adds or drops a
+ * number or an address, the built-in engine's proposal is returned, with a notice.
  */
 export async function rewrite(asked: Asked, service: AiService | null): Promise<Rewriting> {
   if (service) {
@@ -82,7 +82,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Numbers, e-mail addresses and links: neither more nor fewer of them, in whatever order. */
+/** Whether two texts contain the same numbers, email addresses and links, in any order. */
 export function sameFacts(before: string, after: string): boolean {
   return factsOf(before) === factsOf(after);
 }
@@ -98,7 +98,7 @@ function addressIn(word: string): string[] {
   return link >= 0 ? [word.slice(link)] : [];
 }
 
-// A pattern that is anchored at the end alone would look at every run of punctuation again and again.
+// A pattern anchored only at the end would scan every run of punctuation repeatedly.
 function withoutPunctuation(fact: string): string {
   let end = fact.length;
   while (end > 0 && '.,;:!?)'.includes(fact.charAt(end - 1))) end--;

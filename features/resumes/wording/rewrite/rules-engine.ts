@@ -4,8 +4,8 @@ import { DONE, EMPTY, FIRM, GLADLY, IRREGULAR, KEEN, LONG, OTHERWISE, RESULTS, S
 export type Tone = (typeof TONES)[number];
 
 /**
- * Says a text in another tone by rules alone: other words for the same, in another order. No fact, name or number comes in or goes. A text
- * that no rule fits comes back as it is. @param of in a letter one says I, in a resume it is left out
+ * Rewrites a text in another tone using rules: other words, another order. No fact, name or number is added or removed. A text that no rule
+ * matches is returned unchanged. @param of a letter keeps the first person, a resume leaves it out
  */
 export function rewriteByRules(text: string, tone: Tone, of: 'resume' | 'letter' = 'resume'): string {
   return text
@@ -19,7 +19,7 @@ export function rewriteByRules(text: string, tone: Tone, of: 'resume' | 'letter'
     .join('\n');
 }
 
-/** Sentences with what stands before and between them, so that joined they are the text. */
+/** Sentences with the text between them; joined, they are the original line. */
 function sentencesOf(line: string): string[] {
   return line.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g)?.filter((part) => part !== '') ?? [];
 }
@@ -35,7 +35,7 @@ function rewritten(given: string, { tone, of, index, isAlone }: Way): string {
   return `${lead}${of === 'letter' ? withSpeaker(other, said) : other}${tail}`;
 }
 
-/** `Led a team.` of `I led a team.` is `I led a team.` again: the rules work on what was done, a letter says who did it and ends its sentences. */
+/** Restores what the rules drop and a letter needs: `Led a team.`, made from `I led a team.`, becomes `I led a team.` again. */
 function withSpeaker(sentence: string, before: string): string {
   const [who] = /^(?:I|We)(?= )/.exec(before) ?? [];
   const said =
@@ -46,14 +46,14 @@ function withSpeaker(sentence: string, before: string): string {
   return end !== '' && !/[.!?]$/.test(said) ? `${said}.` : said;
 }
 
-/** A sentence by its place in the line, and whether it stands there alone. */
+/** The rule of each tone, given the sentence, its index in the line and whether it is the only one. */
 const TONE_RULES: Record<Tone, (sentence: string, index: number, isAlone: boolean) => string> = {
   rephrase: (sentence) => withVerb(sentence, (verb) => OTHERWISE[verb]),
   shorten: short,
   professional: (sentence) => exchange(sentence, SPOKEN).replace(/!+$/, '.'),
   enthusiastic: (sentence, index) => {
     const keen = exchange(sentence, KEEN);
-    // Once in a line: gladness at every step sounds put on.
+    // Once per line: enthusiasm in every sentence sounds fake.
     return index > 0 ? keen : withVerb(keen, (verb) => (isPast(verb) ? `${GLADLY[verb] ?? 'proudly'} ${verb}` : undefined));
   },
   persuasive: (sentence) => resultFirst(exchange(sentence, FIRM)),
@@ -65,7 +65,7 @@ const TONE_RULES: Record<Tone, (sentence: string, index: number, isAlone: boolea
     ),
 };
 
-/** What was done in the place of having been responsible for it; no `I` before a verb. */
+/** Replaces responsibilities by actions and drops `I` before a verb. */
 function direct(sentence: string): string {
   const duty =
     /^(?:I |we )?(?:(?:was|were|am|have been|had been) )?(?:(?:solely|directly|jointly) )?(?:responsible for|tasked with|charged with|in charge of)\s+(.+)$/is.exec(
@@ -80,7 +80,7 @@ function direct(sentence: string): string {
     const [, noun, of] = /^(?:the )?(\w+) of (.+)$/is.exec(what) ?? [];
     const done = noun === undefined ? undefined : DONE[noun.toLowerCase()];
     if (done !== undefined) return capital(`${done} ${of}`);
-    // Of things that are counted or named one by one; of safety or morale nobody says that they managed it.
+    // Only for countable things: nobody says that they managed safety or morale.
     if (
       /^[^.]*?\b(?:responsible for|in charge of)\b/i.test(sentence) &&
       /^(?:an?|the|all|our|its|my|\d[\d,]*) /i.test(what) &&
@@ -92,7 +92,7 @@ function direct(sentence: string): string {
   return own !== undefined && isPast(/^\p{Ll}+/u.exec(own)?.[0] ?? '') ? capital(own) : sentence;
 }
 
-/** `, supervising and training of` goes on in the past as it began. */
+/** Puts the following verbs into the past too: `, supervising and training of`. */
 const alike = (rest: string) =>
   rest
     .replace(/^((?:,? ?(?:and )?\w+ing\b)+) of /i, '$1 ')
@@ -104,7 +104,7 @@ function pastOf(gerund: string): string | undefined {
   const known = IRREGULAR[gerund];
   if (known) return known;
   const stem = gerund.slice(0, -3);
-  // `thing`, `during`, `spring` are no verbs.
+  // `thing`, `during` and `spring` are not verbs.
   if (stem.length < 3 || /^(?:dur|spr|str|everyth|someth|noth|anyth|build|meet|accord|includ|ceil|morn|even)$/.test(stem))
     return undefined;
   if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`;
@@ -115,9 +115,9 @@ const PAST = new Set([...Object.values(IRREGULAR), ...Object.values(DONE), ...Ob
 const NOT_PAST = new Set(['need', 'feed', 'speed', 'red', 'bed', 'exceed', 'proceed', 'succeed', 'indeed', 'led-based']);
 const isPast = (word: string) => PAST.has(word) || (/[a-z]{2}ed$/.test(word) && !NOT_PAST.has(word));
 
-/** Puts another word for the verb that a sentence begins with. */
+/** Replaces the verb at the start of a sentence. */
 function withVerb(sentence: string, other: (verb: string) => string | undefined): string {
-  // `Led to`, `Kept up`, `Managed with`: with what follows they mean something else.
+  // `Led to`, `Kept up`, `Managed with`: the next word changes their meaning.
   const [whole = '', first = ''] =
     /^(\p{Lu}\p{Ll}+)(?=[\s,])(?! (?:to|by|with|that|up|out|off|on|in|for|from|into|over|through)\b)/u.exec(sentence) ?? [];
   const instead = first === '' ? undefined : other(first.toLowerCase());
@@ -130,7 +130,7 @@ function short(sentence: string): string {
   return /^\p{Lu}/u.test(sentence) ? capital(shorter) : shorter;
 }
 
-/** What came of it first: `Planned stock, cutting waste by half.` as `Cut waste by half: planned stock.` */
+/** Puts the result first: `Planned stock, cutting waste by half.` becomes `Cut waste by half: planned stock.` */
 function resultFirst(sentence: string): string {
   const [, done = '', gerund = '', result = '', end = ''] =
     new RegExp(
@@ -139,7 +139,7 @@ function resultFirst(sentence: string): string {
     ).exec(sentence) ?? [];
   const past = gerund === '' ? undefined : pastOf(gerund);
   const verb = /^\p{L}+/u.exec(done)?.[0]?.toLowerCase() ?? '';
-  // Only where it began with what was done; and a list may go on after its first result.
+  // Only where the sentence starts with an action, and not where a list continues after its first result.
   if (!past || !isPast(verb) || /\band \w+ing\b/.test(result)) return sentence;
   return `${capital(past)} ${result}: ${verb}${done.slice(verb.length)}${end}`;
 }
