@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractsWithoutSchemas, firstVisitWithoutSchemas } from './apps/web/contracts-without-schemas.ts';
+import { firstScreens } from './apps/web/first-screens.ts';
 
 const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
 
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     contractsWithoutSchemas(),
     firstVisitWithoutSchemas(),
+    firstScreens(),
     themeWithoutCssVariables(),
     licences(),
     compressedAssets(),

@@ -52,3 +52,21 @@ test('a list that fails in the server names the failure once and does not blame 
   await expect(page.getByText('There was an error. Please try again')).toHaveCount(1);
   await expect(page.getByText(/connection|There seems to be a problem/)).toHaveCount(0);
 });
+
+test('the page names the files of its first screen, so that they are fetched at the same time', async ({ page }) => {
+  for (const [path, module] of [
+    ['/auth/login', 'SignInPage'],
+    ['/jobs', 'JobList-'],
+    ['/jobs/1', 'JobListPage'],
+    ['/recruiters', 'ForEmployersPage'],
+  ] as const) {
+    const named = await page.request.get(path).then((reply) => reply.text());
+    const files = [...named.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href ?? '');
+    expect(
+      files.some((href) => href.includes(module)),
+      path,
+    ).toBe(true);
+    const [first = ''] = files.filter((href) => href.includes(module));
+    expect((await page.request.get(first)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});

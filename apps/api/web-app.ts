@@ -3,10 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
 const BUILT = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
 const NEUTRAL_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here</title><h1>There is nothing at this address.</h1></html>`;
+
+/** What the build writes about the files of each first screen (apps/web/first-screens.ts). */
+const FirstScreens = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
 /**
  * Serves the built browser app: files by name, and its one page for every other path, because the browser routes.
@@ -27,7 +31,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
         void reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
-  const page = isBuilt ? await readFile(`${BUILT}index.html`) : null;
+  const pageFor = isBuilt ? await readPages() : null;
 
   app.setNotFoundHandler(async (request, reply) => {
     const missing = { status: false, message: 'Page not found.' };
@@ -35,8 +39,22 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     const tenant = await app.muster.gate.tenantOf(request.host);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (!tenant) return reply.code(404).send(NEUTRAL_PAGE);
-    // A path with an extension is a file that is not there, not a screen.
-    if (!page || /\.\w{1,8}$/.test(request.url.split('?')[0] ?? '')) return reply.code(404).send(NEUTRAL_PAGE);
-    return reply.send(page);
+    const path = request.url.split('?')[0] ?? '';
+    // A path with an extension is a missing file, not a screen.
+    if (!pageFor || /\.\w{1,8}$/.test(path)) return reply.code(404).send(NEUTRAL_PAGE);
+    return reply.send(pageFor(path));
   });
+}
+
+/** Returns the page of the application for a path, with the files of its first screen named, so that the browser fetches them all at the same time. */
+async function readPages(): Promise<(path: string) => string> {
+  const page = await readFile(`${BUILT}index.html`, 'utf8');
+  const screens = FirstScreens.parse(JSON.parse(await readFile(`${BUILT}first-screens.json`, 'utf8'))).map(({ path, files }) => ({
+    path: new RegExp(path),
+    page: page.replace(
+      '</head>',
+      `${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
+    ),
+  }));
+  return (path) => screens.find((screen) => screen.path.test(path))?.page ?? page;
 }

@@ -44,7 +44,16 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           component="main"
           id={MAIN_ID}
           tabIndex={-1}
-          sx={{ flex: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', px: { xs: 2, sm: 3 }, py: 4 }}
+          sx={{
+            flex: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            // On a phone the form begins at the top and the footer is below the window: nothing moves when the form's code arrives.
+            justifyContent: { xs: 'flex-start', md: 'center' },
+            minHeight: { xs: '100dvh', md: 0 },
+            px: { xs: 2, sm: 3 },
+            py: 4,
+          }}
         >
           <Box sx={{ width: '100%', maxWidth: 420, mx: 'auto' }}>{children}</Box>
         </Box>

@@ -87,7 +87,19 @@ export function Shell({
         {viewer && !task && themeLayout === 'mini' && (
           <NavRail viewer={viewer} pathname={pathname} onNeedsProfile={onNeedsProfile} />
         )}
-        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            // While something loads the footer waits below the window, so that what comes does not push it down.
+            '&:empty, &:has(.MuiSkeleton-root)': { minHeight: '100dvh' },
+          }}
+        >
           {children}
         </Box>
       </Box>

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+
+/**
+ * The modules that the first screen of an address needs besides what every visit loads. Without their names in the page, the browser would find each
+ * only after it has run the one before: three or four round trips on a phone.
+ */
+const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] }[] = [
+  { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/SignInPage.tsx'] },
+  { path: /^\/auth\/signup\/?$/, modules: ['features/accounts/web/SignUpPage.tsx'] },
+  {
+    path: /^\/(veteran\/)?jobs\/?$/,
+    modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
+  },
+  { path: /^\/(veteran\/)?jobs\/\d+\/?$/, modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx'] },
+  { path: /^\/recruiters\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/ForEmployersPage.tsx'] },
+  { path: /^\/(veteran|recruiter|operator|companies|shared)(\/|$)/, modules: ['apps/web/Frame.tsx'] },
+];
+
+/** Written beside the page for the server (apps/api/web-app.ts): the first entry whose `path` matches, a regular expression, names the files. */
+export type FirstScreens = { path: string; files: string[] }[];
+
+/** Writes `first-screens.json` with the built files of each first screen. Ends the build when a module has moved. */
+export function firstScreens(): Plugin {
+  return {
+    name: 'first-screens',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+      const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
+        if (found.has(fileName)) return found;
+        found.add(fileName);
+        for (const imported of chunks.get(fileName)?.imports ?? []) withImports(imported, found);
+        return found;
+      };
+      const always = new Set(
+        [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]),
+      );
+      const screens: FirstScreens = FIRST_SCREENS.map(({ path, modules }) => {
+        const files = modules.flatMap((module) => {
+          const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+          if (!chunk) this.error(`No file of the build contains ${module}: correct apps/web/first-screens.ts`);
+          return [...withImports(chunk.fileName)];
+        });
+        return { path: path.source, files: [...new Set(files)].filter((file) => !always.has(file)) };
+      });
+      this.emitFile({ type: 'asset', fileName: 'first-screens.json', source: JSON.stringify(screens) });
+    },
+  };
+}
