@@ -53,6 +53,7 @@ const config = readConfig({
   ...social,
   DEMONSTRATION: '1',
   HOST: '127.0.0.1',
+  TRUST_PROXY: '127.0.0.1',
   APP_SECRET: SECRET,
   LOG_LEVEL: 'warn',
 });

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { DateText } from './DateText.tsx';
 
 type RestoredNoticeProps = {
   /** In milliseconds. */

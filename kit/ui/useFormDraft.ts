@@ -14,13 +14,13 @@ type FormDraft = {
 /**
  * Keeps what is typed into a form until it is saved, and brings it back where it was left. A field that was not touched shows what is saved now,
  * though it was something else then.
- * @param what names the form among those of the person
+ * @param what names the form among those of the person; null for a form without a draft
  * @param mend leaves out of what was kept what may not be chosen any more
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   personId: number,
-  what: string,
+  what: string | null,
   mend: (values: Values) => Values = (values) => values,
 ): FormDraft {
   const [{ begins, left }] = useState(() => {
@@ -33,12 +33,13 @@ export function useFormDraft<Values extends FieldValues>(
     if (left) form.reset(left.values, { keepDefaultValues: true });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => unsaved.write(personId, what, isSame(values, begins) ? null : { begins, values }),
+      callback: ({ values }) =>
+        what !== null && unsaved.write(personId, what, isSame(values, begins) ? null : { begins, values }),
     });
   }, [form, personId, what, begins, left]);
 
   const clear = () => {
-    unsaved.write(personId, what, null);
+    if (what !== null) unsaved.write(personId, what, null);
     setRestoredAt(null);
   };
   return {
@@ -51,8 +52,13 @@ export function useFormDraft<Values extends FieldValues>(
   };
 }
 
-function leftOver<Values extends FieldValues>(begins: Values, personId: number, what: string, mend: (values: Values) => Values) {
-  const kept = unsaved.read(personId, what);
+function leftOver<Values extends FieldValues>(
+  begins: Values,
+  personId: number,
+  what: string | null,
+  mend: (values: Values) => Values,
+) {
+  const kept = what === null ? null : unsaved.read(personId, what);
   const { begins: then, values } = record(kept?.value);
   if (!kept || values === undefined) return null;
   const joined = mend(joinedWith(begins, then, values) as Values);

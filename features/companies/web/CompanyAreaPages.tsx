@@ -53,7 +53,7 @@ export function CompanyCreatePage() {
   return (
     <Page
       title="Set up your company"
-      lead="Jobs are posted, and applicants seen, in the name of a company. You become its admin. What you type is kept in this tab until you send it."
+      lead="Jobs are posted, and applicants seen, in the name of a company. You become its admin. We save what you type in this browser until you send it."
       width="reading"
       action={<LogOut />}
     >

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useUser } from '#features/accounts/web/index.ts';
 import { ApiError, toastError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors } from '#kit/ui/query.ts';
+import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
+import { useFormDraft } from '#kit/ui/useFormDraft.ts';
 import type { CompanyDraft } from '../shapes.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { type CompanyFormValues, companyResolver } from './company-values.ts';
@@ -14,7 +17,7 @@ import { type CompanyFormValues, companyResolver } from './company-values.ts';
 type CompanyFormProps = {
   values: CompanyFormValues;
   submitLabel: string;
-  /** Under this name what was typed is kept in the browser until it was sent: a closed tab loses nothing. */
+  /** Stores what was typed in this browser under this name until it is sent, so that a closed tab loses nothing. */
   draftKey?: string;
   send: (draft: CompanyDraft) => Promise<void>;
 };
@@ -24,17 +27,12 @@ export function CompanyForm({ values, submitLabel, draftKey, send }: CompanyForm
   const sent = useRef(false);
   const form = useForm<CompanyFormValues, unknown, CompanyDraft>({
     resolver: companyResolver,
-    defaultValues: { ...values, ...(draftKey ? readDraft(draftKey) : {}) },
+    defaultValues: values,
     shouldFocusError: false,
   });
-  const { control, formState, setError, setFocus, watch, reset } = form;
+  const { control, formState, setError, setFocus, reset } = form;
+  const draft = useFormDraft(form, useUser().id, draftKey ?? null);
   const { isDirty } = formState;
-
-  useEffect(() => {
-    if (!draftKey) return;
-    const { unsubscribe } = watch((typed) => sessionStorage.setItem(draftKey, JSON.stringify(typed)));
-    return unsubscribe;
-  }, [draftKey, watch]);
 
   const guard = useBlocker({
     shouldBlockFn: () => isDirty && !sent.current && !draftKey,
@@ -42,12 +40,12 @@ export function CompanyForm({ values, submitLabel, draftKey, send }: CompanyForm
     withResolver: true,
   });
 
-  const submit = form.handleSubmit(async (draft) => {
+  const submit = form.handleSubmit(async (company) => {
     setSending(true);
     try {
       sent.current = true;
-      await send(draft);
-      if (draftKey) sessionStorage.removeItem(draftKey);
+      await send(company);
+      draft.clear();
       reset(form.getValues());
     } catch (error) {
       if (!(error instanceof ApiError && applyFieldErrors(error, setError))) toastError(error);
@@ -59,6 +57,11 @@ export function CompanyForm({ values, submitLabel, draftKey, send }: CompanyForm
 
   return (
     <Box component="form" noValidate onSubmit={submit}>
+      {draft.restoredAt !== null && (
+        <Box sx={{ mb: 3 }}>
+          <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />
+        </Box>
+      )}
       <ErrorSummary control={control} setFocus={setFocus} />
       <CompanyFields control={control} />
       <Box sx={{ mt: 4 }}>
@@ -79,14 +82,4 @@ export function CompanyForm({ values, submitLabel, draftKey, send }: CompanyForm
       </ConfirmDialog>
     </Box>
   );
-}
-
-/** What was typed before, as far as it can still be read. */
-function readDraft(key: string): Partial<CompanyFormValues> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
 }

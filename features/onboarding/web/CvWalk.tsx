@@ -25,13 +25,13 @@ import { Anchor } from '#kit/ui/link.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
+import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
 import { getOnboarding, getOnboardingResume, saveCv } from '../contract.ts';
 import { CV_SECTION_NAMES, CV_SECTIONS, type CvSection } from '../rules.ts';
 import { OnboardingResume, type SavedParts } from '../shapes.ts';
 import { cvDraft } from './cv-draft.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OriginalFile } from './OriginalFile.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import { StepFooter } from './StepForm.tsx';
 
 type SectionEditor = ComponentType<{ content: ResumeContent; onChange: (content: ResumeContent) => void }>;

@@ -15,11 +15,11 @@ import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors, query } from '#kit/ui/query.ts';
+import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
 import { useFormDraft } from '#kit/ui/useFormDraft.ts';
 import { saveQuestionairre } from '../contract.ts';
 import type { Onboarding } from '../shapes.ts';
 import { PLAN_DRAFT } from './plan-draft.ts';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import {
   type AnswerValues,
   answerName,

@@ -12,10 +12,10 @@ import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
+import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
 import { unsaved } from '#kit/ui/unsaved.ts';
 import { findProposedServices, saveServices } from '../contract.ts';
 import type { Onboarding } from '../shapes.ts';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import { StepFooter } from './StepForm.tsx';
 
 /** Shown before the others are asked for. */

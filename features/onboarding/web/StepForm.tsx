@@ -9,9 +9,9 @@ import { useUser } from '#features/accounts/web/index.ts';
 import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors } from '#kit/ui/query.ts';
+import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
 import { useFormDraft } from '#kit/ui/useFormDraft.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import { inFormNames, type SentBody } from './step-values.ts';
 
 type StepFormProps<Values extends FieldValues> = {
