@@ -57,12 +57,12 @@ test('an invited person names themselves, chooses a password and is in the compa
   await expect(again).toHaveURL(/\/recruiter$/);
 });
 
-test('an invitation that was taken back says so, and so does a link that nobody sent', async ({ page, browser }) => {
+test('a revoked invitation and an unknown link are explained', async ({ page, browser }) => {
   const { id, link } = await invite(page, 'not.after.all@northgate.example');
   await ask(page, { method: 'DELETE', path: `/api/recruiter/invitations/${id}` });
   const guest = await stranger(browser, page);
   await guest.goto(link);
-  await expect(guest.getByText('This invitation was taken back. Ask the sender for a new one.')).toBeVisible();
+  await expect(guest.getByText('This invitation was revoked. Ask the company for a new one.')).toBeVisible();
   for (const path of ['/auth/signup-invite?token=made-up', '/auth/signup-invite']) {
     await guest.goto(path);
     await expect(heading(guest)).toHaveText('This invitation is not known');

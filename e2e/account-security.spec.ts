@@ -137,6 +137,28 @@ test('an authenticator app is set up, asked for on signing in, helped out by a r
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 });
 
+test('a change of sign-in methods long after signing in asks for the password and goes on', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'long.inside@example.test', role: 'veteran' }, SECURITY);
+  // As the server answers ten minutes after the sign-in; the second call reaches it.
+  await page.route(
+    '**/api/account/authenticator',
+    (route) => route.fulfill({ status: 403, json: { status: false, message: 'Confirm', data: { confirm_identity: true } } }),
+    { times: 1 },
+  );
+  const app = card(page, 'Authenticator app');
+  await app.getByRole('button', { name: 'Set up an app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('This password is wrong.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(app.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+});
+
 test('a passkey is made, signs in, and is removed', async ({ page }) => {
   const email = 'key.holder@example.test';
   const devtools = await page.context().newCDPSession(page);

@@ -70,6 +70,30 @@ test('a recruiter signs up and verifies with the code, however it is pasted', as
   await expect(page).toHaveURL(/\/recruiter\/company\/create$/);
 });
 
+test('a link opened in another browser asks for the password of the sign-up', async ({ page, browser }) => {
+  const email = 'two.browsers@example.test';
+  await signUp(page, { email, role: 'veteran' });
+  const { link, code } = await newestMailTo(page, email, /^Verify your email for Muster/);
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce', baseURL: new URL(page.url()).origin });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByText('You opened this link in another browser.')).toBeVisible();
+  await expectAccessible(other);
+  await password(other).fill('not the password');
+  await other.getByRole('button', { name: 'Verify and sign in' }).click();
+  await expect(other.getByText('This isn’t the password you signed up with.')).toBeVisible();
+
+  // The code asks the same.
+  await other.goto(`/auth/verify-email?email=${encodeURIComponent(email)}`);
+  await other.getByLabel('6-digit code').fill(code);
+  await other.getByLabel('6-digit code').press('Enter');
+  await expect(other.getByLabel('Password you signed up with')).toBeFocused();
+  await other.getByLabel('Password you signed up with').fill(NEW_PASSWORD);
+  await other.getByRole('button', { name: 'Verify' }).click();
+  await expect(other).toHaveURL(/\/veteran\/onboarding$/);
+  await elsewhere.close();
+});
+
 test('an email that has an account gets the same screens, and a mail that says so', async ({ page }) => {
   const email = 'veteran@muster.test';
   await page.goto('/auth/signup');

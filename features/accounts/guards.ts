@@ -17,13 +17,13 @@ export type Verdict =
   /** `remember` is the path to return to after signing in. */
   | { at: 'redirect'; to: string; remember?: string }
   | { at: 'marketing_site'; url: string; remember: string }
-  /** The sign-in screen stands at this address in place of the page. */
+  /** The sign-in screen is shown at this address instead of the page. */
   | { at: 'sign_in_here'; remember: string }
   | { at: 'login_required'; remember: string };
 
 const ENTER: Verdict = { at: 'enter' };
 
-/** Sign-in, sign-up and their like: nobody who is signed in needs them. */
+/** Pages for visitors only, such as sign-in and sign-up. */
 export function guardGuest(user: Guarded | null): Verdict {
   return user ? { at: 'redirect', to: homeOf(user) } : ENTER;
 }
@@ -68,7 +68,7 @@ export function guardSignedIn(user: Guarded | null, visit: { path: string }): Ve
   return user ? ENTER : { at: 'redirect', to: paths.auth.login(), remember: visit.path };
 }
 
-/** Where a recruiter stands between signing in and the recruiter pages. */
+/** The step that a recruiter has to finish before the recruiter pages open. */
 export type CompanyGate =
   | { at: 'inactive' }
   | { at: 'reject'; who: 'user' | 'company' }
@@ -158,7 +158,7 @@ export function marketingSite(url: string): string | null {
 }
 
 /**
- * Where an incomplete profile is completed (specification, section 4): onboarding at the step reached, with the resume that its steps keep if there is one;
+ * Where an incomplete profile is completed (specification, section 4): onboarding at the step reached, with the resume of its steps if there is one;
  * at step 1 the resume's own steps begin at 2 with an upload and at 0 without.
  */
 export function completeProfileHref(user: Pick<User, 'onboarding_steps' | 'resume'>): string {

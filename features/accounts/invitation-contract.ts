@@ -50,7 +50,7 @@ export const revokeInvitation = defineRoute({
   method: 'DELETE',
   path: '/api/recruiter/invitations/{id}',
   access: 'recruiter',
-  summary: 'Take an invitation back',
+  summary: 'Revoke an invitation',
   params: z.object({ id: Id }),
   reply: done(),
 });
@@ -66,14 +66,14 @@ export const getInvitation = defineRoute({
   reply: data(z.object({ email: z.string(), company_name: z.string(), invited_by: z.string().nullable() })),
 });
 
-/** The email and the company are fixed by the invitation; the person is active at once and signed in. */
+/** The invitation decides the email and the company. The account is active immediately and signed in. */
 export const acceptInvitation = defineRoute({
   method: 'POST',
   path: '/api/auth/signup-invite',
   access: 'public',
   summary: 'Accept an invitation',
   body: z.object({
-    token: z.string().min(1, 'The link is not complete. Open it again from the mail.').max(200),
+    token: z.string().min(1, 'The link is incomplete. Open it again from the email.').max(200),
     first_name: PersonName('First name'),
     last_name: PersonName('Last name'),
     password: NewPassword,

@@ -22,7 +22,7 @@ export const OPEN_SIGN_UPS = 10;
 export const CODE_TRIES_PER_DAY = 20;
 export const WRONG_TAB = `${WRONG_DETAILS} Are you signing in on the right tab?`;
 
-/** Which of the three ways to sign in is a role's. */
+/** The sign-in form that each role uses. */
 export type SignInAs = 'veteran' | 'recruiter' | 'operator';
 
 export function signsInAs(role: SignInAs | 'system_operator'): SignInAs {
@@ -53,7 +53,7 @@ export function tokenIsValid(token: string | null, now = Date.now()): boolean {
 
 export const PASSWORD_MIN = 10;
 
-/** How long what was mailed can be used, in hours. */
+/** How long mailed links and codes can be used, in hours. */
 export const MAILED_HOURS = { verify_email: 24, reset_password: 1, change_email: 24, invitation: 14 * 24 } as const;
 
 /** Seconds between two mails of the same kind to one person. */

@@ -49,7 +49,7 @@ export const changePassword = defineRoute({
   reply: done(),
 });
 
-/** Nothing changes until the link in the mail to the new address is opened. */
+/** Nothing changes until the link mailed to the new address is opened. */
 export const changeEmail = defineRoute({
   method: 'POST',
   path: '/api/account/email',

@@ -52,7 +52,7 @@ describe('the form says what the server would say', () => {
   });
 });
 
-test('everything that is missing is told at once, in the order of the fields', () => {
+test('all missing fields are reported together, in the order of the form', () => {
   const empty = {
     first_name: '',
     last_name: '',

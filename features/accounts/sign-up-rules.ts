@@ -2,8 +2,8 @@ import { PASSWORD_MIN } from './rules.ts';
 import { emailProblem } from './sign-in-rules.ts';
 
 /**
- * What is wrong with the forms of signing up and of new passwords, in the server's own words (sign-up-contract.ts), so that a person is told while
- * typing. The server checks more strictly; these never refuse what it would take.
+ * Validation of the sign-up and new-password forms while typing, with the messages of the server (sign-up-contract.ts). The server is
+ * stricter; these never refuse what it would accept.
  */
 
 /** What a person types into the sign-up form. Country and service are a veteran's, the company a recruiter's. */

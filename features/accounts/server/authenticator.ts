@@ -33,7 +33,7 @@ async function spendCode(db: TenantDb, vault: Vault, userId: number, app: Authen
     return true;
   }
   const hash = hashOf(`${userId} ${typed}`);
-  const left = app.recovery_hashes.filter((kept) => !sameBytes(kept, hash));
+  const left = app.recovery_hashes.filter((stored) => !sameBytes(stored, hash));
   if (left.length === app.recovery_hashes.length) return false;
   await updateAuthenticator(db, userId, { recovery_hashes: left });
   return true;

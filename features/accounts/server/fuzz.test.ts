@@ -13,7 +13,7 @@ const PERSON = { first_name: 'Rhys', last_name: 'Pritchard', password: 'a-phrase
 const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 const SIGNED = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' };
 
-/** What each route takes, so that a change of one part still reaches what lies behind the check of the shape. A route that is missing here fails. */
+/** A valid request for each route, so that changing one part still gets past validation. A route without an example fails. */
 const EXAMPLES: Record<string, Record<string, unknown>> = {
   'POST /api/auth/login': { email: 'known@example.test', password: PASSWORD, role: 'veteran', remember: true, code: '123456' },
   'POST /api/auth/signup': { ...PERSON, role: 'veteran', email: 'new@example.test', country_id: 232, military_service_id: 1 },
@@ -174,7 +174,7 @@ describe('whatever is sent to', () => {
   };
   const someone = fc.constantFrom(0, 1, 2);
 
-  test('a way in is tried here', () => {
+  test('every route of accounts has an example', () => {
     expect(routes.map(nameOf).sort()).toEqual(Object.keys(EXAMPLES).sort());
   });
 

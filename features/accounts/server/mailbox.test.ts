@@ -54,7 +54,7 @@ describe('the mailbox of development', () => {
     expect((await open(here, '/dev/mailbox')).body).not.toContain('Of another tenant');
   });
 
-  test('runs nothing of what a mail holds', async () => {
+  test('runs no script of a mail', async () => {
     const tenant = await newTenant();
     const hostile = {
       to_email: `${HOSTILE}@x.test`,

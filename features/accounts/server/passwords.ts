@@ -9,10 +9,10 @@ const inTurn = limiter({ concurrency: 2, max_waiting: 200 });
 
 export const hashPassword = (password: string) => inTurn(() => hash(password.normalize('NFKC'), COST));
 
-/** A hash of nothing anyone can type: verifying against it costs what a real one costs, so time tells nobody who has an account. */
+/** A hash that matches no password. Verifying against it takes as long as a real one, so timing does not reveal who has an account. */
 let decoy: Promise<string> | undefined;
 
-/** Whether a password matches. With no hash (no such account) it takes as long and answers false. */
+/** Whether a password matches. With no hash (no such account) it takes as long and returns false. */
 export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID(), COST);
   const against = storedHash ?? (await decoy);

@@ -30,7 +30,7 @@ const mailKindsTo = async (tenant: TestTenant, email: string) =>
   );
 
 describe('changing the password', () => {
-  test('needs the current one, ends other sessions and keeps this one', async () => {
+  test('needs the current one and ends all sessions but this one', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const other = await tenant.call(login, { body: { email: veteran.email, password: PASSWORD, role: 'veteran' } });
@@ -182,7 +182,7 @@ test('an operator must have a second factor where the tenant asks for it', async
   expect((await tenant.call(calls.findSessions, {}, operator)).status).toBe(200);
 });
 
-test('a recruiter keeps the account safe also before a company is set up or approved', async () => {
+test('a recruiter can change the password before a company is set up or approved', async () => {
   const tenant = await newTenant();
   const pending = await tenant.company({ status: 'pending' });
   for (const recruiter of [await tenant.person('recruiter'), await tenant.recruiter({ company_id: pending })]) {
@@ -192,7 +192,7 @@ test('a recruiter keeps the account safe also before a company is set up or appr
   }
 });
 
-test('a passkey answer that is made up is refused, and so is a challenge of nobody', async () => {
+test('a forged passkey response is refused when adding and when signing in', async () => {
   const tenant = await newTenant();
   const veteran = await tenant.veteran();
   const options = await tenant.call(calls.beginPasskey, {}, veteran);
@@ -270,7 +270,7 @@ describe('a stolen session, an hour after the sign-in,', () => {
     expect((await tenant.call(calls.beginPasskey, {}, victim)).status).toBe(200);
   });
 
-  test('of a made-up passkey answer stays unproved', async () => {
+  test('is not proved by a forged passkey response', async () => {
     const tenant = await newTenant();
     const victim = await tenant.veteran();
     await ageSessions(tenant, victim);

@@ -8,24 +8,24 @@ import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors } from '#kit/ui/query.ts';
 
 type AccountFormProps<Values extends FieldValues> = {
-  /** Made with `shouldFocusError: false` where there is a summary. */
+  /** Created with `shouldFocusError: false` where there is a summary. */
   form: UseFormReturn<Values>;
   /** The form's name to a screen reader. */
   label: string;
   /** On the button: "Create account". */
   action: string;
-  /** Sends what was typed. What it throws is told at its field, or above the form; what was typed stays. */
+  /** Submits the form. An error is shown at its field or above the form; what was typed stays. */
   onSend: (values: Values) => Promise<void>;
-  /** For forms longer than a phone's screen: sums up what is wrong, with links. */
+  /** Shows an error summary with links, for forms longer than a phone's screen. */
   summary?: boolean;
-  /** In a card: the button is as wide as its words, with the way back beside it. */
+  /** In a card: a narrow button with Cancel beside it. */
   onCancel?: () => void;
-  /** The field that takes the focus when the form opens in place of the button that had it. */
+  /** The field to focus when the form opens. */
   focusOn?: FieldPath<Values>;
   children: ReactNode;
 };
 
-/** The frame of every form about an account: problems, fields, the one button. */
+/** The frame of every account form: errors, fields and the submit button. */
 export function AccountForm<Values extends FieldValues>({
   form,
   label,
@@ -49,7 +49,7 @@ export function AccountForm<Values extends FieldValues>({
     try {
       await onSend(values);
     } catch (error) {
-      // The token of a link or a passkey's answer has no field: what is wrong with it is told above the form.
+      // Errors of values without a field, such as a link's token, are shown above the form.
       const values = getValues();
       const hasFields = error instanceof ApiError && Object.keys(error.errors).every((field) => field in values);
       if (hasFields && applyFieldErrors(error, setError)) return;
@@ -93,7 +93,7 @@ export function AccountForm<Values extends FieldValues>({
   );
 }
 
-/** A button that is disabled while it waits loses the focus; it comes back when the answer is there. @returns to be called on sending */
+/** Restores focus to the submit button, which loses it while disabled. @returns a function to call on submit */
 export function useKeptFocus(isSubmitting: boolean): () => void {
   const focused = useRef<Element | null>(null);
   useEffect(() => {

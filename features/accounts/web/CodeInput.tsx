@@ -7,7 +7,7 @@ type CodeInputProps<Values extends FieldValues> = {
   autoFocus?: boolean;
 };
 
-/** The code of an authenticator app. Recovery codes hold letters, so that the field takes any text. */
+/** The code of an authenticator app. The field takes any text because recovery codes contain letters. */
 export function CodeInput<Values extends FieldValues>({ control, name, autoFocus }: CodeInputProps<Values>) {
   return (
     <TextInput

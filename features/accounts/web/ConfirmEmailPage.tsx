@@ -13,7 +13,7 @@ import { readWayInSearch } from './way-in-search.ts';
 
 type State = { at: 'checking' } | { at: 'done'; email: string } | { at: 'failed'; problem: string; mayTryAgain: boolean };
 
-/** Makes the new email of the mailed link the account's. Needs signing in first; the guard leads back here afterwards. */
+/** Confirms a change of email with the mailed link. Needs a signed-in person; the guard leads back here after signing in. */
 export function ConfirmEmailPage() {
   const { token } = readWayInSearch(useLocation().search);
   const { role, email } = useUser();
@@ -32,7 +32,7 @@ export function ConfirmEmailPage() {
       setState({ at: 'failed', problem: isSpent ? SPENT : messageOf(error), mayTryAgain: !isSpent });
       return;
     }
-    // The email is changed by now, whether or not the profile can be read again at once.
+    // The email is changed even if reading the profile fails now.
     await refresh().catch(() => {});
   }, [token, refresh]);
 

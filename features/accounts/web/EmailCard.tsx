@@ -14,7 +14,7 @@ import { CHECKED_AFTER_BLUR, resolverOf } from './form-resolver.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { useUser } from './session.tsx';
 
-/** `isBack` gives the button the focus when it stands again where the form was. */
+/** `isBack` moves the focus to the button that replaces the form. */
 type Step = { at: 'shown'; isBack: boolean } | { at: 'form' } | { at: 'mailed'; to: string; said: string };
 
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
@@ -46,7 +46,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
       {step.at === 'mailed' && (
         <>
           <Alert severity="info" role="status">
-            {step.said} Until then you sign in as before.
+            {step.said} Until then, sign in with your current email.
           </Alert>
           <DevMailboxNote to={step.to} />
         </>
@@ -61,14 +61,14 @@ function EmailForm({ onMailed, onCancel }: { onMailed: (to: string, said: string
   const form = useForm<Form>({
     defaultValues: { email: '', password: '' },
     resolver: resolverOf(({ email, password }) =>
-      onlyProblems({ email: emailProblem(email), password: password === '' ? 'Password is required' : null }),
+      onlyProblems({ email: emailProblem(email), password: password.trim() === '' ? 'Password is required' : null }),
     ),
     ...CHECKED_AFTER_BLUR,
   });
   const ask = async ({ email, password }: Form) => {
     const address = email.trim();
     const { message } = await call(changeEmail, { body: { email: address, password } });
-    onMailed(address, message ?? 'Open the link in the mail to finish.');
+    onMailed(address, message ?? 'Open the link in the email to finish.');
   };
   return (
     <AccountForm form={form} label="Change email" action="Send the link" onSend={ask} onCancel={onCancel} focusOn="email">

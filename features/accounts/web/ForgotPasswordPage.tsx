@@ -17,7 +17,7 @@ import { SendAgain } from './SendAgain.tsx';
 import { WayIn } from './WayIn.tsx';
 import { readWayInSearch } from './way-in-search.ts';
 
-/** Asks for the mail that lets a person choose a new password. The answer is the same whether or not the email has an account. */
+/** Requests a link to reset the password. The reply is the same whether or not the email has an account. */
 export function ForgotPasswordPage() {
   const { email, user = 'veteran' } = readWayInSearch(useLocation().search);
   const [askedFor, setAskedFor] = useState<string | null>(null);
@@ -42,8 +42,7 @@ export function ForgotPasswordPage() {
       title="Check your email"
       lead={
         <>
-          If <strong>{askedFor}</strong> has an account, a link to reset the password is on its way. It works once, within an
-          hour.
+          If <strong>{askedFor}</strong> has an account, we’ve sent a link to reset the password. It works once, within an hour.
         </>
       }
     >

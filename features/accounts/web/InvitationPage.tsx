@@ -41,7 +41,7 @@ export function InvitationPage() {
     return (
       <WayIn
         title="This invitation is not known"
-        lead="The link may not be complete. Open it again from the mail, or ask the sender for a new one."
+        lead="The link may be incomplete. Open it again from the email, or ask the sender for a new one."
       >
         <ToSignIn />
       </WayIn>
@@ -87,7 +87,7 @@ export function InvitationPage() {
             Log Out
           </Button>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            Then open the link in the mail again.
+            Then open the link in the email again.
           </Typography>
         </>
       ) : (

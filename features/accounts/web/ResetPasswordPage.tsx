@@ -25,11 +25,11 @@ import { readWayInSearch } from './way-in-search.ts';
 /** Sets a new password with the mailed link. The person then signs in with it. */
 export function ResetPasswordPage() {
   const { email, token, user = 'veteran' } = readWayInSearch(useLocation().search);
-  const anew = paths.auth.forgot({ user });
+  const newLink = paths.auth.forgot({ user });
   if (!email || !token) {
     return (
       <WayIn title="This link is incomplete" lead="Open it again from the email, or request a new one.">
-        <Button variant="contained" size="large" fullWidth href={anew}>
+        <Button variant="contained" size="large" fullWidth href={newLink}>
           Send a new link
         </Button>
       </WayIn>
@@ -47,7 +47,7 @@ export function ResetPasswordPage() {
       <NewPasswordForm email={email} token={token} user={user} />
       <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
         Link not working?{' '}
-        <Link href={anew} sx={{ fontWeight: 600 }}>
+        <Link href={newLink} sx={{ fontWeight: 600 }}>
           Send a new one
         </Link>
       </Typography>

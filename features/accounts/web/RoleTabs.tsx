@@ -40,7 +40,7 @@ export function RoleTabs({ role, labels, label, id }: RoleTabsProps) {
   );
 }
 
-/** What the panel under the tabs needs, so that a screen reader connects the two. */
+/** Attributes that connect the panel to its tab for screen readers. */
 export function tabPanel(id: string, role: SignInRole) {
   return { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${role}` } as const;
 }

@@ -5,7 +5,7 @@ import { call, toastError } from '#kit/ui/api.ts';
 import { forgotPassword, resendVerification } from '../sign-up-contract.ts';
 import { type Mailed, noteMailed, secondsToWait } from './mailed.ts';
 
-/** Sends the mail once more, a minute after the last one at the earliest. */
+/** Sends the email again, at most once a minute. */
 export function SendAgain({ what, email }: { what: Mailed; email: string }) {
   const [wait, setWait] = useState(() => secondsToWait(what, email));
   const [sending, setSending] = useState(false);
@@ -35,7 +35,7 @@ export function SendAgain({ what, email }: { what: Mailed; email: string }) {
 
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {/* Not disabled, so that it keeps the focus of who has just pressed it. */}
+      {/* aria-disabled instead of disabled, so that the button does not lose focus when pressed. */}
       <Button
         variant="outlined"
         color="inherit"

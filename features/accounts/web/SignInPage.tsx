@@ -14,7 +14,7 @@ import { readSignInSearch } from './sign-in-search.ts';
 import { WayIn } from './WayIn.tsx';
 
 /**
- * The sign-in screen for veterans and recruiters; the tab is in the address. It also stands at the address of a recruiter page that a visitor
+ * The sign-in screen for veterans and recruiters; the tab is in the address. It is also shown at the address of a recruiter page that a visitor
  * has opened, there with the recruiters' tab first.
  */
 export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
@@ -30,7 +30,7 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
       <Typography ref={heading} variant="h1" tabIndex={-1}>
         Sign in
       </Typography>
-      {/* On a wide screen the slogan stands beside the form. */}
+      {/* The slogan is beside the form on wide screens. */}
       <Typography sx={{ display: { md: 'none' }, mt: 0.5, color: 'text.secondary' }}>{slogan}</Typography>
       <RoleTabs
         role={role}

@@ -53,7 +53,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
           ? { ...person, role: account, country_id, military_service_id: military_service_id ?? undefined }
           : { ...person, role: account, company_hint },
     });
-    signUpDraft.keep(values);
+    signUpDraft.set(values);
     signUpSecrets.set(data.email, data.sign_up_secret);
     noteMailed('verification', data.email);
     await navigate({ href: paths.auth.verifyEmail({ email: data.email, user: account }) });

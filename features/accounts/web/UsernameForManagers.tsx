@@ -1,4 +1,4 @@
-/** Whose password a form is about, for password managers: without it they keep a new password under no name, or under another one. */
+/** A hidden username field, so that password managers store the password under the right account. */
 export function UsernameForManagers({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

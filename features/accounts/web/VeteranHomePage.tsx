@@ -19,13 +19,13 @@ const WAYS = [
   },
   {
     title: 'Saved jobs',
-    text: 'The ones you kept for later.',
+    text: 'Jobs you’ve saved',
     href: paths.veteran.jobs({ jobType: 'saved' }),
     Icon: IconBookmark,
   },
   {
     title: 'Your applications',
-    text: 'Where each one stands, and when to expect an answer.',
+    text: 'Track progress and expected reply dates',
     href: paths.veteran.jobs({ jobType: 'applied' }),
     Icon: IconSend,
   },

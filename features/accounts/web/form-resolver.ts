@@ -1,12 +1,12 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * A field is checked once it has been left, then as it is typed in. What is wrong appears a moment later: at once it would move whatever is being
- * pressed from under the pointer.
+ * Validates a field when it loses focus, then on every keystroke. The message is delayed a little, because showing it immediately
+ * would move the button that is being pressed.
  */
 export const CHECKED_AFTER_BLUR = { mode: 'onTouched', delayError: 300 } as const;
 
-/** Turns a rule that names what is wrong with each field into what the form library asks for. */
+/** Turns a function that returns a message for each invalid field into a react-hook-form resolver. */
 export function resolverOf<Values extends FieldValues>(
   problemsOf: (values: Values) => Partial<Record<keyof Values, string>>,
 ): Resolver<Values> {

@@ -1,20 +1,20 @@
 import { RESEND_SECONDS } from '../rules.ts';
 
-/** Which mail: that of signing up, or that of a forgotten password. */
+/** Which email: to verify a sign-up, or to reset a password. */
 export type Mailed = 'verification' | 'reset';
 
 const keyOf = (what: Mailed, email: string) => `mailedAt ${what} ${email.trim().toLowerCase()}`;
 
-/** Notes that a mail was asked for just now; the server sends no second one for a while. Per tab. */
+/** Records that an email was requested now; the server sends another one only after a while. Per tab. */
 export function noteMailed(what: Mailed, email: string): void {
   try {
     sessionStorage.setItem(keyOf(what, email), String(Date.now()));
   } catch {
-    // Then nobody is told to wait, and the server waits all the same.
+    // Without storage the wait is not shown; the server still enforces it.
   }
 }
 
-/** Seconds until another such mail may be asked for; 0 when it may. */
+/** Seconds until another such email can be requested; 0 when it can. */
 export function secondsToWait(what: Mailed, email: string, now = Date.now()): number {
   try {
     const at = Number(sessionStorage.getItem(keyOf(what, email)));

@@ -6,10 +6,10 @@ import { getUserProfile, logout } from '../contract.ts';
 import { tokenIsValid } from '../rules.ts';
 import type { User } from '../shapes.ts';
 
-/** Whether it is known who is there, and who (specification, section 4). `problem` says why it is not known yet, if something failed. */
+/** Who is signed in (specification, section 4). `problem` says why that is not known yet, if reading the profile failed. */
 export type Session = { at: 'not_initialised'; problem: string | null } | { at: 'signed_out' } | { at: 'signed_in'; user: User };
 
-/** `elsewhere` marks what happened in another tab. */
+/** `elsewhere`: it happened in another tab. */
 export type SessionEvent =
   | { type: 'initial'; user: User | null }
   | { type: 'login' | 'register'; user: User; elsewhere?: boolean }
@@ -25,7 +25,7 @@ export type SessionStore = ReturnType<typeof createSession>;
 /** Seconds between two readings of the profile on window focus. */
 const REFRESH_SECONDS = 30;
 
-/** Holds who is signed in, for the router's guards and, through SessionProvider, for screens. One for the whole application. */
+/** Stores who is signed in, for the router's guards and, through SessionProvider, for screens. There is one in the application. */
 export function createSession(initial: Session = { at: 'not_initialised', problem: null }) {
   let session = initial;
   let readAt = 0;
@@ -45,7 +45,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
     return token === credentials.token() ? data : null;
   }
 
-  /** Applies the stored token if it is unexpired; otherwise nobody is signed in. While the server is away it goes on trying. */
+  /** Applies the stored token if it is unexpired; otherwise nobody is signed in. It retries while the server is unreachable. */
   async function start(): Promise<void> {
     if (session.at === 'not_initialised' && session.problem) set({ at: 'not_initialised', problem: null }, null);
     if (!tokenIsValid(credentials.token())) {
@@ -58,7 +58,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
       if (user) dispatch({ type: 'initial', user });
       else await start();
     } catch (error) {
-      // The client has ended the session: there is nothing to wait for.
+      // The API client has ended the session.
       if (error instanceof ApiError && error.status === 401) return;
       if (error instanceof ApiError && error.status === 503) {
         setTimeout(start, (error.retryAfter ?? 5) * 1000);
@@ -68,7 +68,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
     }
   }
 
-  /** Takes over a token that the server has just given. */
+  /** Stores a token that the server has just issued. */
   function signIn(token: string, user: User, type: 'login' | 'register' = 'login'): void {
     credentials.setToken(token);
     readAt = Date.now();
@@ -106,7 +106,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
     if (JSON.stringify(user) !== JSON.stringify(session.user)) dispatch({ type: 'refresh', user });
   }
 
-  /** Follows the other tabs: what they store or remove is what holds here. */
+  /** Applies what other tabs store or remove. */
   function followStorage({ key }: Pick<StorageEvent, 'key'>): void {
     if (session.at === 'not_initialised' || (key !== TOKEN_KEY && key !== null)) return;
     if (!tokenIsValid(credentials.token())) {
@@ -116,7 +116,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
     readProfile().then(
       (user) => user && dispatch({ type: 'login', user, elsewhere: true }),
       () => {
-        // Not known who that is: the next call will say it.
+        // The next call reports the problem.
       },
     );
   }
@@ -124,11 +124,11 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
   function followFocus(): void {
     if (document.visibilityState !== 'visible' || Date.now() - readAt < REFRESH_SECONDS * 1000) return;
     readAt = Date.now();
-    // What failed is told by the page's own queries, which ask at the same moment.
+    // The page's own queries, which run at the same time, report the failure.
     refresh().catch(() => {});
   }
 
-  /** Listens to the other tabs and to the window's focus. @returns the end of it */
+  /** Follows other tabs and the window's focus. @returns a function that stops it */
   function follow(): () => void {
     window.addEventListener('storage', followStorage);
     document.addEventListener('visibilitychange', followFocus);
@@ -142,7 +142,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
     get: () => session,
     /** The signed-in person, or null for a visitor. */
     user: () => (session.at === 'signed_in' ? session.user : null),
-    /** Hears every change; the event is null where only the state of starting changed. */
+    /** Calls `listener` on every change. The event is null when only the state of starting changed. */
     subscribe: (listener: (event: SessionEvent | null) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -179,7 +179,7 @@ export function useViewer(): User | null {
   return session.at === 'signed_in' ? session.user : null;
 }
 
-/** The signed-in person: for pages of an area, which the guards keep visitors out of. */
+/** The signed-in person, for pages that the guards close to visitors. */
 export function useUser(): User {
   const user = useViewer();
   if (!user) throw new Error('This page is for people who have signed in');

@@ -8,7 +8,7 @@ export type SignInSearch = {
   type?: SignInRole;
   /** The employer whose link led here (op-hired). */
   company?: string;
-  /** What has just been changed by mail, so that signing in again is needed. */
+  /** What was just changed through a mailed link, after which the person signs in again. */
   changed?: 'password';
   /** Where to go afterwards; followed only within this application. */
   redirect?: string;

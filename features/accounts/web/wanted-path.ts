@@ -1,6 +1,6 @@
 const KEY = 'wantedPath';
 
-/** The page that a visitor was kept from, for after signing in. Per tab, and it survives a visit to the marketing site. */
+/** The page that a visitor wanted, to open after signing in. Per tab; it survives a visit to the marketing site. */
 export const wantedPath = {
   get: (): string | null => {
     try {
