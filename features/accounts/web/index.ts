@@ -9,18 +9,18 @@ export {
   useSessionStore,
   useUser,
   useViewer,
-} from './session.tsx';
-export { readSignInSearch } from './sign-in-search.ts';
-export { wantedPath } from './wanted-path.ts';
+} from './session/session.tsx';
+export { wantedPath } from './session/wanted-path.ts';
+export { readSignInSearch } from './sign-in/sign-in-search.ts';
 
-export const SignInPage = lazyRouteComponent(() => import('./SignInPage.tsx'), 'SignInPage');
-export const OperatorSignInPage = lazyRouteComponent(() => import('./SignInPage.tsx'), 'OperatorSignInPage');
-export const SignUpPage = lazyRouteComponent(() => import('./SignUpPage.tsx'), 'SignUpPage');
-export const VerifyEmailPage = lazyRouteComponent(() => import('./VerifyEmailPage.tsx'), 'VerifyEmailPage');
-export const ForgotPasswordPage = lazyRouteComponent(() => import('./ForgotPasswordPage.tsx'), 'ForgotPasswordPage');
-export const ResetPasswordPage = lazyRouteComponent(() => import('./ResetPasswordPage.tsx'), 'ResetPasswordPage');
-export const SocialReturnPage = lazyRouteComponent(() => import('./SocialReturnPage.tsx'), 'SocialReturnPage');
-export const InvitationPage = lazyRouteComponent(() => import('./InvitationPage.tsx'), 'InvitationPage');
-export const ConfirmEmailPage = lazyRouteComponent(() => import('./ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
-export const ProfilePage = lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage');
-export const VeteranHomePage = lazyRouteComponent(() => import('./VeteranHomePage.tsx'), 'VeteranHomePage');
+export const SignInPage = lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'SignInPage');
+export const OperatorSignInPage = lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'OperatorSignInPage');
+export const SignUpPage = lazyRouteComponent(() => import('./sign-up/SignUpPage.tsx'), 'SignUpPage');
+export const VerifyEmailPage = lazyRouteComponent(() => import('./sign-up/VerifyEmailPage.tsx'), 'VerifyEmailPage');
+export const ForgotPasswordPage = lazyRouteComponent(() => import('./sign-in/ForgotPasswordPage.tsx'), 'ForgotPasswordPage');
+export const ResetPasswordPage = lazyRouteComponent(() => import('./sign-in/ResetPasswordPage.tsx'), 'ResetPasswordPage');
+export const SocialReturnPage = lazyRouteComponent(() => import('./sign-in/SocialReturnPage.tsx'), 'SocialReturnPage');
+export const InvitationPage = lazyRouteComponent(() => import('./sign-up/InvitationPage.tsx'), 'InvitationPage');
+export const ConfirmEmailPage = lazyRouteComponent(() => import('./security/ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
+export const ProfilePage = lazyRouteComponent(() => import('./home/ProfilePage.tsx'), 'ProfilePage');
+export const VeteranHomePage = lazyRouteComponent(() => import('./home/VeteranHomePage.tsx'), 'VeteranHomePage');

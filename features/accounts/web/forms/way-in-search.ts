@@ -1,0 +1,14 @@
+import { oneOf } from '#kit/ui/search-params.ts';
+import type { SignInAs } from '../../rules.ts';
+
+/** What the links in mails carry. */
+export type WayInSearch = { email: string; token: string; user?: SignInAs };
+
+export function readWayInSearch(raw: Record<string, unknown>): WayInSearch {
+  const text = (value: unknown, longest: number) => (typeof value === 'string' ? value.trim().slice(0, longest) : '');
+  return {
+    email: text(raw.email, 254),
+    token: text(raw.token, 200),
+    user: oneOf(['veteran', 'recruiter', 'operator'], raw.user),
+  };
+}

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, call } from '#kit/ui/api.ts';
+import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
+import { mutation } from '#kit/ui/query.ts';
+import { CONFIRM_IDENTITY, IDENTITY_MINUTES } from '../../rules.ts';
+import { confirmIdentity } from '../../security-contract.ts';
+import { onlyProblems } from '../../sign-up-rules.ts';
+import { AccountForm } from '../forms/AccountForm.tsx';
+import { CodeInput } from '../forms/CodeInput.tsx';
+import { resolverOf } from '../forms/form-resolver.ts';
+import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
+import { useUser } from '../session/session.tsx';
+import { confirmByPasskey, knowsPasskeys, toastPasskeyProblem } from './passkeys.ts';
+
+/** What a person can prove their identity with. */
+export type ProofMethods = { hasPassword: boolean; hasAuthenticator: boolean; hasPasskey: boolean };
+
+type WithIdentity = <T>(work: () => Promise<T>) => Promise<T>;
+
+const IdentityContext = createContext<WithIdentity | null>(null);
+
+/**
+ * Runs a change of authentication methods. Where the server wants to know first who uses this session, it asks for the password,
+ * a code or a passkey and runs the change again. Rejects with an answered ApiError when the person cancels.
+ */
+export function useWithIdentity(): WithIdentity {
+  const withIdentity = useContext(IdentityContext);
+  if (!withIdentity) throw new Error('useWithIdentity must be used inside IdentityProvider');
+  return withIdentity;
+}
+
+type Waiting = { resolve: () => void; reject: (error: Error) => void };
+
+export function IdentityProvider({ methods, children }: { methods: ProofMethods; children: ReactNode }) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const withIdentity = useCallback<WithIdentity>(async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!wantsIdentity(error)) throw error;
+      await new Promise<void>((resolve, reject) => setWaiting({ resolve, reject }));
+      return work();
+    }
+  }, []);
+  const close = (settle: (waiting: Waiting) => void) => {
+    if (waiting) settle(waiting);
+    setWaiting(null);
+  };
+  return (
+    <IdentityContext.Provider value={withIdentity}>
+      {children}
+      {waiting && (
+        <IdentityDialog
+          methods={methods}
+          onConfirmed={() => close(({ resolve }) => resolve())}
+          onCancel={() => close(({ reject }) => reject(new ApiError(403, CONFIRM_IDENTITY, { answered: true })))}
+        />
+      )}
+    </IdentityContext.Provider>
+  );
+}
+
+function wantsIdentity(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 403) return false;
+  return typeof error.data === 'object' && error.data !== null && 'confirm_identity' in error.data;
+}
+
+type IdentityDialogProps = { methods: ProofMethods; onConfirmed: () => void; onCancel: () => void };
+
+function IdentityDialog({ methods, onConfirmed, onCancel }: IdentityDialogProps) {
+  const id = useId();
+  const { hasPassword, hasAuthenticator } = methods;
+  const byPasskey = methods.hasPasskey && knowsPasskeys();
+  const byForm = hasAuthenticator || hasPassword;
+  return (
+    <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>Confirm that it’s you</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <DialogContentText>
+          {byForm || byPasskey
+            ? 'You’re changing how you sign in. This protects your account if someone else uses this device.'
+            : `Your account has no password yet. Sign out, sign in again, and make this change within ${IDENTITY_MINUTES} minutes.`}
+        </DialogContentText>
+        {byForm && <ProofForm asksForCode={hasAuthenticator} onConfirmed={onConfirmed} onCancel={onCancel} />}
+        {byPasskey && <PasskeyProof onConfirmed={onConfirmed} />}
+        {!byForm && (
+          <Box>
+            <Button variant="outlined" color="inherit" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Box>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type ProofFormProps = { asksForCode: boolean; onConfirmed: () => void; onCancel: () => void };
+
+function ProofForm({ asksForCode, onConfirmed, onCancel }: ProofFormProps) {
+  const { email } = useUser();
+  const form = useForm({
+    defaultValues: { password: '', code: '' },
+    resolver: resolverOf<{ password: string; code: string }>(({ password, code }) =>
+      onlyProblems(
+        asksForCode
+          ? { code: code.trim() === '' ? 'Enter the code' : null }
+          : { password: password.trim() === '' ? 'Password is required' : null },
+      ),
+    ),
+  });
+  const confirm = async ({ password, code }: { password: string; code: string }) => {
+    await call(confirmIdentity, { body: asksForCode ? { code } : { password } });
+    onConfirmed();
+  };
+  return (
+    <AccountForm
+      form={form}
+      label="Confirm that it’s you"
+      action="Continue"
+      onSend={confirm}
+      onCancel={onCancel}
+      focusOn={asksForCode ? 'code' : 'password'}
+    >
+      <UsernameForManagers email={email} />
+      {asksForCode ? (
+        <CodeInput name="code" control={form.control} />
+      ) : (
+        <PasswordInput name="password" control={form.control} label="Password" autoComplete="current-password" />
+      )}
+    </AccountForm>
+  );
+}
+
+function PasskeyProof({ onConfirmed }: { onConfirmed: () => void }) {
+  const confirm = useMutation(mutation(confirmByPasskey, { onSuccess: onConfirmed, onError: toastPasskeyProblem }));
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={confirm.isPending}
+      loadingPosition="start"
+      startIcon={<IconFingerprint size={20} aria-hidden />}
+      onClick={() => confirm.mutate()}
+    >
+      Use a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, wantsSecondFactor } from '#kit/ui/api.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { keyOf, query } from '#kit/ui/query.ts';
+import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { findSecurityEvents, findSessions, getSecondFactors } from '../../security-contract.ts';
+import { AuthenticatorCard } from './AuthenticatorCard.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { IdentityProvider } from './IdentityProvider.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { SecurityEventsCard } from './SecurityEventsCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+
+/** Password, email, second factors, sessions and security events. */
+export function SecuritySection() {
+  const renew = useSecurityRenewal();
+  const factors = useQuery(query(getSecondFactors));
+  // Staff who must set up a second factor get 403 from everything else until they have one.
+  const mustSetUp = wantsSecondFactor(useQuery(query(findSessions)).error);
+
+  if (!factors.data) {
+    if (!factors.error) return <ListSkeleton rows={4} what="your security settings" />;
+    return factors.error instanceof ApiError && factors.error.status === 403 ? (
+      <Alert severity="info">
+        {factors.error.message} Until then, “Forgot password?” on the sign-in screen changes your password.
+      </Alert>
+    ) : (
+      <ErrorState
+        title="We couldn’t load your security settings"
+        onRetry={() => void factors.refetch()}
+        retrying={factors.isFetching}
+      />
+    );
+  }
+  const { has_password, authenticator, passkeys } = factors.data.data;
+  const methods = { hasPassword: has_password, hasAuthenticator: authenticator !== null, hasPasskey: passkeys.length > 0 };
+  const secondFactors = (
+    <>
+      <AuthenticatorCard authenticator={authenticator} onChange={renew} />
+      <PasskeysCard passkeys={passkeys} onChange={renew} />
+    </>
+  );
+  return (
+    <IdentityProvider methods={methods}>
+      <Stack spacing={2}>
+        {mustSetUp ? (
+          <>
+            <Alert severity="warning">
+              Set up an authenticator app or a passkey first. All staff of this site need one. The rest opens when it’s done.
+            </Alert>
+            {secondFactors}
+          </>
+        ) : (
+          <>
+            <PasswordCard hasPassword={has_password} onChange={renew} />
+            <EmailCard hasPassword={has_password} />
+            {secondFactors}
+            <SessionsCard />
+            <SecurityEventsCard />
+          </>
+        )}
+      </Stack>
+    </IdentityProvider>
+  );
+}
+
+/** Fetches again what a change of the account affects. */
+function useSecurityRenewal(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const changed = [getSecondFactors, findSessions, findSecurityEvents];
+    await Promise.all(changed.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })));
+  };
+}

@@ -1,0 +1,85 @@
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { call } from '#kit/ui/api.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import type { SignInAs } from '../../rules.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  confirmIdentityWithPasskey,
+  signInWithPasskey,
+} from '../../security-contract.ts';
+
+// Loaded when a person presses the button.
+const library = () => import('@simplewebauthn/browser');
+
+/** Why the device gave no passkey, in a sentence for the person. */
+export class PasskeyProblem extends Error {}
+
+/** Whether this browser supports passkeys; it does so only on a secure page. */
+export function knowsPasskeys(): boolean {
+  return typeof window.PublicKeyCredential === 'function';
+}
+
+/** Asks this device for a passkey. @throws PasskeyProblem when it gave none */
+async function askForPasskey() {
+  const { startAuthentication } = await library();
+  const { data: options } = await call(beginPasskeySignIn);
+  if (!isRequest(options)) throw new PasskeyProblem(FAILED);
+  const response = await startAuthentication({ optionsJSON: options }).catch((error: unknown) => {
+    throw problemOf(error);
+  });
+  return { ...response };
+}
+
+/** Signs in with a passkey of this device. @throws PasskeyProblem when the device gave none, ApiError when the server refused */
+export async function signInByPasskey({ role, remember }: { role: SignInAs; remember: boolean }) {
+  const response = await askForPasskey();
+  return call(signInWithPasskey, { body: { response, role, remember } }, { keepOn401: true });
+}
+
+/** Proves with a passkey of this device who uses this session. @throws like signInByPasskey */
+export async function confirmByPasskey() {
+  return call(confirmIdentityWithPasskey, { body: { response: await askForPasskey() } });
+}
+
+/** For a mutation's `onError`: shows why the device gave no passkey. @returns whether that was the error */
+export function toastPasskeyProblem(error: unknown): boolean {
+  if (!(error instanceof PasskeyProblem)) return false;
+  toast.error(error.message);
+  return true;
+}
+
+/** Creates a passkey on this device and stores it under a name. @throws like signInByPasskey */
+export async function createPasskey(name: string): Promise<void> {
+  const { startRegistration } = await library();
+  const { data: options } = await call(beginPasskey);
+  if (!isCreation(options)) throw new PasskeyProblem(FAILED);
+  const response = await startRegistration({ optionsJSON: options }).catch((error: unknown) => {
+    throw problemOf(error);
+  });
+  await call(addPasskey, { body: { name, response: { ...response } } });
+}
+
+const FAILED = 'This device couldn’t do that. Try another browser or device.';
+
+/** The errors of the Web Authentication API (W3C, "credentials.create" and "credentials.get") that a person can do something about. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  NotAllowedError: 'This was cancelled or took too long. Try again.',
+  AbortError: 'This was cancelled.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+};
+
+function problemOf(error: unknown): PasskeyProblem {
+  return new PasskeyProblem((error instanceof Error && PROBLEMS[error.name]) || FAILED);
+}
+
+type Options = Record<string, unknown>;
+
+function isRequest(options: Options): options is Options & PublicKeyCredentialRequestOptionsJSON {
+  return typeof options.challenge === 'string';
+}
+
+function isCreation(options: Options): options is Options & PublicKeyCredentialCreationOptionsJSON {
+  return ['challenge', 'rp', 'user', 'pubKeyCredParams'].every((part) => options[part] !== undefined);
+}

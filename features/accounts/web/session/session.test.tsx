@@ -1,0 +1,249 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveBy } from '#kit/ui/api.ts';
+import { credentials } from '#kit/ui/credentials.ts';
+import { outage } from '#kit/ui/outage.ts';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { getUserProfile, logout } from '../../contract.ts';
+import { aRecruiter, aToken, aVeteran } from '../testing.ts';
+import { createSession, type SessionEvent, SessionProvider, type SessionStore, useSession } from './session.tsx';
+
+const RHYS = aVeteran();
+const HANNAH = aRecruiter();
+const token = aToken;
+
+function Who() {
+  const session = useSession();
+  return (
+    <p>
+      {session.at === 'signed_in'
+        ? session.user.email
+        : session.at === 'signed_out'
+          ? 'nobody'
+          : (session.problem ?? 'not known')}
+    </p>
+  );
+}
+
+let store: SessionStore;
+let events: SessionEvent[];
+let stopFollowing: () => void;
+
+function show() {
+  store = createSession();
+  events = [];
+  stopFollowing = store.follow();
+  store.subscribe((event) => event && events.push(event));
+  leaveBy({ signedOut: store.expire, inactive: () => {}, secondFactor: () => {} });
+  render(
+    <SessionProvider store={store}>
+      <Who />
+    </SessionProvider>,
+  );
+}
+
+/** What a browser does in this tab when another one changes the stored token. */
+function changeElsewhere(value: string | null) {
+  credentials.setToken(value);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  outage.end();
+});
+afterEach(() => {
+  stopFollowing();
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('at the start', () => {
+  it('it is not known who is there until the profile has been read', async () => {
+    credentials.setToken(token(60));
+    const server = stubServer();
+    server.reply(getUserProfile, { data: RHYS });
+    show();
+    expect(screen.getByText('not known')).toBeDefined();
+    await act(() => store.start());
+    expect(screen.getByText('veteran@muster.test')).toBeDefined();
+    expect(server.asked[0]?.headers.get('authorization')).toMatch(/^Bearer header\./);
+    expect(events).toEqual([{ type: 'initial', user: RHYS }]);
+  });
+
+  it.each([
+    ['no token', null],
+    ['an expired token', token(-1)],
+    ['a token that cannot be read', 'gibberish'],
+  ])('with %s nobody is signed in, and nothing is asked', async (_, stored) => {
+    credentials.setToken(stored);
+    const server = stubServer();
+    show();
+    await act(() => store.start());
+    expect(screen.getByText('nobody')).toBeDefined();
+    expect(server.asked).toEqual([]);
+    expect(credentials.token()).toBeNull();
+  });
+
+  it('a token that the server has revoked signs nobody in', async () => {
+    credentials.setToken(token(60));
+    stubServer().refuse(getUserProfile, { status: 401, message: 'Your sign-in has ended.' });
+    show();
+    await act(() => store.start());
+    expect(screen.getByText('nobody')).toBeDefined();
+    expect(credentials.token()).toBeNull();
+    expect(events).toEqual([{ type: 'logout', because: 'expired' }]);
+  });
+
+  it('a server that is away is asked again after the time it gave', async () => {
+    vi.useFakeTimers();
+    credentials.setToken(token(600));
+    const server = stubServer();
+    server.refuse(getUserProfile, { status: 503, message: 'Away', headers: { 'retry-after': '7' } });
+    server.reply(getUserProfile, { data: RHYS });
+    show();
+    await act(() => store.start());
+    expect(screen.getByText('not known')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(6900));
+    expect(server.asked).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('veteran@muster.test')).toBeDefined();
+  });
+
+  it('no answer at all says so, keeps the token, and can be tried again', async () => {
+    credentials.setToken(token(60));
+    const server = stubServer();
+    server.answer(getUserProfile, () => Promise.reject(new TypeError('Failed to fetch')));
+    server.reply(getUserProfile, { data: RHYS });
+    show();
+    await act(() => store.start());
+    expect(screen.getByText('There seems to be a problem right now, please try again later')).toBeDefined();
+    expect(credentials.token()).not.toBeNull();
+    await act(() => store.start());
+    expect(screen.getByText('veteran@muster.test')).toBeDefined();
+  });
+});
+
+describe('signing in and out', () => {
+  it('signing in stores the token and tells who it is', () => {
+    show();
+    const given = token(60);
+    act(() => store.signIn(given, RHYS));
+    expect(screen.getByText('veteran@muster.test')).toBeDefined();
+    expect(localStorage.getItem('accessToken')).toBe(given);
+    expect(events).toEqual([{ type: 'login', user: RHYS }]);
+  });
+
+  it('registering does the same under its own name', () => {
+    show();
+    act(() => store.signIn(token(60), RHYS, 'register'));
+    expect(events).toEqual([{ type: 'register', user: RHYS }]);
+  });
+
+  it('signing out clears token and user when the server says so', async () => {
+    stubServer().reply(logout, { message: 'You are signed out.' });
+    show();
+    act(() => store.signIn(token(60), RHYS));
+    await act(() => store.signOut());
+    expect(screen.getByText('nobody')).toBeDefined();
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it.each([
+    ['answers with a status that is not true', 200, 'Not now.', 'Not now.'],
+    ['fails', 500, 'stack trace', 'There was an error. Please try again'],
+    ['is away', 503, 'Muster cannot reach its database right now.', 'Muster cannot reach its database right now.'],
+  ])('signing out changes nothing and shows the message when the server %s', async (_, status, message, told) => {
+    const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
+    stubServer().refuse(logout, { status, message });
+    show();
+    act(() => store.signIn(token(60), RHYS));
+    await act(() => store.signOut());
+    expect(screen.getByText('veteran@muster.test')).toBeDefined();
+    expect(localStorage.getItem('accessToken')).not.toBeNull();
+    expect(shown).toHaveBeenCalledWith(told);
+  });
+});
+
+describe('another tab', () => {
+  it('that signs out signs this one out', () => {
+    show();
+    act(() => store.signIn(token(60), RHYS));
+    act(() => changeElsewhere(null));
+    expect(screen.getByText('nobody')).toBeDefined();
+    expect(events.at(-1)).toEqual({ type: 'logout', elsewhere: true });
+  });
+
+  it('that clears all storage signs this one out', () => {
+    show();
+    act(() => store.signIn(token(60), RHYS));
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    expect(screen.getByText('nobody')).toBeDefined();
+  });
+
+  it('that signs in, or changes the person, does so here', async () => {
+    const server = stubServer();
+    server.reply(getUserProfile, { data: RHYS });
+    server.reply(getUserProfile, { data: HANNAH });
+    show();
+    await act(() => store.start());
+    act(() => changeElsewhere(token(60, 'rhys')));
+    expect(await screen.findByText('veteran@muster.test')).toBeDefined();
+    act(() => changeElsewhere(token(60, 'hannah')));
+    expect(await screen.findByText('recruiter@muster.test')).toBeDefined();
+    expect(events.at(-1)).toEqual({ type: 'login', user: HANNAH, elsewhere: true });
+  });
+
+  it('that changes something else changes nothing here', () => {
+    const server = stubServer();
+    show();
+    act(() => store.signIn(token(60), RHYS));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'settings' })));
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('the profile', () => {
+  it('is read again when the window gets the focus, not more than twice a minute', async () => {
+    vi.useFakeTimers();
+    const server = stubServer();
+    server.reply(getUserProfile, { data: { ...RHYS, onboarding_steps: 3 } });
+    show();
+    act(() => store.signIn(token(600), RHYS));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(server.asked).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(server.asked).toHaveLength(1);
+    expect(store.user()?.onboarding_steps).toBe(3);
+    expect(events.at(-1)?.type).toBe('refresh');
+  });
+
+  it('that has not changed changes nothing', async () => {
+    stubServer().reply(getUserProfile, { data: RHYS });
+    show();
+    act(() => store.signIn(token(60), RHYS));
+    await act(() => store.refresh());
+    expect(events.map(({ type }) => type)).toEqual(['login']);
+  });
+
+  it('that arrives after signing out is not taken for a sign-in', async () => {
+    const server = stubServer();
+    let answer = (_: Response) => {};
+    server.answer(getUserProfile, () => new Promise((resolve) => (answer = resolve)));
+    server.reply(logout, {});
+    show();
+    act(() => store.signIn(token(60), RHYS));
+    const reading = store.refresh();
+    await act(() => store.signOut());
+    answer(Response.json({ status: true, data: { ...RHYS, onboarding_steps: 1 } }));
+    await act(() => reading);
+    await waitFor(() => expect(screen.getByText('nobody')).toBeDefined());
+  });
+});

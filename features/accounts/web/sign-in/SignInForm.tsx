@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError, call, messageOf } from '#kit/ui/api.ts';
+import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
+import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { applyFieldErrors } from '#kit/ui/query.ts';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+import { login } from '../../contract.ts';
+import type { SignInAs } from '../../rules.ts';
+import { type SignInForm as Form, signInProblems } from '../../sign-in-rules.ts';
+import { useKeptFocus } from '../forms/AccountForm.tsx';
+import { CodeInput } from '../forms/CodeInput.tsx';
+import { resolverOf } from '../forms/form-resolver.ts';
+import { useSessionStore } from '../session/session.tsx';
+import { PasskeySignInButton } from './PasskeySignInButton.tsx';
+
+type SignInFormProps = {
+  /** Whose account is tried. */
+  account: SignInAs;
+};
+
+/** Email and password, then a code where the account has an authenticator app; or a passkey. What was typed stays, whatever the server says. */
+export function SignInForm({ account }: SignInFormProps) {
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const { control, handleSubmit, setError, clearErrors, formState } = useForm<Form>({
+    defaultValues: { email: '', password: '', remember: false, code: '' },
+    resolver: resolverOf(signInProblems),
+  });
+  const { isSubmitting, errors } = formState;
+  const remember = useWatch({ control, name: 'remember' });
+  const keepFocus = useKeptFocus(isSubmitting);
+  const problem = errors.root?.message;
+
+  // What was said about one role's account says nothing about the other's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of role is the reason to run
+  useEffect(() => clearErrors(), [account, clearErrors]);
+
+  const signIn = handleSubmit(async ({ code, ...details }) => {
+    try {
+      const { data } = await call(login, { body: { ...details, role: account, ...(code ? { code } : {}) } }, { keepOn401: true });
+      toast.success('Login successful');
+      session.signIn(data.token, data.user);
+    } catch (error) {
+      const unverified = emailToVerify(error);
+      if (unverified) {
+        await navigate({ href: paths.auth.verifyEmail({ email: unverified, ...(account !== 'operator' && { user: account }) }) });
+        return;
+      }
+      if (wantsCode(error) && !asksForCode) {
+        // To be asked is no mistake: the field says what it is for.
+        setAsksForCode(true);
+        return;
+      }
+      if (applyFieldErrors(error, setError)) return;
+      if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+    }
+  });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Sign in"
+      onSubmit={(event) => {
+        keepFocus();
+        void signIn(event);
+      }}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <TextInput name="email" control={control} label="Email" type="email" inputMode="email" autoComplete="username" />
+      <PasswordInput name="password" control={control} label="Password" autoComplete="current-password" />
+      {asksForCode && <CodeInput name="code" control={control} autoFocus />}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, my: -1 }}
+      >
+        <CheckboxInput name="remember" control={control} label="Remember me" />
+        <Link href={paths.auth.forgot(account === 'veteran' ? {} : { user: account })} variant="body2">
+          Forgot password?
+        </Link>
+      </Box>
+      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} loadingPosition="start">
+        Sign in
+      </Button>
+      <PasskeySignInButton account={account} remember={remember} />
+    </Box>
+  );
+}
+
+/** Whether the password was right and the authenticator's code is what is missing or wrong. */
+export function wantsCode(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.code !== undefined;
+}
+
+/** The email that must be verified before signing in, where that is why the server refused (403 with `data.verify_email`). */
+function emailToVerify(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status !== 403) return null;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && 'verify_email' in data && typeof data.verify_email === 'string'
+    ? data.verify_email
+    : null;
+}

@@ -1,0 +1,180 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import type { User } from '../../shapes.ts';
+import { onlyProblems } from '../../sign-up-rules.ts';
+import { linkSocialAccount, socialSignup } from '../../social-contract.ts';
+import { AccountForm } from '../forms/AccountForm.tsx';
+import { CodeInput } from '../forms/CodeInput.tsx';
+import { resolverOf } from '../forms/form-resolver.ts';
+import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
+import { WayIn } from '../forms/WayIn.tsx';
+import { useSessionStore } from '../session/session.tsx';
+import { wantsCode } from './SignInForm.tsx';
+import { PROVIDER_NAMES, type SocialProvider, takeBegunSocialSignIn } from './social.ts';
+
+type Pending = { link_token: string; email: string; needs: 'password' | 'code' };
+type Step = { at: 'asking' } | ({ at: 'link'; provider: SocialProvider } & Pending);
+
+/** Where Google and LinkedIn send people back to: signs in with their response, or shows why not and leads back to sign-in. */
+export function SocialReturnPage() {
+  const { search } = useLocation();
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>({ at: 'asking' });
+
+  const enter = useCallback(
+    (data: { token: string; user: User }) => {
+      toast.success('Login successful');
+      session.signIn(data.token, data.user);
+    },
+    [session],
+  );
+  const goBack = useCallback(() => void navigate({ href: paths.auth.login({ user: 'veteran' }), replace: true }), [navigate]);
+
+  // The provider's response works once, and an effect can run twice.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const begun = takeBegunSocialSignIn();
+    const answer = readAnswer(search, begun);
+    if (typeof answer === 'string') {
+      toast.error(answer);
+      goBack();
+      return;
+    }
+    call(socialSignup, { body: answer }, { keepOn401: true }).then(
+      ({ data }) => enter(data),
+      (error: unknown) => {
+        const pending = pendingOf(error);
+        if (pending) {
+          setStep({ at: 'link', provider: answer.provider, ...pending });
+          return;
+        }
+        toastError(error);
+        goBack();
+      },
+    );
+  }, [search, enter, goBack]);
+
+  return step.at === 'asking' ? (
+    <WayIn title="Signing you in" lead="Checking the response.">
+      <LinearProgress aria-label="Signing you in" />
+    </WayIn>
+  ) : (
+    <LinkAccount {...step} onEnter={enter} onLost={goBack} />
+  );
+}
+
+type Begun = ReturnType<typeof takeBegunSocialSignIn>;
+
+/** What to post, or a message saying why there is nothing to post. */
+function readAnswer(search: Record<string, unknown>, begun: Begun) {
+  const name = begun ? PROVIDER_NAMES[begun.provider] : 'the other site';
+  const failed = `Signing in with ${name} didn’t work. Try again, or use your email and password.`;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { code, state, iss, error } = {
+    code: text(search.code),
+    state: text(search.state),
+    iss: text(search.iss),
+    error: text(search.error),
+  };
+  if (error === 'access_denied') return `You didn’t allow ${name} to sign you in. Try again, or use your email and password.`;
+  if (error || !code || !begun || state !== begun.state) return failed;
+  return { provider: begun.provider, code, state, ...(iss && { iss }) };
+}
+
+/** What a 409 carries where the account's password or code is needed to finish. */
+function pendingOf(error: unknown): Pending | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('link_token' in data) || !('email' in data)) return null;
+  const { link_token, email } = data;
+  const needs = 'needs' in data && data.needs === 'code' ? 'code' : 'password';
+  return typeof link_token === 'string' && typeof email === 'string' ? { link_token, email, needs } : null;
+}
+
+type LinkForm = { password: string; code: string };
+
+type LinkAccountProps = Pending & {
+  provider: SocialProvider;
+  onEnter: (data: { token: string; user: User }) => void;
+  /** The attempt was used or took too long: the person has to start again. */
+  onLost: () => void;
+};
+
+/** Asks for the password of the account with the same email, or for the code of its authenticator app, or for both. */
+function LinkAccount({ provider, email, link_token, needs, onEnter, onLost }: LinkAccountProps) {
+  const [asksForCode, setAsksForCode] = useState(needs === 'code');
+  const asksForPassword = needs === 'password';
+  const form = useForm<LinkForm>({
+    defaultValues: { password: '', code: '' },
+    resolver: resolverOf(({ password, code }) =>
+      onlyProblems({
+        password: asksForPassword && password.trim() === '' ? 'Password is required' : null,
+        code: !asksForPassword && code.trim() === '' ? 'Enter the code' : null,
+      }),
+    ),
+  });
+  const link = async ({ password, code }: LinkForm) => {
+    try {
+      const body = { link_token, ...(asksForPassword && { password }), ...(code && { code }) };
+      const { data } = await call(linkSocialAccount, { body }, { keepOn401: true });
+      onEnter(data);
+    } catch (error) {
+      if (wantsCode(error) && !asksForCode) {
+        setAsksForCode(true);
+        return;
+      }
+      if (error instanceof ApiError && error.errors.link_token) {
+        toastError(error);
+        onLost();
+        return;
+      }
+      throw error;
+    }
+  };
+  const name = PROVIDER_NAMES[provider];
+  return (
+    <WayIn
+      title={asksForPassword ? `Link ${name} to your account` : 'Enter your code'}
+      lead={
+        asksForPassword ? (
+          <>
+            <strong>{email}</strong> already has an account. Enter its password once. After that you can sign in with {name}.
+          </>
+        ) : (
+          <>
+            Your account <strong>{email}</strong> is protected by an authenticator app.
+          </>
+        )
+      }
+    >
+      <AccountForm
+        form={form}
+        label={asksForPassword ? `Link ${name}` : 'Enter your code'}
+        action={asksForPassword ? 'Link and sign in' : 'Sign in'}
+        onSend={link}
+      >
+        <UsernameForManagers email={email} />
+        {asksForPassword && (
+          <PasswordInput name="password" control={form.control} label="Password" autoComplete="current-password" />
+        )}
+        {asksForCode && <CodeInput name="code" control={form.control} autoFocus />}
+      </AccountForm>
+      {asksForPassword && (
+        <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
+          <Link href={paths.auth.forgot({ user: 'veteran' })}>Forgot password?</Link>
+        </Typography>
+      )}
+    </WayIn>
+  );
+}

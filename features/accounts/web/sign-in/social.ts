@@ -1,0 +1,29 @@
+import { call } from '#kit/ui/api.ts';
+import { redirectToGoogle, redirectToLinkedin } from '../../social-contract.ts';
+
+export type SocialProvider = 'google' | 'linkedin';
+
+export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', linkedin: 'LinkedIn' };
+
+const KEY = 'socialSignIn';
+
+/** Stores what the provider's response will be compared with, and goes to its sign-in page. */
+export async function beginSocialSignIn(provider: SocialProvider): Promise<void> {
+  const route = provider === 'google' ? redirectToGoogle : redirectToLinkedin;
+  const { data } = await call(route);
+  sessionStorage.setItem(KEY, JSON.stringify({ provider, state: data.state }));
+  location.assign(data.url);
+}
+
+/** What this tab started, or null. Reading it removes it: the provider's response counts once and only with the same state. */
+export function takeBegunSocialSignIn(): { provider: SocialProvider; state: string } | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    sessionStorage.removeItem(KEY);
+    if (typeof kept !== 'object' || kept === null || !('provider' in kept) || !('state' in kept)) return null;
+    const { provider, state } = kept;
+    return (provider === 'google' || provider === 'linkedin') && typeof state === 'string' ? { provider, state } : null;
+  } catch {
+    return null;
+  }
+}

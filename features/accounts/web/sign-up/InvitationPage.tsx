@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, call } from '#kit/ui/api.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { toast } from '#kit/ui/toast.tsx';
+import { acceptInvitation, getInvitation } from '../../invitation-contract.ts';
+import { nameProblem, newPasswordProblem, onlyProblems } from '../../sign-up-rules.ts';
+import { AccountForm } from '../forms/AccountForm.tsx';
+import { CHECKED_AFTER_BLUR, resolverOf } from '../forms/form-resolver.ts';
+import { NewPasswordInput } from '../forms/NewPasswordInput.tsx';
+import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
+import { WayIn } from '../forms/WayIn.tsx';
+import { readWayInSearch } from '../forms/way-in-search.ts';
+import { useSessionStore } from '../session/session.tsx';
+
+/** An invitation to recruit for a company: what it is, and the account that accepts it; or why the link no longer works. */
+export function InvitationPage() {
+  const { token } = readWayInSearch(useLocation().search);
+  const { user, signOut } = useSessionStore();
+  // Who came here: accepting signs in, and must not show the page of somebody who was signed in before.
+  const [viewer] = useState(user);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query(getInvitation, { query: { token } }),
+    enabled: token !== '',
+    // An invitation does not change while its form is being filled in, and accepting it must not ask again.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  if (token === '' || (error instanceof ApiError && error.status === 404)) {
+    return (
+      <WayIn
+        title="This invitation is not known"
+        lead="The link may be incomplete. Open it again from the email, or ask the sender for a new one."
+      >
+        <ToSignIn />
+      </WayIn>
+    );
+  }
+  if (error instanceof ApiError && error.status === 409) {
+    return (
+      <WayIn title="This invitation cannot be used" lead={error.message}>
+        <ToSignIn />
+      </WayIn>
+    );
+  }
+  if (!data) {
+    return (
+      <WayIn title="Your invitation">
+        <Box sx={{ mt: 3 }}>
+          {error ? (
+            <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+          ) : (
+            <FormSkeleton fields={3} what="the invitation" />
+          )}
+        </Box>
+      </WayIn>
+    );
+  }
+  const { email, company_name, invited_by } = data.data;
+  return (
+    <WayIn
+      title={`Join ${company_name}`}
+      lead={
+        <>
+          {invited_by ? `${invited_by} invites you` : 'You are invited'} to recruit for {company_name}. Your account will be{' '}
+          <strong>{email}</strong>.
+        </>
+      }
+    >
+      {viewer ? (
+        <>
+          <Alert severity="info" sx={{ mb: 2.5 }}>
+            You are signed in as {viewer.email}. Log out to accept this invitation.
+          </Alert>
+          <Button variant="contained" size="large" fullWidth onClick={() => void signOut()}>
+            Log Out
+          </Button>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            Then open the link in the email again.
+          </Typography>
+        </>
+      ) : (
+        <AcceptForm token={token} email={email} />
+      )}
+    </WayIn>
+  );
+}
+
+function ToSignIn() {
+  return (
+    <Button variant="contained" size="large" fullWidth href={paths.auth.login({ user: 'recruiter' })}>
+      Go to sign in
+    </Button>
+  );
+}
+
+type Form = { first_name: string; last_name: string; password: string };
+
+function AcceptForm({ token, email }: { token: string; email: string }) {
+  const session = useSessionStore();
+  const form = useForm<Form>({
+    defaultValues: { first_name: '', last_name: '', password: '' },
+    resolver: resolverOf(({ first_name, last_name, password }) =>
+      onlyProblems({
+        first_name: nameProblem('First name', first_name),
+        last_name: nameProblem('Last name', last_name),
+        password: newPasswordProblem(password),
+      }),
+    ),
+    ...CHECKED_AFTER_BLUR,
+    shouldFocusError: false,
+  });
+  const accept = async (values: Form) => {
+    const { data, message } = await call(acceptInvitation, { body: { token, ...values } });
+    if (message) toast.success(message);
+    session.signIn(data.token, data.user, 'register');
+  };
+  return (
+    <AccountForm form={form} label="Accept the invitation" action="Accept the invitation" onSend={accept} summary>
+      <TextInput name="first_name" control={form.control} label="First name" autoComplete="given-name" />
+      <TextInput name="last_name" control={form.control} label="Last name" autoComplete="family-name" />
+      <UsernameForManagers email={email} />
+      <NewPasswordInput name="password" control={form.control} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocation } from '@tanstack/react-router';
+import { paths } from '#kit/ui/paths.ts';
+import { WayIn } from '../forms/WayIn.tsx';
+import { RoleTabs, tabPanel } from '../sign-in/RoleTabs.tsx';
+import { SocialButtons } from '../sign-in/SocialButtons.tsx';
+import { readSignInSearch } from '../sign-in/sign-in-search.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/** A new account for a veteran or a recruiter; the tab is in the address. */
+export function SignUpPage() {
+  const { user, type } = readSignInSearch(useLocation().search);
+  const role = user ?? type ?? 'veteran';
+  return (
+    <WayIn title="Create an account">
+      <RoleTabs role={role} labels={{ veteran: 'Veteran', recruiter: 'Recruiter' }} label="Whose account" id="sign-up" />
+      <Box {...tabPanel('sign-up', role)}>
+        <SignUpForm account={role} />
+        <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
+          Have an account already?{' '}
+          <Link href={paths.auth.login(role === 'recruiter' ? { user: role } : {})} sx={{ fontWeight: 600 }}>
+            Sign in
+          </Link>
+        </Typography>
+        {role === 'veteran' && <SocialButtons verb="Sign up" />}
+      </Box>
+    </WayIn>
+  );
+}
