@@ -193,7 +193,7 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/applications/{id}/withdraw': { id: 'application' },
   'POST /api/applications/{id}/decline': { id: 'application' },
   'GET /api/recruiter/jobs/{id}': { id: 'job' },
-  'PUT /api/recruiter/jobs/{id}': { id: 'job', body: { job: JOB } },
+  'PUT /api/recruiter/jobs/{id}': { id: 'job', body: { job: JOB, updated_at: '2026-11-21T08:00:00.000Z' } },
   'DELETE /api/recruiter/jobs/{id}': { id: 'job' },
   'POST /api/recruiter/jobs/{id}/publish': { id: 'job' },
   'POST /api/recruiter/jobs/{id}/close': { id: 'job' },
