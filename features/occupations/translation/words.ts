@@ -192,7 +192,7 @@ export function singular(word: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII.
 const NOT_ASCII = /[^\x00-\x7f]/;
 
-/** The words of a text in the form in which titles are compared, without filler; at most 40. */
+/** The words of a text in the form in which titles are compared, without filler; at most 24, which is more than any title has. */
 export function wordsOf(text: string): string[] {
   const lower = withoutDesignations(text).toLowerCase();
   const ascii = NOT_ASCII.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'") : lower;
@@ -206,7 +206,7 @@ export function wordsOf(text: string): string[] {
     .flatMap((word) => (ABBREVIATIONS.get(word) ?? AMERICAN.get(word) ?? word).split(' '))
     .map(singular)
     .filter((word) => !FILLER.has(word))
-    .slice(0, 40);
+    .slice(0, 24);
 }
 
 /** American equipment designations say what a set is for: AN/SPS-48 is a radar, AN/SQQ-89 a sonar. */
