@@ -16,7 +16,7 @@ import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes } from '#features/plans/server/index.ts';
 import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
 import { serviceRoutes } from '#features/services/server/index.ts';
-import { inEveryTenant, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
+import { inEveryTenant, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { type Background, startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
 import { textRecordFinder } from '#kit/server/dns.ts';
@@ -25,9 +25,11 @@ import { serveThisComputerOnly } from '#kit/server/loopback.ts';
 import { mailSender } from '#kit/server/mail.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts';
+import { runRetention } from '#kit/server/retention.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
 import { type Config, SOCIAL_ISSUERS } from './config.ts';
+import { RETENTION_RULES } from './retention.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** Puts the whole API together: every feature's routes, by hand, in the order of the floors. */
@@ -101,7 +103,9 @@ export async function buildApp(options: {
       expire_jobs: inEveryTenant(expireJobs),
       empty_trash: inEveryTenant(emptyTrash),
       notification_digest: inEveryTenant((scoped) => sendDigests(scoped, { background, siteOf })),
-      retention: async () => {},
+      retention: async (database) => {
+        for (const id of await tenantIds(database.unscoped)) await runRetention(database, id, RETENTION_RULES);
+      },
     },
     { work: config.background_work, log: (error) => app.log.warn({ reason: error.message }, 'background work') },
   );

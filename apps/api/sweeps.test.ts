@@ -190,6 +190,7 @@ const GUARDED: Record<string, Guarded> = {
   'PUT /api/company-users/{id}/admin': { id: 'recruiter', body: { is_admin: 1 } },
   'GET /api/applications/{id}': { id: 'application' },
   'GET /api/applications/{id}/resume': { id: 'application' },
+  'GET /api/applications/{id}/views': { id: 'application' },
   'POST /api/applications/{id}/withdraw': { id: 'application' },
   'POST /api/applications/{id}/decline': { id: 'application' },
   'GET /api/recruiter/jobs/{id}': { id: 'job' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JobCard, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import { Day, data, Flag, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
 import { STAGES } from './rules.ts';
 
 /** 10 MB. */
@@ -63,7 +63,8 @@ const SentAnswers = z
 
 /**
  * Applies once: a repeated or concurrent call answers 409 with `data: { application_id }` of the one that exists.
- * `file` is a PDF or DOCX, recognised by its content; without one the CV of the last application is sent again.
+ * The CV is one of: `file`, a PDF or DOCX recognised by its content; `resume_id`, a resume of the person, which the server renders as it is
+ * now; `last_cv`, the file of the last application again. None, or more than one, is 422. `letter_id` sends an own letter in place of `cover_letter`.
  * `answers` is JSON: `[{ question, answer }]`, or one such object a field. What is wrong with the answer to the job's third question stands under `errors["answers.2"]`.
  */
 export const applyForJob = defineRoute({
@@ -73,6 +74,9 @@ export const applyForJob = defineRoute({
   summary: 'Apply for a job',
   params: z.object({ id: Id }),
   body: z.object({
+    resume_id: Id.optional(),
+    last_cv: Flag,
+    letter_id: Id.optional(),
     cover_letter: z.string().trim().max(10_000, 'Keep the letter under 10,000 characters').default(''),
     notice_period: z
       .string()
@@ -152,6 +156,17 @@ export const getSentResume = defineRoute({
   summary: 'The CV as it was sent: for the veteran and the recruiters of the job’s company',
   params: z.object({ id: Id }),
   file_reply: 'application/pdf',
+});
+
+/** Each opening of the CV by the employer, newest first. Colleagues are not named: the company is who received it. */
+export const findCvViews = defineRoute({
+  method: 'GET',
+  path: '/api/applications/{id}/views',
+  access: 'veteran',
+  summary: 'When the employer opened the CV of an own application',
+  params: z.object({ id: Id }),
+  query: z.object({ page: Page }),
+  reply: list(z.object({ company_name: z.string(), at: Instant })),
 });
 
 /** An applicant as the recruiters of the job's company see them. */

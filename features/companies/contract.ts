@@ -131,7 +131,8 @@ export const findCompanyUsers = defineRoute({
   summary: 'People of the viewer’s company; for its admins',
   query: z.object({ page: Page }),
   body: z.object({
-    company_users: z.unknown().optional(),
+    /** Ids of people; none means all. */
+    company_users: z.union([z.literal('').transform(() => []), z.array(Id).max(200, 'Name 200 people at most')]).nullish(),
     /** Id of who approved. */
     approved_by: emptyable(Id),
     /** A day. */

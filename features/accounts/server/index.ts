@@ -10,6 +10,8 @@ export { resetFactors } from './factor-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
 export { companyAdministeredBy } from './policy.ts';
+export { lockOnboardingStanding, setOnboardingStanding, setPhone } from './queries.ts';
+export { accountFiles, accountRetention } from './retention.ts';
 export { accountRoutes } from './routes.ts';
 export { endSessionsOf } from './session-queries.ts';
 export { tokensSignedWith } from './tokens.ts';

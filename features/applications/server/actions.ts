@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
 import { type Post, postOf } from '#features/notifications/server/index.ts';
-import { recogniseCvDocument } from '#features/resumes/server/index.ts';
+import { letterTextToSend, recogniseCvDocument, renderResumeToSend } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
+import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
 import { cleanFileName, type Document, keepFile } from '#kit/server/files.ts';
@@ -30,6 +31,7 @@ import {
 import { notifyApplied, notifyClosed, notifyEnded, notifyMoved, takeBackMove } from './notices.ts';
 import {
   type ApplicantRow,
+  CV_VIEWED,
   closeUndecided,
   findApplicant,
   findApplicationTo,
@@ -50,11 +52,33 @@ import {
 export type Resume = Document & { name: string; bytes: Buffer };
 
 /** Recognises an uploaded CV, outside any transaction. @throws 415 with what to do when it is neither PDF nor DOCX, 422 when it unpacks to too much */
-export async function readResume(file: UploadedFile | undefined, tenant: Tenant): Promise<Resume | null> {
+async function readResume(file: UploadedFile | undefined, tenant: Tenant): Promise<Resume | null> {
   if (!file) return null;
   const recognised = await recogniseCvDocument(file.bytes);
   const name = cleanFileName(file.filename, recognised.kind, countryOf(tenant.country_id).words.resume);
   return { ...recognised, name, bytes: file.bytes };
+}
+
+type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+
+/** The CV that a call has chosen, ready to be stored: uploaded, rendered from an own resume, or `last` for the one sent before. */
+export async function readChosenResume(
+  withTenant: WithTenant,
+  asked: { tenant: Tenant; viewer: Viewer; job_id: number; written: BodyOf<typeof applyForJob>; file: UploadedFile | undefined },
+): Promise<Resume | 'last' | null> {
+  const { tenant, viewer, written, file } = asked;
+  const chosen = [file, written.resume_id, written.last_cv || undefined].filter((one) => one !== undefined);
+  if (chosen.length > 1) fail(invalid({ file: ['Choose one CV: a file, one that you wrote here, or the last one again.'] }));
+  if (written.letter_id !== undefined && written.cover_letter)
+    fail(invalid({ letter_id: ['Send either the letter that you wrote here or your own text, not both.'] }));
+  if (written.last_cv) return 'last';
+  if (written.resume_id === undefined) return readResume(file, tenant);
+  // Typesetting costs a process: a repeated call is refused before it.
+  await withTenant(async (db) => {
+    const before = await findApplicationTo(db, asked.job_id, viewer.id);
+    if (before !== null) fail(appliedAlready(before));
+  });
+  return renderResumeToSend(withTenant, viewer.id, written.resume_id);
 }
 
 const appliedAlready = (application_id: number) => conflict('You have already applied for this job.', { application_id });
@@ -66,7 +90,7 @@ export async function apply(
   veteranId: number,
   jobId: number,
   written: BodyOf<typeof applyForJob>,
-  resume: Resume | null,
+  resume: Resume | 'last' | null,
 ): Promise<number> {
   const job = (await lockJobToApply(db, jobId)) ?? fail(notFound('Job'));
   const before = await findApplicationTo(db, jobId, veteranId);
@@ -75,14 +99,15 @@ export async function apply(
   if (job.apply_url !== null)
     fail(conflict(`This employer takes applications on its own site: ${job.apply_url}`, { apply_url: job.apply_url }));
   const { answers, errors } = checkAnswers(job.questions, written.answers);
-  const last = resume ? undefined : await findLastSent(db, veteranId);
-  if (!resume && !last?.file_id) errors.file = ['Choose your CV, a PDF or DOCX of 10 MB at most.'];
+  const last = resume === 'last' ? await findLastSent(db, veteranId) : undefined;
+  if (resume === null || (resume === 'last' && !last?.file_id)) errors.file = ['Choose your CV, a PDF or DOCX of 10 MB at most.'];
   if (Object.keys(errors).length > 0) fail(invalid(errors));
   const id = await insertApplication(db, {
     job_id: jobId,
     veteran_id: veteranId,
-    resume_file_id: resume ? await keepResume(db, veteranId, resume) : (last?.file_id ?? null),
-    cover_letter: written.cover_letter || null,
+    resume_file_id: resume && resume !== 'last' ? await keepResume(db, veteranId, resume) : (last?.file_id ?? null),
+    cover_letter:
+      written.letter_id === undefined ? written.cover_letter || null : await letterTextToSend(db, veteranId, written.letter_id),
     answers,
     notice_period: written.notice_period ?? null,
     available_from: written.available_from ?? null,
@@ -229,6 +254,16 @@ export async function describeApplicant(
   const [applicant] = row ? await describeApplicants(db, recruiter.id, [row]) : [];
   return applicant ?? fail(notFound('Applicant'));
 }
+
+/** Writes down that a recruiter opened a CV. The veteran reads when, and operators also who. */
+export const recordCvView = (db: TenantDb, view: { viewer_id: number; application_id: number; address: string }): Promise<void> =>
+  audit(db, {
+    actor_id: view.viewer_id,
+    action: CV_VIEWED,
+    subject_kind: 'application',
+    subject_id: view.application_id,
+    address: view.address,
+  });
 
 /** Who recruits, and for which company. */
 export function recruiterOf(viewer: Viewer): { id: number; company_id: number } {

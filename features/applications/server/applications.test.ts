@@ -129,7 +129,7 @@ describe('applying', () => {
     expect([status, body.data.resume?.size]).toEqual([200, MAX_CV_BYTES]);
   });
 
-  test('sends the CV of the last application again when no file is chosen', async () => {
+  test('sends the CV of the last application again when that is chosen', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const none = await tenant.call(getApplicationPrefill, {}, veteran);
@@ -140,7 +140,7 @@ describe('applying', () => {
     await applyOf(tenant, await buildJob(tenant), veteran, more, pdf('first.pdf', 'one'));
     const { body } = await tenant.call(getApplicationPrefill, {}, veteran);
     expect(body.data).toEqual({ ...more, resume: { name: 'first.pdf', size: expect.any(Number) } });
-    const again = await applyOf(tenant, await buildJob(tenant), veteran, {}, null);
+    const again = await applyOf(tenant, await buildJob(tenant), veteran, { last_cv: true }, null);
     expect(again.body.data.resume?.name).toBe('first.pdf');
     const { bytes } = await tenant.call(getSentResume, { params: { id: again.body.data.id } }, veteran);
     expect(bytes.toString()).toContain('% one');

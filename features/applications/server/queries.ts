@@ -328,3 +328,40 @@ export async function findPersonName(db: TenantDb, id: number): Promise<string> 
     .executeTakeFirstOrThrow();
   return name;
 }
+
+/** The name of the company that an own application was sent to, or undefined where it is not the veteran's. */
+export const findCompanyOfSent = async (db: TenantDb, veteranId: number, id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('applications as a')
+      .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+      .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+      .where('a.tenant_id', '=', db.tenant_id)
+      .where('a.id', '=', id)
+      .where('a.veteran_id', '=', veteranId)
+      .where('a.stage', '<>', 'draft')
+      .select('c.name')
+      .executeTakeFirst()
+  )?.name;
+
+/** What the audit log calls the opening of a CV. */
+export const CV_VIEWED = 'cv_viewed';
+
+/** When recruiters opened the CV of an application, from the audit log, newest first. */
+export async function findCvViewsOf(db: TenantDb, id: number, page: number) {
+  const views = db
+    .selectFrom('audit_events')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('subject_kind', '=', 'application')
+    .where('subject_id', '=', id)
+    .where('action', '=', CV_VIEWED);
+  const { total } = await views.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await views
+    .select('at')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  return { rows, total };
+}

@@ -9,6 +9,7 @@ import {
   declineOffer,
   findApplicants,
   findApplications,
+  findCvViews,
   getApplicant,
   getApplication,
   getApplicationPrefill,
@@ -23,13 +24,16 @@ import {
   describeSent,
   endByVeteran,
   moveByRecruiter,
-  readResume,
+  readChosenResume,
+  recordCvView,
   recruiterOf,
 } from './actions.ts';
 import {
   countApplicantsByStage,
   countSent,
   findApplicantsOfJob,
+  findCompanyOfSent,
+  findCvViewsOf,
   findJobOfCompany,
   findLastSent,
   findSentResume,
@@ -39,7 +43,8 @@ import {
 export function applicationRoutes(app: FastifyInstance): void {
   // The CV is recognised before a transaction is opened: ten megabytes hold no connection.
   serveOutside(app, applyForJob, async ({ withTenant, tenant, viewer, params, body, files, request }) => {
-    const resume = await readResume(files.file, tenant);
+    const chosen = { tenant, viewer, job_id: params.id, written: body, file: files.file };
+    const resume = await readChosenResume(withTenant, chosen);
     return withTenant(async (db) => {
       const id = await apply(db, postOf(app, { tenant, request }), viewer.id, params.id, body, resume);
       const [data] = await describeSent(db, tenant, viewer.id, { id });
@@ -81,7 +86,7 @@ export function applicationRoutes(app: FastifyInstance): void {
     return { message: 'Offer declined', data: data ?? fail(notFound('Application')) };
   });
 
-  serve(app, getSentResume, async ({ db, viewer, params, reply }) => {
+  serve(app, getSentResume, async ({ db, viewer, params, request, reply }) => {
     const reader =
       viewer.role === 'veteran'
         ? { veteran_id: viewer.id }
@@ -89,7 +94,15 @@ export function applicationRoutes(app: FastifyInstance): void {
           ? recruiterOf(viewer)
           : fail(notFound('CV'));
     const fileId = (await findSentResume(db, params.id, reader)) ?? fail(notFound('CV'));
+    if (viewer.role === 'recruiter')
+      await recordCvView(db, { viewer_id: viewer.id, application_id: params.id, address: request.ip });
     return asDownload(reply, (await readFile(db, fileId)) ?? fail(notFound('CV')));
+  });
+
+  serve(app, findCvViews, async ({ db, viewer, params, query }) => {
+    const company_name = (await findCompanyOfSent(db, viewer.id, params.id)) ?? fail(notFound('Application'));
+    const { rows, total } = await findCvViewsOf(db, params.id, query.page);
+    return { data: rows.map(({ at }) => ({ at, company_name })), meta: listMeta(query.page, PER_PAGE, total) };
   });
 
   serve(app, findApplicants, async ({ db, viewer, params, query }) => {

@@ -17,6 +17,7 @@ import type { Application } from '../contract.ts';
 import { mayMove } from '../rules.ts';
 import { useDownload } from './applicant-download.ts';
 import { eventWords } from './application-words.ts';
+import { CvViews } from './CvViews.tsx';
 import { StageTrack } from './StageTrack.tsx';
 
 type ApplicationCardProps = {
@@ -122,6 +123,7 @@ export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: App
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '5fr 7fr' } }}>
             <History application={application} />
             <WhatWasSent application={application} />
+            {application.resume && <CvViews applicationId={application.id} />}
           </Box>
         </AccordionDetails>
       </Accordion>

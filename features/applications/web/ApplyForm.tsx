@@ -217,13 +217,14 @@ function useSending({ job, getValues, setError, onSent, onAppliedAlready, onFaul
     sending.current = true;
     setProgress(0);
     setProblem(null);
-    const { file, reuse, cover_letter, answers, notice_period, available_from } = getValues();
+    const { file, reuse, own, cover_letter, answers, notice_period, available_from } = getValues();
     try {
       const { data } = await call(
         applyForJob,
         {
           params: { id: job.id },
           body: {
+            ...(reuse ? { last_cv: true } : own && !file ? { resume_id: own.id } : {}),
             cover_letter,
             notice_period: notice_period ?? undefined,
             available_from: available_from || undefined,
@@ -272,6 +273,7 @@ type CvFieldsProps = {
 function CvFields({ control, last, cv, progress }: CvFieldsProps) {
   const { field: reuse } = useController({ control, name: 'reuse' });
   const { field: file, fieldState } = useController({ control, name: 'file' });
+  const { field: own } = useController({ control, name: 'own' });
   // Why the last choice was not taken: it stays until another is made, whatever the form is checked for meanwhile.
   const [refused, setRefused] = useState<string | null>(null);
   const take = (picked: File | null, fault: string | null) => {
@@ -315,7 +317,7 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
           onChange={async (picked) => take(picked, picked && (await faultOfCv(picked)))}
         />
       )}
-      {!reuse.value && !file.value && <OwnResumeSelect cv={cv} onPick={(made) => take(made, null)} />}
+      {!reuse.value && !file.value && <OwnResumeSelect cv={cv} chosen={own.value} onChoose={own.onChange} />}
     </>
   );
 }

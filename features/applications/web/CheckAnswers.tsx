@@ -25,6 +25,7 @@ type CheckAnswersProps = {
 /** Everything that will be sent, each part with the way back to it. */
 export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, onSend }: CheckAnswersProps) {
   const resume = values.reuse ? lastResume : values.file;
+  const own = values.reuse || values.file ? null : values.own;
   const sending = progress !== undefined;
   const nothing = (
     <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -35,7 +36,7 @@ export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, 
     {
       field: values.reuse ? 'reuse' : 'file',
       name: cv === 'CV' ? 'CV' : 'Resume',
-      value: resume && `${resume.name} (${formatBytes(resume.size)})`,
+      value: own ? `${own.title} (PDF)` : resume && `${resume.name} (${formatBytes(resume.size)})`,
     },
     ...job.screening_questions.map(({ question }, index) => ({
       field: `answers.${index}`,

@@ -7,6 +7,8 @@ export type ApplyValues = {
   file: File | null;
   /** Send the CV of the last application again instead of a file. */
   reuse: boolean;
+  /** A resume that was written here; the server renders it as it is when the application is sent. */
+  own: { id: number; title: string } | null;
   cover_letter: string;
   /** One for each of the job's questions, in their order. */
   answers: string[];
@@ -34,6 +36,7 @@ export function valuesToBegin(
 ): ApplyValues {
   return {
     file: null,
+    own: null,
     reuse: last.resume !== null,
     cover_letter: last.cover_letter ?? '',
     notice_period: last.notice_period,
@@ -50,7 +53,7 @@ export const answersOf = (questions: Job['screening_questions'], answers: string
 export function applyResolver(questions: Job['screening_questions'], cv: string): Resolver<ApplyValues> {
   return (values) => {
     const errors: Record<string, string> = {};
-    if (!values.reuse && !values.file) errors.file = `Choose your ${cv}, a PDF or DOCX of 10 MB at most.`;
+    if (!values.reuse && !values.file && !values.own) errors.file = `Choose your ${cv}, a PDF or DOCX of 10 MB at most.`;
     if (values.cover_letter.trim().length > LETTER_MAX) errors.cover_letter = 'Keep the letter under 10,000 characters.';
     if (values.available_from && !(values.available_from >= '2000-01-01' && values.available_from <= '2099-12-31'))
       errors.available_from = 'Choose a date between 2000 and 2099.';

@@ -347,3 +347,50 @@ describe('a logo', () => {
     expect((await upload(tenant, admin, new Uint8Array(3 * 1024 * 1024))).status).toBe(413);
   });
 });
+
+test('the list of people narrows by each field of the filter', async () => {
+  const tenant = await newTenant();
+  const admin = await tenant.recruiter({ first_name: 'Ada' });
+  const colleague = await tenant.recruiter({ company_id: admin.company_id, is_admin: false, first_name: 'Ben' });
+  const at = '2026-03-04T12:00:00.000Z';
+  await tenant.run((db) =>
+    db
+      .updateTable('users')
+      .set({ joined_company_at: at, approved_at: at, approved_by: admin.id })
+      .where('id', '=', colleague.id)
+      .execute(),
+  );
+  const found = async (body: object) =>
+    (await tenant.call(calls.findCompanyUsers, { body }, admin)).body.data.map(({ id }) => id).sort((a, b) => a - b);
+  const none = {
+    company_users: [],
+    approved_by: '',
+    joined_on: '',
+    approved_on: '',
+    status: '',
+    admin: '',
+    search: '',
+    company_id: [],
+  };
+  expect(await found(none)).toEqual([admin.id, colleague.id]);
+  for (const narrowing of [
+    { company_users: [colleague.id] },
+    { approved_by: admin.id },
+    { joined_on: '2026-03-04' },
+    { approved_on: '2026-03-04' },
+    { admin: 0 },
+    { search: 'ben' },
+  ])
+    expect(await found({ ...none, ...narrowing })).toEqual([colleague.id]);
+  expect(await found({ ...none, status: 'APPROVAL_PENDING' })).toEqual([]);
+  expect(await found({ ...none, company_id: [admin.company_id + 1] })).toEqual([]);
+});
+
+test('a recruiter of a rejected company is told so, not that it awaits approval', async () => {
+  const tenant = await newTenant();
+  const rejected = await tenant.recruiter({ company_id: await tenant.company({ status: 'rejected' }) });
+  const pending = await tenant.recruiter({ company_id: await tenant.company({ status: 'pending' }) });
+  const refusal = async (person: Person) => (await tenant.call(calls.findCompanyUsers, { body: {} }, person)).failure.message;
+  expect(await refusal(rejected)).toMatch(/^Your company was not approved\./);
+  expect(await refusal(pending)).toBe('Your company awaits approval.');
+});

@@ -194,6 +194,8 @@ export const activeAdminsOf = async (db: TenantDb, companyId: number) =>
 
 type UserFilter = {
   id?: number;
+  /** Only these people; none means all. */
+  ids?: number[];
   search?: string;
   status?: 'active' | 'pending' | 'rejected' | 'inactive' | undefined;
   admin?: boolean | undefined;
@@ -210,6 +212,7 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
     .where('u.company_id', '=', companyId)
     .where('u.role', '=', 'recruiter');
   if (filter.id !== undefined) query = query.where('u.id', '=', filter.id);
+  if (filter.ids?.length) query = query.where('u.id', 'in', filter.ids);
   if (filter.search)
     query = query.where(sql<boolean>`(lower(u.first_name || ' ' || u.last_name) like ${typed} or u.email like ${typed})`);
   if (filter.status) query = query.where('u.status', '=', filter.status);

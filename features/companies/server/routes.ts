@@ -87,6 +87,7 @@ export function companyRoutes(app: FastifyInstance): void {
   serve(app, calls.findCompanyUsers, async ({ db, viewer, query, body }) => {
     const companyId = companyAdministeredBy(viewer);
     const filter = {
+      ids: body.company_users ?? [],
       search: body.search ?? '',
       status: body.status ? (plainStatus(body.status) ?? undefined) : undefined,
       admin:

@@ -13,7 +13,6 @@ import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { COMPANY_SIZES, COMPANY_TYPES, type CompanyDraft } from '../shapes.ts';
 import type { CompanyFormValues } from './company-values.ts';
-import { COMPANY_TYPE_WORDS, SIZE_WORDS } from './company-words.ts';
 import { LinesInput } from './LinesInput.tsx';
 
 export type CompanyFormControl = Control<CompanyFormValues, unknown, CompanyDraft>;
@@ -39,16 +38,10 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
             control={control}
             name="company_type"
             label="Kind of company"
-            options={options(COMPANY_TYPES, (type) => COMPANY_TYPE_WORDS[type])}
+            options={options(COMPANY_TYPES, (type) => type)}
             optional
           />
-          <SelectInput
-            control={control}
-            name="size"
-            label="Size"
-            options={options(COMPANY_SIZES, (size) => SIZE_WORDS[size] ?? size)}
-            optional
-          />
+          <SelectInput control={control} name="size" label="Size" options={options(COMPANY_SIZES, (size) => size)} optional />
         </Pair>
         <SelectInput
           control={control}

@@ -35,7 +35,17 @@ import { PERSON_MOVES } from '../rules.ts';
 import { COMPANY_STATUSES } from '../shapes.ts';
 import { STATUS_WORDS } from './company-words.ts';
 
-type Filter = { search: string; status: string; admin: string; page: number };
+type Filter = {
+  search: string;
+  status: string;
+  admin: string;
+  joined_on: string;
+  approved_on: string;
+  approved_by: string;
+  page: number;
+};
+
+const dayIn = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '');
 
 function readFilter(search: Record<string, unknown>): Filter {
   const page = Number(search.page);
@@ -43,6 +53,9 @@ function readFilter(search: Record<string, unknown>): Filter {
     search: typeof search.search === 'string' ? search.search.slice(0, 200) : '',
     status: COMPANY_STATUSES.find((status) => status === search.status) ?? '',
     admin: search.admin === '1' || search.admin === '0' ? search.admin : '',
+    joined_on: dayIn(search.joined_on),
+    approved_on: dayIn(search.approved_on),
+    approved_by: /^\d{1,9}$/.test(String(search.approved_by ?? '')) ? String(search.approved_by) : '',
     page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
 }
@@ -62,6 +75,10 @@ export function CompanyPeople() {
     ...query(findCompanyUsers, {
       query: { page: filter.page },
       body: {
+        company_users: [],
+        approved_by: filter.approved_by === '' ? '' : Number(filter.approved_by),
+        joined_on: filter.joined_on,
+        approved_on: filter.approved_on,
         search: filter.search,
         status: statusOf(filter.status),
         admin: filter.admin === '' ? '' : filter.admin === '1' ? 1 : 0,
@@ -91,7 +108,8 @@ export function CompanyPeople() {
     }
   };
 
-  const narrowed = filter.search !== '' || filter.status !== '' || filter.admin !== '';
+  const { page: _, ...narrowing } = filter;
+  const narrowed = Object.values(narrowing).some((value) => value !== '');
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'end', mb: 2 }}>
@@ -111,6 +129,14 @@ export function CompanyPeople() {
           ]}
           onChange={(admin) => void go({ admin })}
         />
+        <DayChoice label="Joined on" value={filter.joined_on} onChange={(joined_on) => void go({ joined_on })} />
+        <DayChoice label="Approved on" value={filter.approved_on} onChange={(approved_on) => void go({ approved_on })} />
+        <Choice
+          label="Approved by"
+          value={filter.approved_by}
+          options={approversIn(data?.data ?? [])}
+          onChange={(approved_by) => void go({ approved_by })}
+        />
         <Button variant="contained" href={paths.recruiter.inviteUser()} sx={{ ml: 'auto' }}>
           Invite someone
         </Button>
@@ -121,7 +147,7 @@ export function CompanyPeople() {
         <TableSkeleton columns={5} what="the people of your company" />
       ) : data.data.length === 0 ? (
         <EmptyState
-          title={narrowed ? 'Nobody fits' : 'Nobody yet'}
+          title={narrowed ? 'No matches' : 'No people yet'}
           icon={<IconUsers size={28} aria-hidden />}
           action={
             narrowed && (
@@ -329,6 +355,31 @@ function PersonActions({ user, onApprove, onAsk, onAdmin }: PersonActionsProps) 
         ))}
       </Menu>
     </Box>
+  );
+}
+
+/** Those who have approved someone of this page of the list. */
+const approversIn = (users: readonly CompanyUser[]): [string, string][] =>
+  [
+    ...new Map(
+      users.flatMap(({ approved_by }) => (approved_by ? [[String(approved_by.id), approved_by.full_name] as const] : [])),
+    ),
+  ].map(([id, name]) => [id, name]);
+
+function DayChoice({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+  const id = useId();
+  return (
+    <FormField id={id} label={label}>
+      <OutlinedInput
+        id={id}
+        type="date"
+        value={value}
+        onChange={({ target }) => {
+          // While a date is being typed the browser gives an empty value.
+          if (target.value === '' || dayIn(target.value)) onChange(target.value);
+        }}
+      />
+    </FormField>
   );
 }
 

@@ -9,9 +9,7 @@ import { countryOf } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import type { Company } from '../shapes.ts';
-import { COMPANY_TYPE_WORDS, SIZE_WORDS } from './company-words.ts';
 
-const TYPE_WORDS: Record<string, string> = COMPANY_TYPE_WORDS;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a company does for people who served, each fact with what it means. */
@@ -49,8 +47,8 @@ export function CompanyView({ company }: { company: Company }) {
       >
         {place && <Fact icon={<IconMapPin size={18} aria-hidden />}>{place}</Fact>}
         {company.industry && <Fact icon={<IconBuilding size={18} aria-hidden />}>{company.industry.name}</Fact>}
-        {company.size && <Fact icon={<IconUsers size={18} aria-hidden />}>{SIZE_WORDS[company.size] ?? company.size}</Fact>}
-        {company.company_type && <Fact icon={<IconAward size={18} aria-hidden />}>{TYPE_WORDS[company.company_type]}</Fact>}
+        {company.size && <Fact icon={<IconUsers size={18} aria-hidden />}>{`${company.size} employees`}</Fact>}
+        {company.company_type && <Fact icon={<IconAward size={18} aria-hidden />}>{company.company_type}</Fact>}
         {company.website && (
           <Fact icon={<IconWorld size={18} aria-hidden />}>
             <Link href={company.website} target="_blank" rel="noopener nofollow">

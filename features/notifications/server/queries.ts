@@ -183,3 +183,13 @@ export async function wakeStreams(db: TenantDb, channel: string, userIds: number
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);
   }
 }
+
+/** Deletes read notifications and old ones. @returns how many */
+export async function deleteOldNotifications(db: TenantDb, before: { read: string; any: string }): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('tenant_id', '=', db.tenant_id)
+    .where((eb) => eb.or([eb('read_at', '<', before.read), eb('created_at', '<', before.any)]))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

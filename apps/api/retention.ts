@@ -1,0 +1,17 @@
+import { accountFiles, accountRetention } from '#features/accounts/server/index.ts';
+import { applicationFiles, applicationRetention } from '#features/applications/server/index.ts';
+import { companyFiles } from '#features/companies/server/index.ts';
+import { notificationRetention } from '#features/notifications/server/index.ts';
+import { resumeFiles } from '#features/resumes/server/index.ts';
+import { serviceFiles } from '#features/services/server/index.ts';
+import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/retention.ts';
+
+/** Everything that is erased by itself, in this order. Files come last, after what referred to them. */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  mailRetention,
+  rateLimitRetention,
+  ...accountRetention,
+  notificationRetention,
+  applicationRetention,
+  fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, serviceFiles]),
+];

@@ -1,0 +1,25 @@
+import { type SqlBool, sql } from 'kysely';
+import { type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { UNDECIDED } from '../rules.ts';
+
+/** Applications that ended so many months ago, with their history. The CVs that only they referred to follow with the unused files. */
+export const applicationRetention: RetentionRule = {
+  name: 'applications',
+  erase: async (db, now, periods) => {
+    const before = monthsBefore(now, periods.applications_months);
+    if (before === null) return 0;
+    const { numDeletedRows } = await db
+      .deleteFrom('applications')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('stage', 'not in', [...UNDECIDED])
+      .where('stage_since', '<', before)
+      // Applying again is refused for as long as the job is open.
+      .where(
+        sql<SqlBool>`exists (select from jobs j where j.tenant_id = applications.tenant_id and j.id = applications.job_id and j.status <> 'published')`,
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  },
+};
+
+export const applicationFiles: FileReference = sql`exists (select from applications r where r.tenant_id = f.tenant_id and r.resume_file_id = f.id)`;

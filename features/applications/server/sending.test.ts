@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import { createCoverLetter } from '#features/resumes/letters/contract.ts';
+import { createResume } from '#features/resumes/resumes-contract.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { applyForJob, findCvViews, getSentResume } from '../contract.ts';
+import { buildApplication, pdf } from './testing.ts';
+
+const newResume = async (tenant: TestTenant, veteran: Person) =>
+  (await tenant.call(createResume, { body: { title: 'Avionics CV' } }, veteran)).body.data.id;
+
+describe('applying with what was written here', () => {
+  test('renders the chosen resume and letter on the server and keeps what was sent', async () => {
+    const tenant = await newTenant();
+    const [veteran, job] = [await tenant.veteran(), await buildJob(tenant)];
+    const resume_id = await newResume(tenant, veteran);
+    const letter = await tenant.call(createCoverLetter, { body: { job_id: job } }, veteran);
+    const body = { resume_id, letter_id: letter.body.data.id };
+    const sent = await tenant.call(applyForJob, { params: { id: job }, body }, veteran);
+    expect(sent.status).toBe(200);
+    expect(sent.body.data.resume?.name).toBe('Avionics CV.pdf');
+    expect(sent.body.data.cover_letter).toContain('Dear hiring manager,');
+    const file = await tenant.call(getSentResume, { params: { id: sent.body.data.id } }, veteran);
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('sent several times at once applies once; the others get 409 with that application', async () => {
+    const tenant = await newTenant();
+    const [veteran, job] = [await tenant.veteran(), await buildJob(tenant)];
+    const resume_id = await newResume(tenant, veteran);
+    const apply = () => tenant.call(applyForJob, { params: { id: job }, body: { resume_id } }, veteran);
+    const answers = await Promise.all([apply(), apply(), apply()]);
+    const made = answers.find(({ status }) => status === 200)?.body.data.id;
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(answer.failure.data).toEqual({ application_id: made });
+    expect((await apply()).failure.data).toEqual({ application_id: made });
+  });
+
+  test('without a chosen CV is refused, also by someone who has applied before', async () => {
+    const tenant = await newTenant();
+    const { veteran } = await buildApplication(tenant);
+    const { status, failure } = await tenant.call(applyForJob, { params: { id: await buildJob(tenant) }, body: {} }, veteran);
+    expect([status, failure.errors]).toEqual([422, { file: ['Choose your CV, a PDF or DOCX of 10 MB at most.'] }]);
+  });
+
+  test('refuses two CVs, two letters, and what belongs to somebody else', async () => {
+    const tenant = await newTenant();
+    const [veteran, stranger, job] = [await tenant.veteran(), await tenant.veteran(), await buildJob(tenant)];
+    const resume_id = await newResume(tenant, veteran);
+    const foreign = await newResume(tenant, stranger);
+    const apply = async (body: object, files = {}) =>
+      Object.keys((await tenant.call(applyForJob, { params: { id: job }, body, files }, veteran)).failure.errors ?? {});
+    expect(await apply({ resume_id }, { file: pdf() })).toEqual(['file']);
+    expect(await apply({ resume_id, last_cv: true })).toEqual(['file']);
+    expect(await apply({ resume_id: foreign })).toEqual(['resume_id']);
+    expect(await apply({ resume_id, letter_id: 1, cover_letter: 'x' })).toEqual(['letter_id']);
+    expect(await apply({ resume_id, letter_id: 999_999 })).toEqual(['letter_id']);
+  });
+});
+
+describe('who opened a CV', () => {
+  test('is written down for recruiters only, and shown to its veteran only', async () => {
+    const tenant = await newTenant();
+    const { id, veteran, recruiter } = await buildApplication(tenant);
+    const views = async (as: Person) => tenant.call(findCvViews, { params: { id } }, as);
+    await tenant.call(getSentResume, { params: { id } }, veteran);
+    expect((await views(veteran)).body.data).toEqual([]);
+    await tenant.call(getSentResume, { params: { id } }, recruiter);
+    await tenant.call(getSentResume, { params: { id } }, await tenant.recruiter());
+    const { data, meta } = (await views(veteran)).body;
+    expect([meta.total, data]).toEqual([1, [{ at: expect.any(String), company_name: expect.any(String) }]]);
+    expect((await views(await tenant.veteran())).status).toBe(404);
+    const audited = await tenant.run((db) =>
+      db.selectFrom('audit_events').select(['actor_id', 'action', 'subject_id']).execute(),
+    );
+    expect(audited).toEqual([{ actor_id: recruiter.id, action: 'cv_viewed', subject_id: id }]);
+  });
+});

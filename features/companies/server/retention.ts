@@ -1,0 +1,4 @@
+import { sql } from 'kysely';
+import type { FileReference } from '#kit/server/retention.ts';
+
+export const companyFiles: FileReference = sql`exists (select from companies r where r.tenant_id = f.tenant_id and r.logo_file_id = f.id)`;

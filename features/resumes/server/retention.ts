@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { FileReference } from '#kit/server/retention.ts';
+
+/** The file that a resume was read from, and its photo, which only the content names: in the resume, in its versions, also in the trash. */
+export const resumeFiles: FileReference = sql`exists (
+    select from resumes r where r.tenant_id = f.tenant_id
+      and (r.file_id = f.id or (r.user_id = f.owner_id and r.content->'basics'->>'photo_file_id' = f.id::text)))
+  or exists (
+    select from resume_versions v where v.tenant_id = f.tenant_id and v.content->'basics'->>'photo_file_id' = f.id::text)`;
