@@ -158,7 +158,7 @@ test('knows every column that refers to a file', async () => {
      from pg_constraint c cross join lateral unnest(c.conkey) k join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k
      where c.contype = 'f' and c.confrelid = 'files'::regclass and a.attname <> 'tenant_id' order by 1`,
   );
-  // A new one belongs into its feature's FileReference (features/*/server/retention.ts), and then here.
+  // A new one belongs into its feature's FileReference (features/*/server/retention-queries.ts), and then here.
   expect(rows.map(({ column }) => column)).toEqual([
     'applications.resume_file_id',
     'companies.logo_file_id',

@@ -1,3 +1,3 @@
 export { endApplications } from './actions.ts';
-export { applicationFiles, applicationRetention } from './retention.ts';
+export { applicationFiles, applicationRetention } from './retention-queries.ts';
 export { applicationRoutes } from './routes.ts';

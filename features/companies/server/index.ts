@@ -1,5 +1,5 @@
 export { decideCompany, decidePerson, ownCompany } from './actions.ts';
 export { writeJobSearch } from './job-search-queries.ts';
 export { isOpenJob, jobStatusNow } from './open-job-queries.ts';
-export { companyFiles } from './retention.ts';
+export { companyFiles } from './retention-queries.ts';
 export { companyRoutes } from './routes.ts';

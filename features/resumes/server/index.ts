@@ -3,5 +3,5 @@ export { findOnboardingResume } from './onboarding-queries.ts';
 export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
 export { insertNewResume, updateResume } from './resume-actions.ts';
 export { emptyTrash } from './resume-routes.ts';
-export { resumeFiles } from './retention.ts';
+export { resumeFiles } from './retention-queries.ts';
 export { resumeRoutes } from './routes.ts';
