@@ -72,6 +72,13 @@ test('figures are counted from the pipeline of the own company alone', async () 
   expect(body.data.stages_by_week.at(-1)?.stages).toMatchObject({ submitted: 1, hired: 1 });
 });
 
+test('never shows more applications than views', async () => {
+  const tenant = await newTenant();
+  const { recruiter, job_id } = await buildApplication(tenant);
+  const { body } = await tenant.call(getRecruiterDashboard, {}, recruiter);
+  expect(body.data).toMatchObject({ views: 1, applications: 1, jobs: [{ id: job_id, views: 1, applications: 1 }] });
+});
+
 test('a view of a job that is not open is not counted', async () => {
   const tenant = await newTenant();
   const id = await buildJob(tenant, { status: 'closed' });

@@ -17,7 +17,7 @@ export async function recruiterFigures(db: TenantDb, companyId: number, from: st
   }>`
     with own as (select id, status, closes_at from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
     applied as (
-      select a.id, a.stage, a.submitted_at from applications a join own on own.id = a.job_id
+      select a.id, a.job_id, a.stage, a.submitted_at from applications a join own on own.id = a.job_id
       where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft'),
     answered as (
       select a.id, a.submitted_at, min(e.at) as first_answer from applied a
@@ -27,8 +27,12 @@ export async function recruiterFigures(db: TenantDb, companyId: number, from: st
       (select count(*)::int from own where ${isOpenJob('own')}) as open_jobs,
       (select count(*)::int from applied where stage = 'submitted') as new_applicants,
       (select count(*)::int from applied where submitted_at >= ${from}::date and submitted_at < ${to}::date + 1) as applications,
-      (select coalesce(sum(v.views), 0)::int from job_views v join own on own.id = v.job_id
-        where v.tenant_id = ${db.tenant_id} and v.day between ${from}::date and ${to}::date) as views,
+      -- Someone who applied has seen the job, even if the browser did not report the view.
+      (select coalesce(sum(greatest(
+          (select coalesce(sum(v.views), 0) from job_views v
+            where v.tenant_id = ${db.tenant_id} and v.job_id = own.id and v.day between ${from}::date and ${to}::date),
+          (select count(*) from applied a
+            where a.job_id = own.id and a.submitted_at >= ${from}::date and a.submitted_at < ${to}::date + 1))), 0)::int from own) as views,
       (select count(distinct a.id)::int from applied a join application_events e
         on e.tenant_id = ${db.tenant_id} and e.application_id = a.id and e.to_stage = 'hired'
         where a.stage = 'hired' and e.at >= ${from}::date and e.at < ${to}::date + 1) as hires,
@@ -55,13 +59,13 @@ export async function movesByWeek(db: TenantDb, companyId: number, from: string,
 
 export async function viewsAndApplications(db: TenantDb, companyId: number, from: string, to: string) {
   const { rows } = await sql<{ id: number; title: string; views: number; applications: number }>`
-    select * from (
+    select id, title, greatest(views, applications) as views, applications from (
       select j.id, j.title,
         (select coalesce(sum(v.views), 0)::int from job_views v where v.tenant_id = j.tenant_id and v.job_id = j.id and v.day between ${from}::date and ${to}::date) as views,
         (select count(*)::int from applications a where a.tenant_id = j.tenant_id and a.job_id = j.id and a.stage <> 'draft'
           and a.submitted_at >= ${from}::date and a.submitted_at < ${to}::date + 1) as applications
       from jobs j where j.tenant_id = ${db.tenant_id} and j.company_id = ${companyId}) counted
-    where views > 0 or applications > 0 order by applications desc, views desc, id limit 10`.execute(db);
+    where views > 0 or applications > 0 order by applications desc, greatest(views, applications) desc, id limit 10`.execute(db);
   return rows;
 }
 
