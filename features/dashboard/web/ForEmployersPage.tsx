@@ -147,7 +147,7 @@ export function ForEmployersPage() {
 
       <Part title="Rank and skills, explained">
         <Typography sx={{ mb: 3, maxWidth: '75ch', color: 'text.secondary' }}>
-          A rank says how much someone has answered for, not which trade they know: that stands beside it in every application.
+          A rank says how much someone has answered for, not which trade they know: every application shows that beside the rank.
           Read the table as a rough guide. The same rank can mean a team, a ship’s department or a desk in a headquarters, so ask
           what the person did.
         </Typography>

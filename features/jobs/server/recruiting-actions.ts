@@ -89,7 +89,7 @@ export async function editJob(desk: Desk, id: number, written: JobDraft, seen: s
     place: changes.includes('city_id') ? await placeOf(desk, job) : null,
   });
   if (changes.includes('industry_id')) await refuseUnknownIndustry(desk, job);
-  // A draft is nobody else's business yet; from its first publishing on, each change is kept.
+  // Changes are recorded from the first publishing on, not for drafts.
   if (before.status_now !== 'draft')
     await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: 'edited', changes });
 }
@@ -181,7 +181,7 @@ export function applicantCounts(applicants: Record<string, number>) {
   };
 }
 
-/** Holds the job until the transaction ends, and writes down an expiry that the clock alone knows so far. */
+/** Locks the job until the transaction ends, and records an expiry that has not been recorded yet. */
 async function lockJob(desk: Desk, id: number): Promise<OwnJob> {
   const job = (await findOwnJob(desk.db, desk.company_id, id, desk.zone, true)) ?? fail(notFound('Job'));
   if (job.status !== 'published' || job.status_now !== 'expired' || job.closes_at === null) return job;

@@ -6,13 +6,13 @@ import type { FoundId } from './queries.ts';
 
 /*
  * How a search stays fast however many jobs there are (docs/performance.md has the figures):
- * - what matches is looked for in a fair sample first, one job of sixteen, which says how many matches there are about;
- * - few matches are all read: total, facets and order are exact;
- * - of many matches only the page is read, through an index in its order; total and facets are those of the sample, scaled up;
- * - relevance ranks the newest matches only, as many as all pages hold, and reads them by day of publication.
+ * - a fair sample of one job in sixteen is searched first, to estimate how many matches there are;
+ * - if there are few, all are read: total, facets and order are exact;
+ * - if there are many, only the page is read, through an index in its order; total and facets are scaled up from the sample;
+ * - relevance ranks only the newest matches, as many as fit on all pages, and reads them by day of publication.
  */
 
-/** Matches, about, up to which everything is counted exactly. */
+/** Estimated matches up to which everything is counted exactly. */
 const COUNTED_EXACTLY = 2000;
 /** Lots of the sample (partition job_search_sample), and of all. */
 const SAMPLE_LOTS = 4096;
@@ -182,7 +182,7 @@ function tallyOf(
     from j) tally`;
 }
 
-/** Runs tallies in one statement, so that they cost one way to the database. */
+/** Runs tallies in one statement: one database round trip. */
 async function runTallies(db: TenantDb, tallies: RawBuilder<TallyRow>[]): Promise<TallyRow[]> {
   const { rows } = await sql<TallyRow>`${sql.join(tallies, sql` union all `)}`.execute(db);
   return rows.sort((a, b) => a.search - b.search);

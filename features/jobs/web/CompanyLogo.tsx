@@ -4,7 +4,7 @@ const TINTS = ['info', 'success', 'warning', 'primary'] as const;
 
 type CompanyLogoProps = { company: { id: number; name: string; logo_url: string | null }; size?: number };
 
-/** A company's logo, or its initials on a tint that is its own. The name always stands beside it. */
+/** A company's logo, or its initials on its own tint. The name is always beside it. */
 export function CompanyLogo({ company, size = 44 }: CompanyLogoProps) {
   const tint = TINTS[company.id % TINTS.length] ?? 'info';
   return (

@@ -15,10 +15,10 @@ export type FilterSheetProps = {
   children: ReactNode;
 };
 
-/** The filters where there is no room for them beside the list: each takes effect at once, and the button says what is left. */
+/** The filters for narrow screens. Each takes effect immediately, and the button shows how many jobs remain. */
 export function FilterSheet(props: FilterSheetProps) {
   const [open, setOpen] = useState(false);
-  // Once opened it stays mounted, so that it can leave the way it came.
+  // It stays mounted once opened, for the closing animation.
   const [opened, setOpened] = useState(false);
   return (
     <>

@@ -33,7 +33,7 @@ import { RichText } from './RichText.tsx';
 export type HeadingLevel = 'h1' | 'h2';
 const below = (level: HeadingLevel) => (level === 'h1' ? 'h2' : 'h3');
 
-/** Logo, title, company and place of a job: all that its card knows, so that it stands before the rest has come. */
+/** Logo, title, company and place of a job: what its card has, shown before the rest has loaded. */
 export function JobHead({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const place = placeOf(job);
   return (
@@ -148,7 +148,7 @@ function Facts({ job }: { job: Job }) {
       {facts
         .filter(([, , value]) => value)
         .map(([FactIcon, name, value]) => (
-          // A group of a list of terms holds nothing but its term and what is said of it: the icon stands inside the term.
+          // A group in a description list may contain only its term and description, so the icon is inside the term.
           <Box key={name} sx={{ position: 'relative', pl: '30px', minWidth: 0 }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               <Box component="span" sx={{ position: 'absolute', left: 0, top: 2, lineHeight: 0 }}>
@@ -295,7 +295,7 @@ export function SimilarJobs({
   );
 }
 
-/** Apply, or what stands in its place. */
+/** The Apply button, or what replaces it. */
 export function ApplyAction({
   job,
   applyHref,

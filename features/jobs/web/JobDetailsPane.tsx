@@ -198,7 +198,7 @@ function Gone({ similar, level }: { similar: JobCard[]; level: HeadingLevel }) {
   );
 }
 
-/** For the keyboard: opening a job leads here, and this leads back to where it stands in the list. Seen while it has the focus. */
+/** For keyboard users: opening a job moves focus here, and this link returns to the job in the list. Visible while focused. */
 function BackToResults({ jobId }: { jobId: number }) {
   return (
     <Button

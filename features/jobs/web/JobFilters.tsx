@@ -29,7 +29,7 @@ const CLEARANCES = { UK: ['BPSS', 'CTC', 'SC', 'DV'], US: ['Public Trust', 'Secr
 /** Of a long list this many are shown at first. */
 const SHORT = 6;
 
-/** Every filter of the job list beside the words and the place; each change takes effect at once. */
+/** All filters of the job list except search words and place. Each change takes effect immediately. */
 export function JobFilters({ search, facets, industryName, onChange }: JobFiltersProps) {
   const { countryId } = useLocale();
   const country = countryOf(countryId);

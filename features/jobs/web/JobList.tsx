@@ -48,7 +48,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
   const filters = filtersOf(search, names).map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }));
   const clear = () => change(clearJobSearch(search));
 
-  // On a wide screen the first job stands beside the list until another is opened.
+  // On a wide screen the first job is shown beside the list until another is opened.
   const shownId = openId ?? (beside ? found?.data[0]?.id : undefined);
   // Then there is nothing to stand beside the list.
   const nothing = shownId === undefined && (found !== undefined || jobs.isError);

@@ -20,7 +20,7 @@ import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
 import { type JobSearch, jobListHref, SORTS, type Sort, widen } from './job-filter-url.ts';
 import { jobCount } from './job-words.ts';
 
-/** One column as wide as its place, whatever stands in it. */
+/** One column of fixed width, whatever its content. */
 const LIST = { m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
 
 type Found = ReplyOf<typeof findJobs>;

@@ -19,7 +19,7 @@ type RecruiterJobPreviewProps = {
   onClose: () => void;
 };
 
-/** The advert as a veteran will read it, from what stands in the form. */
+/** The advert as veterans will see it, from the current form values. */
 export function RecruiterJobPreview({ values, town, industry, onClose }: RecruiterJobPreviewProps) {
   const { countryId } = useLocale();
   const { company } = useUser().user_details;

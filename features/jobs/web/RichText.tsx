@@ -64,7 +64,7 @@ const DROPPED = new Set([
 
 const BLOCKS = 'p, div, ul, ol, blockquote, h1, h2, h3, h4, h5, h6';
 
-/** As arguments rather than a list, so that they need no keys: what stands here never changes its order. */
+/** Passed as arguments rather than an array, because the order never changes and keys are not needed. */
 function childrenOf(node: Node): ReactNode {
   return createElement(Fragment, null, ...[...node.childNodes].map(built));
 }
@@ -77,7 +77,7 @@ function built(node: Node): ReactNode {
   if (name === 'BR') return <br />;
   if (name === 'A') return linkOf(node);
   const element = BUILT[name];
-  // A paragraph cannot hold another block: what stands around blocks is only a wrapper.
+  // A paragraph cannot contain another block, so text around blocks is only wrapped.
   if (!element || (element === 'p' && node.querySelector(BLOCKS))) return childrenOf(node);
   return createElement(element, null, element === 'ul' || element === 'ol' ? itemsOf(node) : childrenOf(node));
 }
