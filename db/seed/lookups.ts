@@ -14,7 +14,7 @@ export async function loadLookups(options: { ownerUrl: string; citiesOf?: string
   await client.connect();
   try {
     await client.query('begin');
-    // Two processes that start together load once.
+    // Two processes that start at the same time load only once.
     await client.query("select pg_advisory_xact_lock(hashtext('muster lookups'))");
     const { rowCount } = await client.query('select from countries limit 1');
     if (!rowCount) await insertPlaces(client, options.citiesOf);
@@ -62,7 +62,7 @@ async function insertPlaces(client: pg.Client, citiesOf?: string[]): Promise<voi
     client,
     'cities',
     ['id int', 'country_id int', 'state_id int', 'name text', 'latitude real', 'longitude real'],
-    // The library holds a few cities twice, and a few of a state that it does not list.
+    // The library lists a few cities twice, and a few in states it does not list.
     [...new Map(cities.map((city) => [city.id, city])).values()].filter((city) => known.has(city.state_id)),
   );
 }
@@ -86,7 +86,7 @@ const SERVICE_LOOKUP = [
   'as_of date',
 ];
 
-/** A row that is written otherwise today is brought up to date; one that has gone from the lists stays, because records name it. */
+/** Updates rows that have changed. Rows that were removed from the lists stay, because records refer to them. */
 async function insertServiceLookups(client: pg.Client): Promise<void> {
   const rows = lookupRows();
   const changing = SERVICE_LOOKUP.map((column) => column.split(' ')[0]).filter((name) => name !== 'key');

@@ -9,7 +9,7 @@ import { lookupRows } from './service-lookups/index.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../shared/data/lookups/', import.meta.url));
 const read = (name: string) => readFileSync(FOLDER + name, 'utf8');
-// The reference lists are no part of the project: where they are absent there is nothing to compare with.
+// The reference lists are not part of the project; without them there is nothing to compare with.
 const compared = test.skipIf(!existsSync(FOLDER));
 
 const rows = lookupRows();
@@ -20,7 +20,7 @@ const namesOf = (kind: string, service?: number) =>
   ofKind(kind, service).flatMap((row) => [row.title, ...row.former_names.map(({ name }) => name)].map(plain));
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-test('every row has a key of its own, a source and a day, and a parent that stands before it', () => {
+test('every row has a unique key, a source and a date, and comes after its parent', () => {
   const seen = new Set<string>();
   for (const { key, parent_key, source, as_of, title } of rows) {
     expect(seen).not.toContain(key);
@@ -34,12 +34,12 @@ test('every row has a key of its own, a source and a day, and a parent that stan
   }
 });
 
-test('the common occupation codes of all six US services are there', () => {
+test('includes the common occupation codes of all six US services', () => {
   expect(ofKind('occupation').length).toBeGreaterThanOrEqual(300);
   expect(new Set(ofKind('occupation').map((row) => row.military_service_id))).toEqual(new Set([4, 5, 6, 7, 8, 9]));
 });
 
-test('each start brings the shared lists up to date: the same rows keep their ids, and what has not changed is not written', async () => {
+test('each start updates the shared lists: rows keep their ids, and unchanged rows are not written', async () => {
   const { owner, ownerUrl } = await testWorker();
   const written = async () =>
     (await owner.query(`select id, key, xmin::text from service_lookups where position < 500000 order by id`)).rows;
@@ -177,6 +177,6 @@ compared('occupation codes that the complete list knows too have a title like it
     const theirs = (titles.get(`${row.military_service_id} ${row.code}`) ?? []).flatMap(stems);
     return ![row.title, ...row.former_names.map(({ name }) => name)].flatMap(stems).some((stem) => theirs.includes(stem));
   });
-  // The list is a collection with slips of its own: it calls 4421 a combat videographer and cuts titles short.
+  // The reference list contains mistakes: it calls 4421 a combat videographer and truncates titles.
   expect(unlike.length / shared.length, unlike.map(({ code, title }) => `${code} ${title}`).join(', ')).toBeLessThan(0.025);
 });

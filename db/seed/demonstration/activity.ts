@@ -15,7 +15,7 @@ const SAVED: Record<'muster' | 'homefront', [title: string, city: string][]> = {
   ],
 };
 
-/** Saved jobs and notifications, so that the complete veteran's screens are not empty. */
+/** Saved jobs and notifications for the complete veteran, whose screens would otherwise be empty. */
 export async function insertActivity(db: TenantDb, slug: 'muster' | 'homefront'): Promise<void> {
   const { id } = await db.selectFrom('users').select('id').where('email', '=', `veteran@${slug}.test`).executeTakeFirstOrThrow();
   await insertSavedJobs(db, id, SAVED[slug]);

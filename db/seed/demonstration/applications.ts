@@ -8,7 +8,7 @@ import { type SeedVeteran, VETERANS_UK, VETERANS_US } from './people.ts';
 
 const DAY = 86_400_000;
 
-/** Who stands behind the two veterans' accounts of the demonstration. */
+/** The people behind the two veteran accounts. */
 const ACCOUNT_HOLDERS: Record<'muster' | 'homefront', SeedVeteran & { email: string }> = {
   muster: {
     email: 'veteran@muster.test',

@@ -78,7 +78,7 @@ describe.each(TENANTS)('$name content', (tenant) => {
     );
   });
 
-  test('there is enough of it', () => {
+  test('has the expected number of companies, jobs and veterans', () => {
     expect(companies).toHaveLength(tenant.counts.companies);
     expect(jobs.length).toBeGreaterThanOrEqual(tenant.counts.jobs);
     expect(veterans).toHaveLength(tenant.counts.veterans);
@@ -111,7 +111,7 @@ describe.each(TENANTS)('$name content', (tenant) => {
     expect(repeated(jobs.map((job) => `${job.company}: ${job.title}, ${job.city}`))).toEqual([]);
   });
 
-  test('every advert reads whole', () => {
+  test('every advert has complete text of the right length', () => {
     const keys = new Set(companies.map((company) => company.key));
     for (const job of jobs) {
       const label = `${job.company}: ${job.title}`;
@@ -140,7 +140,7 @@ describe.each(TENANTS)('$name content', (tenant) => {
     }
   });
 
-  test('descriptions hold paragraphs, lists and strong text only', () => {
+  test('descriptions contain only paragraphs, lists and strong text', () => {
     for (const job of jobs) {
       const tags = [...job.description.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];
       for (const tag of tags) {
@@ -151,7 +151,7 @@ describe.each(TENANTS)('$name content', (tenant) => {
     }
   });
 
-  test('every advert lies where its town lies', () => {
+  test('every advert has the coordinates of its town', () => {
     for (const job of jobs) {
       const label = `${job.company}: ${job.title}`;
       const city = cities.get(`${job.city}, ${job.state}`);
@@ -201,7 +201,7 @@ describe.each(TENANTS)('$name content', (tenant) => {
     }
   });
 
-  test('every kind of work, place and level is there', () => {
+  test('includes every kind of work, place and level', () => {
     const present = (field: 'job_type' | 'type' | 'experience') => new Set(jobs.map((job) => job[field])).size;
     expect(present('type')).toBe(3);
     expect(present('experience')).toBe(6);

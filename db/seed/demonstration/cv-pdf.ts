@@ -37,7 +37,7 @@ function wrapped(text: string, size: number, room: number): string[] {
   return [...lines, line];
 }
 
-// Where Windows' code page leaves Latin 1; the rest of the demonstration's text lies in both.
+// Characters that Windows-1252 has and Latin 1 lacks. The rest of the demonstration's text is in both.
 const CODES: Record<string, number> = { '’': 0x92, '‘': 0x91, '“': 0x93, '”': 0x94, '–': 0x96, '—': 0x97, '•': 0x95, '€': 0x80 };
 
 function literal(text: string): string {

@@ -4,7 +4,7 @@ import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** Those who have begun have finished the steps that their percentage says. */
+/** Marks the onboarding steps that each percentage implies as finished. */
 export async function insertOnboardingStandings(db: TenantDb): Promise<void> {
   const people = await db
     .selectFrom('users')
@@ -18,7 +18,7 @@ export async function insertOnboardingStandings(db: TenantDb): Promise<void> {
   if (steps.length > 0) await db.insertInto('onboarding_finished_steps').values(steps).execute();
 }
 
-/** What the demonstration's veterans who sign in said: as far as they have come. */
+/** Onboarding answers of the veterans who can sign in, up to their current step. */
 export async function insertOnboardingAnswers(db: TenantDb, countryId: number): Promise<void> {
   const uk = countryId === UNITED_KINGDOM;
   const people = await db

@@ -46,12 +46,12 @@ type SeedAccount = {
   onboarding_steps?: number | null;
   onboarding_percentage?: number;
   company?: string;
-  /** A company of the same mail domain that the recruiter said is not theirs. */
+  /** A company with the same email domain that the recruiter said is not theirs. */
   not_my_company?: string;
   is_admin?: boolean;
 };
 
-/** Companies in the states that the recruiter gate knows; their recruiters are below. */
+/** Companies in each state the recruiter gate handles; their recruiters are below. */
 const GATE_COMPANIES = [
   { key: 'gate-pending', name: 'Tidewater Lifting', status: 'pending', status_reason: null },
   {
@@ -223,9 +223,9 @@ const ACCOUNTS: Record<'muster' | 'homefront', SeedAccount[]> = {
 };
 
 /**
- * Loads the demonstration where no tenant exists yet; otherwise changes nothing.
+ * Loads the demonstration into a database without tenants; otherwise changes nothing.
  * @param options.ownerUrl makes the tenants; everything inside a tenant is written through `appUrl`, under row-level security
- * @returns the accounts to print, or an empty list when the database had tenants of its own
+ * @returns the accounts to print, or an empty list when the database already had other tenants
  */
 export async function seedDemonstration(options: { ownerUrl: string; appUrl: string }): Promise<Account[]> {
   const owner = new pg.Client({ connectionString: options.ownerUrl });
@@ -237,7 +237,7 @@ export async function seedDemonstration(options: { ownerUrl: string; appUrl: str
       const password_hash = await hashPassword(PASSWORD);
       for (const tenant of TENANTS) {
         const id = await makeTenant(owner, tenant);
-        // One transaction a tenant: a start that is cut short leaves nothing half-made.
+        // One transaction per tenant: an interrupted start leaves no partial data.
         await db.withTenant(id, (scoped) => fillTenant(scoped, tenant, password_hash));
         await owner.query('insert into tenant_hosts (host, tenant_id) values ($1, $2)', [tenant.host, id]);
       }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** Decisions and figures of a tenant, so that its operators' and recruiters' screens have something to show. */
+/** Decisions and figures for the screens of operators and recruiters. */
 export async function insertTenantContent(db: TenantDb): Promise<void> {
   await insertDecisions(db);
   await insertViews(db);
 }
 
-/** Companies and recruiters were approved by the tenant's operator, each after some hours. */
+/** The tenant's operator approved companies and recruiters, each after a few hours. */
 async function insertDecisions(db: TenantDb): Promise<void> {
   await sql`
     with operator as (select id from users where role = 'operator' order by id limit 1)
@@ -25,7 +25,7 @@ async function insertDecisions(db: TenantDb): Promise<void> {
     where role = 'recruiter' and status = 'active' and company_id is not null`.execute(db);
 }
 
-/** More views in a job's first days than later. Spread by the ids, so that every start makes the same figures. */
+/** More views in a job's first days than later. Derived from ids, which makes the figures the same at every start. */
 async function insertViews(db: TenantDb): Promise<void> {
   await sql`
     insert into job_views (job_id, day, views)

@@ -49,7 +49,7 @@ export function lookupRows(lists: readonly SeedList[] = SERVICE_LOOKUPS): Lookup
   };
   for (const list of lists) {
     const scope = list.military_service_id ?? list.country_id;
-    // What a badged role, a branch or a rank belongs to stands in its key: two arms have a branch of one name.
+    // The key of a badged role, branch or rank includes its parent: two arms have a branch with the same name.
     const of = list.parent?.split('/').slice(2) ?? [];
     add(list, list.rows, [list.kind, ...(scope ? [scope] : []), ...of].join('/'), list.parent ?? null);
   }

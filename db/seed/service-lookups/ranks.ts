@@ -79,7 +79,7 @@ const seaEnlisted = [
   us('E-9', 'Master Chief Petty Officer', 'MCPO'),
 ];
 
-/** Held in wars alone; kept for those who look a history up. */
+/** Awarded only in wartime; listed for people who look up a history. */
 const wartime = (title: string, abbreviation: string): SeedLookup => ({
   key: slug(`of-10 ${title}`),
   title,

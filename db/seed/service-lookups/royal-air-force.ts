@@ -5,7 +5,7 @@ const trade = (title: string, ...former: string[]): SeedLookup => ({ title, form
 /** The trade groups were given up in 2022. */
 const group = (name: string) => [name, 2022] as const;
 
-/** Branches and trades gave way to professions; each trade stands under the profession that it belongs to. */
+/** Professions replaced branches and trades; each trade is listed under its profession. */
 export const RAF_PROFESSIONS: SeedList = {
   kind: 'profession',
   military_service_id: ROYAL_AIR_FORCE,

@@ -1,6 +1,6 @@
 import { type SeedList, US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPACE_FORCE } from './shape.ts';
 
-/** `11B Infantryman` on each line: the code up to the first space, the title behind it. A former title stands behind `<`. */
+/** `11B Infantryman` on each line: the code up to the first space, then the title. A former title follows `<`. */
 const occupations = (military_service_id: number, code_type: string, lines: string): SeedList => ({
   kind: 'occupation',
   military_service_id,
