@@ -43,7 +43,7 @@ test('erases mails, counts of tries, sessions, tokens and notifications past the
           { user_id: person.id, expires_at: ago(29) },
         ])
         .execute();
-      const token = { user_id: person.id, purpose: 'verify_email' };
+      const token = { user_id: person.id, purpose: 'reset_password' };
       await db
         .insertInto('email_tokens')
         .values([
