@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
  * only after it has run the one before: three or four round trips on a phone.
  */
 const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] }[] = [
-  { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/SignInPage.tsx'] },
-  { path: /^\/auth\/signup\/?$/, modules: ['features/accounts/web/SignUpPage.tsx'] },
+  { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/sign-in/SignInPage.tsx'] },
+  { path: /^\/auth\/signup\/?$/, modules: ['features/accounts/web/sign-up/SignUpPage.tsx'] },
   {
     path: /^\/(veteran\/)?jobs\/?$/,
     modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
