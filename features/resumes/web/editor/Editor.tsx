@@ -26,17 +26,17 @@ import {
   SummarySection,
   WorkSection,
 } from '../parts.ts';
+import { DownloadMenu } from '../preview/DownloadMenu.tsx';
+import { MirrorDialog } from '../preview/MirrorDialog.tsx';
+import { PagePreview, usePageCount } from '../preview/PagePreview.tsx';
 import { resumeEditHref } from '../resume-words.ts';
 import { FieldToolsContext } from '../sections/field-tools.tsx';
-import { useResumeWord } from '../use-resume-word.ts';
+import { useResumeWord } from '../useResumeWord.ts';
 import { CustomSection } from './CustomSection.tsx';
 import { DesignBar } from './DesignBar.tsx';
-import { DownloadMenu } from './DownloadMenu.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { changedText } from './edit-history.ts';
 import { FederalPanel } from './FederalPanel.tsx';
-import { MirrorDialog } from './MirrorDialog.tsx';
-import { PagePreview, usePageCount } from './PagePreview.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';

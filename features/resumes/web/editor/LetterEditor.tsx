@@ -6,13 +6,13 @@ import { FormField } from '#kit/ui/FormField.tsx';
 import type { LetterContent } from '../../letters/content.ts';
 import { type CoverLetter, getCoverLetterPages, LETTER_MAX } from '../../letters/contract.ts';
 import { paragraphAt, textsOfLetter, wholeLetter } from '../../wording/placed-texts.ts';
+import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
+import { PagePreview } from '../preview/PagePreview.tsx';
 import { FieldToolsContext, field, RewriteButton, useFieldTools } from '../sections/field-tools.tsx';
 import { Pair, TextLine } from '../sections/fields.tsx';
 import { DesignBar } from './DesignBar.tsx';
-import { DownloadMenu, LETTER_FORMATS } from './DownloadMenu.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { changedText } from './edit-history.ts';
-import { PagePreview } from './PagePreview.tsx';
 import { useDraftState, useLetterDraft } from './useDraft.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 

@@ -9,9 +9,9 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
-import { getCoverLetter } from '../letters/contract.ts';
-import { LetterEditor } from './editor/LetterEditor.tsx';
-import { useResumeWord } from './use-resume-word.ts';
+import { getCoverLetter } from '../../letters/contract.ts';
+import { useResumeWord } from '../useResumeWord.ts';
+import { LetterEditor } from './LetterEditor.tsx';
 
 /** `/veteran/cover-letters/:letterId` */
 export function CoverLetterPage() {

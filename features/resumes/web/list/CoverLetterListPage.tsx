@@ -7,10 +7,10 @@ import { call } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
-import { createCoverLetter, deleteCoverLetter, findCoverLetters, restoreCoverLetter } from '../letters/contract.ts';
-import { DownloadMenu, LETTER_FORMATS } from './editor/DownloadMenu.tsx';
+import { createCoverLetter, deleteCoverLetter, findCoverLetters, restoreCoverLetter } from '../../letters/contract.ts';
+import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
+import { useResumeWord } from '../useResumeWord.ts';
 import { KeptCard, KeptList, useTrashShown } from './KeptList.tsx';
-import { useResumeWord } from './use-resume-word.ts';
 
 /** `/veteran/cover-letters`, and with `?trash=true` those in the trash. */
 export function CoverLetterListPage() {

@@ -12,12 +12,12 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
-import { CV_FILES, MAX_CV_BYTES } from '../contract.ts';
-import { BuildSearch, createResume, findResumes, importResume, type Resume } from '../resumes-contract.ts';
+import { CV_FILES, MAX_CV_BYTES } from '../../contract.ts';
+import { BuildSearch, createResume, findResumes, importResume, type Resume } from '../../resumes-contract.ts';
+import { copyResume } from '../copy-resume.ts';
+import { resumeEditHref } from '../resume-words.ts';
+import { useResumeWord } from '../useResumeWord.ts';
 import { BuildOption, PickOption } from './BuildOption.tsx';
-import { copyResume } from './copy-resume.ts';
-import { resumeEditHref } from './resume-words.ts';
-import { useResumeWord } from './use-resume-word.ts';
 
 /** `/veteran/resume/build`: from a file, from one of the own resumes, or from an empty page. With `?job_id=` it is tailored for that job. */
 export function ResumeBuildPage() {

@@ -9,9 +9,9 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
-import { getResumeById } from '../resumes-contract.ts';
-import { Editor } from './editor/Editor.tsx';
-import { useResumeWord } from './use-resume-word.ts';
+import { getResumeById } from '../../resumes-contract.ts';
+import { useResumeWord } from '../useResumeWord.ts';
+import { Editor } from './Editor.tsx';
 
 /** `/veteran/resume/edit/:resumeId` and the same of federal resumes. */
 export function ResumeEditorPage() {

@@ -10,11 +10,11 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { findResumes, getResumeById } from '../resumes-contract.ts';
-import { DownloadMenu } from './editor/DownloadMenu.tsx';
-import { PagePreview } from './editor/PagePreview.tsx';
-import { resumeEditHref } from './resume-words.ts';
-import { useResumeWord } from './use-resume-word.ts';
+import { findResumes, getResumeById } from '../../resumes-contract.ts';
+import { resumeEditHref } from '../resume-words.ts';
+import { useResumeWord } from '../useResumeWord.ts';
+import { DownloadMenu } from './DownloadMenu.tsx';
+import { PagePreview } from './PagePreview.tsx';
 
 /** `/veteran/resume/preview/:resumeId`, and `/veteran/view-resume?resume_id=`: without an id the one that was changed last. */
 export function ResumePreviewPage() {

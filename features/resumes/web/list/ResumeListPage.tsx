@@ -9,12 +9,12 @@ import { call } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
-import { deleteResume, findResumes, type ResumeCard, restoreResume } from '../resumes-contract.ts';
-import { copyResume } from './copy-resume.ts';
-import { DownloadMenu } from './editor/DownloadMenu.tsx';
+import { deleteResume, findResumes, type ResumeCard, restoreResume } from '../../resumes-contract.ts';
+import { copyResume } from '../copy-resume.ts';
+import { DownloadMenu } from '../preview/DownloadMenu.tsx';
+import { resumeEditHref, SOURCES } from '../resume-words.ts';
+import { useResumeWord } from '../useResumeWord.ts';
 import { KeptCard, KeptList, useTrashShown } from './KeptList.tsx';
-import { resumeEditHref, SOURCES } from './resume-words.ts';
-import { useResumeWord } from './use-resume-word.ts';
 
 /** `/veteran/resume`: the resumes of the veteran, and with `?trash=true` those in the trash. */
 export function ResumeListPage() {

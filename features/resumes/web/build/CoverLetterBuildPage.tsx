@@ -8,10 +8,10 @@ import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
-import { createCoverLetter, findCoverLetters } from '../letters/contract.ts';
-import { BuildSearch, findResumes } from '../resumes-contract.ts';
+import { createCoverLetter, findCoverLetters } from '../../letters/contract.ts';
+import { BuildSearch, findResumes } from '../../resumes-contract.ts';
+import { useResumeWord } from '../useResumeWord.ts';
 import { BuildOption, PickOption } from './BuildOption.tsx';
-import { useResumeWord } from './use-resume-word.ts';
 
 /** `/veteran/cover-letters/build?job_id=`: a letter for that job, out of a resume or of another letter. */
 export function CoverLetterBuildPage() {

@@ -18,7 +18,7 @@ import { mutation } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { TRASH_DAYS, TrashSearch } from '../resumes-contract.ts';
+import { TRASH_DAYS, TrashSearch } from '../../resumes-contract.ts';
 
 type Kept = { id: number; title: string; updated_at: string; trashed_at: string | null };
 

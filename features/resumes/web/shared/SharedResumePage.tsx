@@ -12,8 +12,8 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { getSharedResumePdf, openSharedResume } from '../resumes-contract.ts';
-import { Pages } from './editor/PagePreview.tsx';
+import { getSharedResumePdf, openSharedResume } from '../../resumes-contract.ts';
+import { Pages } from '../preview/PagePreview.tsx';
 
 /** `/shared/:token`: a resume that someone gave a link to. */
 export function SharedResumePage() {
