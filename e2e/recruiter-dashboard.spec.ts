@@ -27,7 +27,7 @@ test('every chart has its table, and the range of days is in the address', async
   await page.getByLabel('To', { exact: true }).fill('2026-01-31');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/\/recruiter\?from=2026-01-01&to=2026-01-31$/);
-  await expect(page.getByText('No job was viewed in these days.')).toBeVisible();
+  await expect(page.getByText('No job views in this period.')).toBeVisible();
 });
 
 test('an opened job is counted as seen once in a tab', async ({ page }) => {

@@ -91,22 +91,22 @@ test('a recruiter posts a job, a veteran applies, the recruiter answers and the 
   await recruiter.getByRole('button', { name: 'Publish' }).click();
   const summary = recruiter.getByRole('alert', { name: '6 things need your attention' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Choose full time, part time or another kind of job' }).click();
+  await summary.getByRole('link', { name: 'Choose a job type' }).click();
   await expect(recruiter.getByLabel('Job type')).toBeFocused();
   await recruiter.getByLabel('Job type').selectOption('Full time');
-  await recruiter.getByLabel('Level').selectOption('Mid level');
+  await recruiter.getByLabel('Experience level').selectOption('Mid level');
   await recruiter.getByRole('textbox', { name: 'Description' }).click();
   await recruiter.keyboard.type('Look after the points and signals between Doncaster and York, by day and by night.');
   await recruiter.getByRole('textbox', { name: 'Responsibilities' }).fill('Find faults');
   await recruiter.keyboard.press('Enter');
-  await recruiter.getByLabel('Where the work is done').selectOption('On site');
+  await recruiter.getByLabel('Workplace').selectOption('On site');
   await recruiter.getByRole('combobox', { name: 'Town or city' }).pressSequentially('Doncas');
   await recruiter.getByRole('option', { name: /^Doncaster/ }).click();
   await recruiter.getByLabel('From').fill('31000');
   await recruiter.getByLabel('Closing date').fill(inDays(30));
   await recruiter.getByRole('button', { name: 'Add a question' }).click();
   await recruiter.getByLabel('Question', { exact: true }).fill('Do you hold a driving licence?');
-  await recruiter.getByLabel('Needed for this job').check();
+  await recruiter.getByLabel('Required for this job').check();
   await expect(recruiter.getByText('You can apply only if you can answer Yes.')).toBeVisible();
   await expectAccessible(recruiter);
 
@@ -225,12 +225,12 @@ test('what a colleague saved meanwhile never takes away what was typed', async (
   await expect(colleague.getByText('Changes saved')).toBeVisible();
 
   await recruiter.getByRole('button', { name: 'Save changes' }).click();
-  await expect(recruiter.getByText(/Nothing that you typed is lost/)).toBeVisible();
+  await expect(recruiter.getByText(/Your changes are still here/)).toBeVisible();
   await expect(recruiter.getByLabel('Job title')).toHaveValue('My title of the job');
   await expectAccessible(recruiter);
-  await recruiter.getByRole('button', { name: 'Load the other version' }).click();
+  await recruiter.getByRole('button', { name: 'Load their version' }).click();
   await expect(recruiter.getByLabel('Job title')).toHaveValue('Their title of the job');
-  await recruiter.getByRole('button', { name: 'Bring back mine' }).click();
+  await recruiter.getByRole('button', { name: 'Restore my version' }).click();
   await recruiter.getByRole('button', { name: 'Save changes' }).click();
   await expect(recruiter.getByText('Changes saved')).toBeVisible();
   await recruiter.goto(`/recruiter/jobs/${jobId}`);

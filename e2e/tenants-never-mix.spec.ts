@@ -90,12 +90,12 @@ test('a link to the other tenant’s job leads to nothing, for visitors and for 
 
   expect((await get(page, MUSTER, `/api/jobs/${foreign}`)).status).toBe(404);
   await page.goto(`${originOf(MUSTER)}/jobs/${foreign}`);
-  await expect(page.getByRole('heading', { name: 'This job is not open' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This job is no longer available' })).toBeVisible();
 
   await signIn(page, MUSTER, `/recruiter/jobs/${own[0]?.id}`);
-  await expect(page.getByRole('heading', { name: 'There is no such job here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this job' })).toBeVisible();
   await page.goto(`${originOf(MUSTER)}/recruiter/jobs/${own[0]?.id}/applications`);
-  await expect(page.getByRole('heading', { name: 'There is no such job here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this job' })).toBeVisible();
 });
 
 test('what one host keeps in the browser is not there on the other', async ({ page }) => {

@@ -233,7 +233,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/near=York&latitude=[\d.]+&longitude=-[\d.]+&radius=25$/);
     await expect(jobs(page).getByRole('listitem').first()).toContainText(/mile/);
     await keywords(page).fill('zookeeper');
-    await expect(page.getByRole('heading', { name: 'No jobs match all of that' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
     const wider = page.getByRole('link', { name: /: \d+ jobs?$/ }).first();
     const promised = /(\d+) jobs?$/.exec((await wider.textContent()) ?? '')?.[1];
     await wider.click();
@@ -286,9 +286,9 @@ test.describe('every screen is accessible and fits', () => {
         });
         await look('/veteran/jobs?jobType=jobs', jobs(page));
         await look('/veteran/jobs?jobType=jobs&search=engineer&type=hybrid&salary_min=30000&posted=last_month', jobs(page));
-        await look('/jobs?search=zookeeper', page.getByRole('heading', { name: 'No jobs match all of that' }));
+        await look('/jobs?search=zookeeper', page.getByRole('heading', { name: 'No jobs match your search' }));
         await look(`/veteran/jobs/${job}`, page.getByRole('heading', { name: /^About the job/ }));
-        await look('/veteran/jobs/2000000000', page.getByRole('heading', { name: 'This job is not open' }));
+        await look('/veteran/jobs/2000000000', page.getByRole('heading', { name: 'This job is no longer available' }));
         await look('/veteran/jobs?jobType=saved', page.getByRole('heading', { name: /saved jobs yet|^\d+ jobs?$/ }));
         await look('/veteran/jobs?jobType=applied', page.getByRole('article'));
         await page.getByRole('button', { name: 'History and what you sent' }).first().click();

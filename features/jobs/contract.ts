@@ -9,7 +9,7 @@ const optionalNumber = (shape: z.ZodType<number>) =>
 /** The spec's job filter state (section 3), plus place, pay and the facts that matter to veterans. Every part may be left out. */
 const Filter = z.object({
   /** Words; "a phrase" in quotes, -word to leave out. */
-  search: z.string().trim().max(300, 'Search for fewer words (300 characters at most)').default(''),
+  search: z.string().trim().max(300, 'Use fewer keywords (up to 300 characters)').default(''),
   job_role: many(z.string().trim().max(120)),
   experience: many(z.enum(EXPERIENCE_LEVELS)),
   country_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
@@ -43,7 +43,7 @@ const Filter = z.object({
   jobType: z.enum(['jobs', 'saved', 'applied']).default('jobs'),
 });
 export const JobFilter = Filter.refine((filter) => (filter.latitude === undefined) === (filter.longitude === undefined), {
-  message: 'Give latitude and longitude together',
+  message: 'Send latitude and longitude together',
   path: ['longitude'],
 })
   .refine((filter) => filter.radius_km === undefined || filter.latitude !== undefined, {

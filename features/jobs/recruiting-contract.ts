@@ -24,7 +24,7 @@ const optionalText = (max: number) =>
     .transform((text) => text || null);
 const amount = z
   .number({ error: 'Must be a number' })
-  .multipleOf(0.01, 'Use two decimals at most')
+  .multipleOf(0.01, 'Use up to two decimal places')
   .min(0, 'Must be 0 or more')
   .max(10_000_000, 'Must be 10,000,000 or less')
   .nullish()
@@ -41,9 +41,9 @@ const optionalDay = z
 export const JobDraft = z
   .object({
     title: z
-      .string({ error: 'Give the job a title' })
+      .string({ error: 'Enter a job title' })
       .trim()
-      .min(3, 'Give the job a title of 3 characters or more')
+      .min(3, 'Enter a title of at least 3 characters')
       .max(200, 'Keep the title under 200 characters')
       .refine(onOneLine, 'Write the title on one line, without control or text direction characters'),
     job_role: optionalText(120).refine(
@@ -89,11 +89,11 @@ export const JobDraft = z
     placement: z.boolean().default(false),
     screening_questions: z
       .array(ScreeningQuestion)
-      .max(20, 'Ask 20 questions at most')
+      .max(20, 'Ask up to 20 questions')
       .superRefine((questions, refusal) => {
         for (const [index, { question }] of questions.entries())
           if (questions.findIndex((other) => other.question.toLowerCase() === question.toLowerCase()) < index)
-            refusal.addIssue({ code: 'custom', path: [index, 'question'], message: 'This question is asked already' });
+            refusal.addIssue({ code: 'custom', path: [index, 'question'], message: 'You already ask this question' });
       })
       .default([]),
     apply_url: z
@@ -109,7 +109,7 @@ export const JobDraft = z
       ),
   })
   .refine((job) => job.salary_from === null || job.salary_to === null || job.salary_to >= job.salary_from, {
-    message: 'Must not be less than the lower end',
+    message: 'Enter an amount that is not below the minimum',
     path: ['salary_to'],
   });
 export type JobDraft = z.output<typeof JobDraft>;

@@ -55,17 +55,17 @@ describe('what is missing', () => {
   test('nothing, when all is there', () => expect(missing({})).toEqual([]));
 
   test.each([
-    ['title', { title: '  ' }, 'Give the job a title'],
-    ['description', { description: '<p></p>' }, 'Describe the job in 50 characters or more'],
-    ['description', { description: '<p>Short</p>' }, 'Describe the job in 50 characters or more; there are 5 so far'],
-    ['job_type', { job_type: null }, 'Choose full time, part time or another kind of job'],
+    ['title', { title: '  ' }, 'Enter a job title'],
+    ['description', { description: '<p></p>' }, 'Describe the job in at least 50 characters'],
+    ['description', { description: '<p>Short</p>' }, 'Describe the job in at least 50 characters; you have 5 so far'],
+    ['job_type', { job_type: null }, 'Choose a job type'],
     ['type', { type: null }, 'Choose on site, hybrid or remote'],
-    ['experience', { experience: null }, 'Choose the level of experience'],
-    ['city_id', { city_id: null }, 'Choose the place of work, or make the job remote'],
-    ['city_id', { city_id: null, type: 'hybrid' }, 'Choose the place of work, or make the job remote'],
-    ['closes_on', { closes_on: null }, 'Choose the last day to apply'],
-    ['closes_on', { closes_on: '2026-11-20' }, 'The last day to apply has passed; choose a later one'],
-    ['closes_on', { closes_on: '2027-05-21' }, 'Choose a last day to apply within 180 days, by 2027-05-20'],
+    ['experience', { experience: null }, 'Choose an experience level'],
+    ['city_id', { city_id: null }, 'Choose a location, or make the job remote'],
+    ['city_id', { city_id: null, type: 'hybrid' }, 'Choose a location, or make the job remote'],
+    ['closes_on', { closes_on: null }, 'Choose a closing date'],
+    ['closes_on', { closes_on: '2026-11-20' }, 'The closing date has passed. Choose a later one'],
+    ['closes_on', { closes_on: '2027-05-21' }, 'Choose a closing date within 180 days, by 2027-05-20'],
   ])('%s, with %j', (field, change, message) => expect(missing(change)).toEqual([{ field, message }]));
 
   test.each([

@@ -71,19 +71,19 @@ export function missingToPublish(
 ): Missing[] {
   const missing: Missing[] = [];
   const needs = (field: string, message: string) => missing.push({ field, message });
-  if (job.title.trim().length < 3) needs('title', 'Give the job a title');
+  if (job.title.trim().length < 3) needs('title', 'Enter a job title');
   const written = textOf(job.description).length;
-  if (written === 0) needs('description', `Describe the job in ${MIN_DESCRIPTION} characters or more`);
+  if (written === 0) needs('description', `Describe the job in at least ${MIN_DESCRIPTION} characters`);
   else if (written < MIN_DESCRIPTION)
-    needs('description', `Describe the job in ${MIN_DESCRIPTION} characters or more; there are ${written} so far`);
-  if (job.job_type === null) needs('job_type', 'Choose full time, part time or another kind of job');
+    needs('description', `Describe the job in at least ${MIN_DESCRIPTION} characters; you have ${written} so far`);
+  if (job.job_type === null) needs('job_type', 'Choose a job type');
   if (job.type === null) needs('type', 'Choose on site, hybrid or remote');
-  if (job.experience === null) needs('experience', 'Choose the level of experience');
-  if (job.city_id === null && job.type !== 'remote') needs('city_id', 'Choose the place of work, or make the job remote');
-  if (job.closes_on === null) needs('closes_on', 'Choose the last day to apply');
-  else if (job.closes_on < today) needs('closes_on', 'The last day to apply has passed; choose a later one');
+  if (job.experience === null) needs('experience', 'Choose an experience level');
+  if (job.city_id === null && job.type !== 'remote') needs('city_id', 'Choose a location, or make the job remote');
+  if (job.closes_on === null) needs('closes_on', 'Choose a closing date');
+  else if (job.closes_on < today) needs('closes_on', 'The closing date has passed. Choose a later one');
   else if (job.closes_on > addDays(today, MAX_OPEN_DAYS))
-    needs('closes_on', `Choose a last day to apply within ${MAX_OPEN_DAYS} days, by ${addDays(today, MAX_OPEN_DAYS)}`);
+    needs('closes_on', `Choose a closing date within ${MAX_OPEN_DAYS} days, by ${addDays(today, MAX_OPEN_DAYS)}`);
   return missing;
 }
 
@@ -154,10 +154,10 @@ function matches(sentence: string, rule: HeldRule): boolean {
 }
 
 const REASON: Record<HeldRule['what'], string> = {
-  'bank details': 'Bank details are asked for here. Adverts may not ask for them; take this out, and ask once someone is hired.',
+  'bank details': 'A job cannot ask for bank details. Remove this, and ask after you hire someone.',
   'identity numbers':
-    'An identity number is asked for here. Adverts may not ask for one; take this out, and ask once someone is hired.',
-  money: 'Applicants are asked to pay here. Adverts may not ask for money; take this out.',
+    'A job cannot ask for identity numbers. Remove this, and ask after you hire someone.',
+  money: 'A job cannot ask applicants for money. Remove this.',
 };
 
 /** Why a post may not be published: the fields that ask applicants for bank details, identity numbers or money. Empty when none does. */

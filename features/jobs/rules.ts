@@ -73,8 +73,8 @@ export const MOST_CITIES = 20;
 
 /** Parts of a filter that narrow the result, with what a person reads who takes one away. */
 const NARROWS = {
-  experience: 'Any level of experience',
-  job_type: 'Any kind of job',
+  experience: 'Any experience level',
+  job_type: 'Any job type',
   type: 'On site, hybrid or remote',
   industry: 'Any industry',
   job_role: 'Any occupation',
@@ -82,9 +82,9 @@ const NARROWS = {
   state: 'Any region',
   salary_min: 'Any pay',
   security_clearance: 'Any clearance',
-  guaranteed_interview: 'Without a guaranteed interview too',
-  placement: 'Without a placement too',
-  military_skills_accepted: 'Where military skills are not mentioned too',
+  guaranteed_interview: 'Include jobs without a guaranteed interview',
+  placement: 'Include jobs without a placement',
+  military_skills_accepted: 'Include jobs that don’t mention military skills',
   company_id: 'Any employer',
   country_id: 'Any country',
   posted: 'Posted at any time',
@@ -160,7 +160,7 @@ export function widerSearches(filter: JobFilter, countryId: number): Wider[] {
     if (isNarrowing(name) && narrows(filter, name))
       offers.push({ filter: without(filter, name), change: { [name]: null }, label });
   if (filter.search && offers.length > 0)
-    offers.push({ filter: { ...filter, search: '' }, change: { search: null }, label: 'Any words' });
+    offers.push({ filter: { ...filter, search: '' }, change: { search: null }, label: 'Any keywords' });
   return offers.slice(0, MOST_OFFERS);
 }
 

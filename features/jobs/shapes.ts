@@ -33,13 +33,13 @@ export const ScreeningQuestion = z
     question: z.string().trim().min(1, 'Write the question').max(300, 'Keep the question under 300 characters'),
     kind: z.enum(['yes_no', 'choice', 'number', 'text']),
     choices: z.array(z.string().trim().min(1).max(200)).max(20).optional(),
-    /** Smallest number that passes; only with kind number. */
+    /** Minimum number; only with kind number. */
     minimum: z.number().optional(),
     /** A knockout: shown to the veteran, with its minimum, before applying. */
     knockout: z.boolean().optional(),
   })
   .refine((question) => question.kind !== 'choice' || (question.choices?.length ?? 0) >= 2, {
-    message: 'Give two or more choices',
+    message: 'Add at least two choices',
     path: ['choices'],
   });
 export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>;

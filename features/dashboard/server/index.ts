@@ -9,7 +9,7 @@ export function dashboardRoutes(app: FastifyInstance): void {
   serve(app, getRecruiterDashboard, async ({ db, viewer, query }) => {
     const companyId = viewer.company_id ?? fail(notFound('Company'));
     const range = shownRange(query, new Date().toISOString().slice(0, 10));
-    if (!range) fail(invalid({ from: ['Choose a first day before the last, two years apart at most.'] }));
+    if (!range) fail(invalid({ from: ['Choose a start date before the end date, no more than two years apart.'] }));
     const { pledge_hires, pledge_by, hired, ...figures } = await recruiterFigures(db, companyId, range.from, range.to);
     const waiting = await jobsToReview(db, companyId);
     const to_do: ToDo[] = [

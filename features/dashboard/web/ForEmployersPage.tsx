@@ -18,39 +18,39 @@ import { RANK_LEVELS } from './rank-levels.ts';
 
 const WHY = [
   {
-    title: 'Trained, and examined',
+    title: 'Trained and assessed',
     text: 'Service trades are taught to a written standard and tested. Many carry civilian qualifications, from electrical installation to nursing.',
   },
   {
-    title: 'Responsible early',
-    text: 'A corporal leads a team, looks after its equipment and answers for both, often before the age of 25.',
+    title: 'Early responsibility',
+    text: 'A corporal leads a team, looks after its equipment and is accountable for both, often before the age of 25.',
   },
   {
-    title: 'Used to plans that change',
+    title: 'Used to changing plans',
     text: 'They have worked with incomplete information, moved home every few years and started again with new people.',
   },
   {
-    title: 'Cleared, in many cases',
-    text: 'Many posts in the forces need a security clearance. Candidates who hold one can say so.',
+    title: 'Often security cleared',
+    text: 'Many military roles need security clearance. Candidates can show the level they have.',
   },
 ] as const;
 
 const HOW = [
   {
     title: 'Create your company’s account',
-    text: 'Sign up with your work e-mail. If colleagues are here already, you join them.',
+    text: 'Sign up with your work email. If your company already has an account, you can join it.',
   },
   {
-    title: 'We check it',
-    text: 'A new company may be checked by a person first. You get a mail when yours is open, or the reason why not.',
+    title: 'We review it',
+    text: 'We may review a new company before it can post jobs. We’ll email you our decision, with the reason if we say no.',
   },
   {
     title: 'Post your jobs',
-    text: 'Say what the work is. Military trades that lead to it find it by their own names and codes, without a word of jargon from you.',
+    text: 'Describe the work in plain English. We match it with military trades, so veterans find it by their own trade names and codes.',
   },
   {
-    title: 'Read applications in plain words',
-    text: 'Rank, trade and courses come with what they mean outside. Every step you take is shown to the candidate, so nobody is left waiting.',
+    title: 'Read applications in plain English',
+    text: 'We explain each rank, trade and course in civilian terms. Candidates can follow every step of their application.',
   },
 ] as const;
 
@@ -83,7 +83,7 @@ export function ForEmployersPage() {
             Hire people who served
           </Typography>
           <Typography sx={{ mt: 2, fontSize: { md: 18 }, lineHeight: 1.6, maxWidth: '60ch', color: 'text.secondary' }}>
-            {siteName} brings your jobs to people who leave the armed forces, and tells you in plain words what they can do.
+            {siteName} shows your jobs to people leaving the armed forces and explains their skills in plain English.
           </Typography>
           <Box sx={{ mt: 3.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {start}
@@ -108,7 +108,7 @@ export function ForEmployersPage() {
         </Box>
       </Box>
 
-      <Part title="Why people who served">
+      <Part title="Why hire people who served">
         <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
           {WHY.map(({ title, text }) => (
             <div key={title}>
@@ -147,24 +147,23 @@ export function ForEmployersPage() {
 
       <Part title="Rank and skills, explained">
         <Typography sx={{ mb: 3, maxWidth: '75ch', color: 'text.secondary' }}>
-          A rank says how much someone has answered for, not which trade they know: every application shows that beside the rank.
-          Read the table as a rough guide. The same rank can mean a team, a ship’s department or a desk in a headquarters, so ask
-          what the person did.
+          A rank shows a level of responsibility, not a trade; applications list both. Use the table as a rough guide. The same
+          rank can mean leading a team, running a ship’s department or working in a headquarters, so ask what the person did.
         </Typography>
         <TableContainer
           tabIndex={0}
           role="region"
-          aria-label="Ranks and what they answer for"
+          aria-label="Ranks and typical responsibilities"
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
         >
           <Table sx={{ minWidth: 640 }}>
-            <VisuallyHidden component="caption">Ranks and what they answer for</VisuallyHidden>
+            <VisuallyHidden component="caption">Ranks and typical responsibilities</VisuallyHidden>
             <TableHead>
               <TableRow>
                 <TableCell>NATO code</TableCell>
                 <TableCell>United Kingdom</TableCell>
                 <TableCell>United States</TableCell>
-                <TableCell>About the level of</TableCell>
+                <TableCell>Typical responsibility</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -182,7 +181,7 @@ export function ForEmployersPage() {
           </Table>
         </TableContainer>
         <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '75ch', color: 'text.secondary' }}>
-          United States warrant officers (W-1 to W-5) are technical experts and stand outside these rows.
+          United States warrant officers (W-1 to W-5) are technical experts and aren’t included in this table.
         </Typography>
       </Part>
 
@@ -198,7 +197,7 @@ export function ForEmployersPage() {
             gap: 2,
           }}
         >
-          <Typography variant="h2">Your first job can be open this week.</Typography>
+          <Typography variant="h2">Post your first job this week.</Typography>
           {start}
         </Box>
       </Box>

@@ -40,7 +40,7 @@ export function RecruiterDashboardPage() {
 
   return (
     <Page
-      title={`Good day, ${user_details.first_name}`}
+      title={`Hello, ${user_details.first_name}`}
       lead={user_details.company?.name}
       action={
         <Button variant="contained" href={paths.recruiter.jobCreate()} startIcon={<IconPlus size={18} aria-hidden />}>
@@ -64,7 +64,7 @@ export function RecruiterDashboardPage() {
             </Button>
           }
         >
-          Applicants who wait for you, views, applications and hires are shown here as soon as a job is open.
+          Once a job is open, you’ll see applicants to review, views, applications and hires here.
         </EmptyState>
       ) : (
         <Dashboard dashboard={dashboard} stale={isPlaceholderData} />
@@ -85,7 +85,7 @@ function Dashboard({ dashboard, stale }: { dashboard: RecruiterDashboard; stale:
         {dashboard.to_do.length === 0 ? (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
             <Box component={IconCircleCheck} size={20} aria-hidden sx={{ color: 'success.text' }} />
-            Nothing waits for you.
+            You’re all caught up.
           </Box>
         ) : (
           <ToDoList toDo={dashboard.to_do} />
@@ -95,7 +95,7 @@ function Dashboard({ dashboard, stale }: { dashboard: RecruiterDashboard; stale:
       <section aria-labelledby="figures" aria-busy={stale}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 2 }}>
           <Typography id="figures" variant="h2">
-            How it goes
+            Performance
           </Typography>
           <Range from={dashboard.from} to={dashboard.to} />
         </Box>
@@ -108,7 +108,7 @@ function Dashboard({ dashboard, stale }: { dashboard: RecruiterDashboard; stale:
               { label: 'Applications', value: dashboard.applications },
               { label: 'Hires', value: dashboard.hires },
               {
-                label: 'Usual time to an answer',
+                label: 'Median response time',
                 value: dashboard.median_answer_hours === null ? '–' : durationInWords(dashboard.median_answer_hours),
               },
             ]}
@@ -127,7 +127,7 @@ function Dashboard({ dashboard, stale }: { dashboard: RecruiterDashboard; stale:
               what="Week from"
               labels={stages_by_week.map(({ week }) => formatDayShort(week, language))}
               series={stageSeries(stages_by_week)}
-              nothing="No application came or moved in these days."
+              nothing="No applications in this period."
               stacked
             />
             <FigureCard
@@ -138,7 +138,7 @@ function Dashboard({ dashboard, stale }: { dashboard: RecruiterDashboard; stale:
                 { label: 'Views', values: jobs.map(({ views }) => views), colour: 'grey' },
                 { label: 'Applications', values: jobs.map(({ applications }) => applications), colour: 'primary' },
               ]}
-              nothing="No job was viewed in these days."
+              nothing="No job views in this period."
               sideways
             />
           </Box>

@@ -22,7 +22,7 @@ export function toDoInWords(toDo: ToDo): { words: string; href: string; urgent: 
     case 'closing_soon':
       return { words: 'Closes', href: paths.recruiter.job(toDo.job_id), urgent: false };
     case 'draft':
-      return { words: 'Draft, not published yet', href: paths.recruiter.jobEdit(toDo.job_id), urgent: false };
+      return { words: 'Draft, not published', href: paths.recruiter.jobEdit(toDo.job_id), urgent: false };
   }
 }
 

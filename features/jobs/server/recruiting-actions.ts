@@ -105,7 +105,7 @@ export async function deleteDraft(desk: Desk, id: number): Promise<void> {
 export async function publish(desk: Desk, id: number, closesOn: string | null | undefined): Promise<void> {
   const before = await lockJob(desk, id);
   const from = before.status_now;
-  if (!mayMoveJob(from, 'published')) fail(conflict('This job is published already.'));
+  if (!mayMoveJob(from, 'published')) fail(conflict('This job is already published.'));
   const was = draftOf(before);
   const job = { ...was, closes_on: closesOn ?? was.closes_on };
   refuseIfUnfit(desk, job);
@@ -125,9 +125,9 @@ export async function publish(desk: Desk, id: number, closesOn: string | null | 
 
 const DONE_ALREADY: Partial<Record<JobStatus, string>> = {
   draft: 'A draft has not been published yet. Delete it instead.',
-  paused: 'This job is paused already.',
-  closed: 'This job is closed already.',
-  filled: 'This job is marked as filled already.',
+  paused: 'This job is already paused.',
+  closed: 'This job is already closed.',
+  filled: 'This job is already marked as filled.',
   expired: 'This job has expired. Publish it with a new closing date, or close it.',
 };
 
@@ -139,7 +139,7 @@ export async function takeDown(
   endApplications: (db: TenantDb, ended: Parameters<EndApplications>[1]) => Promise<void>,
 ): Promise<void> {
   const { status_now: from } = await lockJob(desk, id);
-  if (!mayMoveJob(from, to)) fail(conflict(DONE_ALREADY[from] ?? 'This job cannot be moved there now.'));
+  if (!mayMoveJob(from, to)) fail(conflict(DONE_ALREADY[from] ?? 'This job cannot change to that status.'));
   await setJobStatus(desk.db, id, to);
   await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: to });
   const as = ENDS_APPLICATIONS.find((ending) => ending === to);
@@ -194,7 +194,7 @@ async function changedSince(desk: Desk, id: number) {
   const [last] = await findJobEvents(desk.db, id);
   const who = last?.actor_name ?? 'Someone';
   return conflict(
-    `${who} has changed this job since you opened it. Nothing of yours was saved: keep a copy of what you wrote, load the job again and make your change there.`,
+    `${who} changed this job after you opened it. Your changes were not saved. Copy them, reload the job and make them again.`,
   );
 }
 

@@ -164,8 +164,8 @@ describe('writing a job', () => {
   });
 
   test.each<[string, object, string, string]>([
-    ['no title', { title: '' }, 'title', 'Give the job a title of 3 characters or more'],
-    ['a title that is a number', { title: 7 }, 'title', 'Give the job a title'],
+    ['no title', { title: '' }, 'title', 'Enter a title of at least 3 characters'],
+    ['a title that is a number', { title: 7 }, 'title', 'Enter a job title'],
     ['a title of 201 characters', { title: 'x'.repeat(201) }, 'title', 'Keep the title under 200 characters'],
     [
       'a description of 50,001 characters',
@@ -174,9 +174,9 @@ describe('writing a job', () => {
       'Keep the description under 50,000 characters',
     ],
     ['pay in words', { salary_from: 'plenty' }, 'salary_from', 'Must be a number'],
-    ['pay in thirds of a penny', { salary_from: 12.333 }, 'salary_from', 'Use two decimals at most'],
+    ['pay in thirds of a penny', { salary_from: 12.333 }, 'salary_from', 'Use up to two decimal places'],
     ['pay below nothing', { salary_from: -1 }, 'salary_from', 'Must be 0 or more'],
-    ['pay that goes down', { salary_from: 30_000, salary_to: 20_000 }, 'salary_to', 'Must not be less than the lower end'],
+    ['pay that goes down', { salary_from: 30_000, salary_to: 20_000 }, 'salary_to', 'Enter an amount that is not below the minimum'],
     ['a day that is none', { closes_on: '2026-02-30' }, 'closes_on', 'Must be a date like 2026-11-21'],
     ['a day in the year 0', { starts_at: '0000-01-01' }, 'starts_at', 'Choose a date between 2000 and 2099'],
     [
@@ -192,7 +192,7 @@ describe('writing a job', () => {
       'a choice of one',
       { screening_questions: [{ question: 'Q', kind: 'choice', choices: ['a'] }] },
       'screening_questions.0.choices',
-      'Give two or more choices',
+      'Add at least two choices',
     ],
     [
       'the same question twice',
@@ -203,7 +203,7 @@ describe('writing a job', () => {
         ],
       },
       'screening_questions.1.question',
-      'This question is asked already',
+      'You already ask this question',
     ],
   ])('%s is refused beside its field', async (_, fields, field, message) => {
     const tenant = await newTenant();
@@ -308,7 +308,7 @@ describe('changing a job', () => {
     expect(first.status).toBe(200);
     const second = await tenant.call(updateJob, { params, body: { job: { ...job, title: 'My fitter' }, updated_at } }, recruiter);
     expect(second.status).toBe(409);
-    expect(second.failure.message).toMatch(/^Tom Ellery has changed this job since you opened it\./);
+    expect(second.failure.message).toMatch(/^Tom Ellery changed this job after you opened it\./);
     expect((await rowOf(tenant, id))?.title).toBe('Tom’s fitter');
     const again = await tenant.call(
       updateJob,
@@ -393,7 +393,7 @@ describe('publishing', () => {
     const { status, failure } = await tenant.call(publishJob, { params: { id: made.body.data.id }, body: {} }, recruiter);
     expect([status, failure.errors]).toEqual([
       422,
-      { description: ['Applicants are asked to pay here. Adverts may not ask for money; take this out.'] },
+      { description: ['A job cannot ask applicants for money. Remove this.'] },
     ]);
   });
 

@@ -56,6 +56,6 @@ export function jobRoutes(app: FastifyInstance): void {
   serve(app, unsaveJob, async ({ db, params, viewer }) => {
     if (!(await jobExists(db, params.id))) fail(notFound('Job'));
     await deleteSavedJob(db, viewer.id, params.id);
-    return { message: 'Job taken off your saved list' };
+    return { message: 'Job removed from your saved jobs' };
   });
 }

@@ -91,7 +91,7 @@ describe('words', () => {
   test('longer than 300 characters are refused by name', async () => {
     const tenant = await newTenant();
     const { status, failure } = await tenant.call(findJobs, { query: { search: 'x'.repeat(10_000) } });
-    expect([status, failure.errors]).toEqual([422, { search: ['Search for fewer words (300 characters at most)'] }]);
+    expect([status, failure.errors]).toEqual([422, { search: ['Use fewer keywords (up to 300 characters)'] }]);
   });
 });
 
@@ -222,7 +222,7 @@ describe('filters', () => {
   });
 
   test.each<[Query, object]>([
-    [{ latitude: 53 }, { longitude: ['Give latitude and longitude together'] }],
+    [{ latitude: 53 }, { longitude: ['Send latitude and longitude together'] }],
     [{ radius_km: 10 }, { radius_km: ['Choose a place to search around'] }],
     [{ sorted_by: 'distance' }, { sorted_by: ['Choose a place to sort by distance'] }],
   ])('%j is refused by name', async (query, errors) => {
@@ -443,16 +443,16 @@ describe('where nothing is found', () => {
       ['Within 100 miles', 1, { radius_km: 160.93 }],
       ['Within 200 miles', 1, { radius_km: 321.87 }],
       ['Anywhere', 1, { latitude: null, longitude: null, radius_km: null }],
-      ['Any words', 1, { search: null }],
+      ['Any keywords', 1, { search: null }],
     ]);
     expect(await wider(tenant, { search: 'marine driver', job_type: ['full_time'] })).toEqual([
       ['Search for driver', 1, { search: 'driver' }],
       ['Search for marine', 1, { search: 'marine' }],
-      ['Any words', 3, { search: null }],
+      ['Any keywords', 3, { search: null }],
     ]);
     expect(await wider(tenant, { search: 'fitter', city: ['Leeds'] })).toEqual([
       ['Any town', 2, { city: null }],
-      ['Any words', 1, { search: null }],
+      ['Any keywords', 1, { search: null }],
     ]);
   });
 

@@ -29,14 +29,14 @@ export function CompanyPage() {
     return (
       <Page title="Company not found" width="reading">
         <EmptyState
-          title="This company is not here"
+          title="We can’t find this company"
           action={
             <Button variant="contained" href={paths.jobs()}>
               Find jobs
             </Button>
           }
         >
-          It may have closed its page, or the address has a slip in it.
+          It may have been removed, or the address may be mistyped.
         </EmptyState>
       </Page>
     );
@@ -56,7 +56,7 @@ export function CompanyPage() {
       action={
         company.open_jobs > 0 && (
           <Button variant="contained" href={withQuery(paths.jobs(), { company_id: company.id })}>
-            {company.open_jobs === 1 ? 'See the open job' : `See ${company.open_jobs} open jobs`}
+            {company.open_jobs === 1 ? 'See open job' : `See ${company.open_jobs} open jobs`}
           </Button>
         )
       }

@@ -39,7 +39,7 @@ export function FilterSheetDrawer({
         <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
           Filters
         </Typography>
-        <IconButton aria-label="Close the filters" onClick={close}>
+        <IconButton aria-label="Close filters" onClick={close}>
           <IconX size={22} aria-hidden />
         </IconButton>
       </Box>
@@ -49,7 +49,7 @@ export function FilterSheetDrawer({
           Clear all
         </Button>
         <Button variant="contained" size="large" onClick={close} sx={{ flex: 1 }}>
-          {found === null ? 'Counting' : found.startsWith('0 ') ? 'No jobs' : `Show ${lowerFirst(found)}`}
+          {found === null ? 'Counting jobs' : found.startsWith('0 ') ? 'No jobs' : `Show ${lowerFirst(found)}`}
         </Button>
       </Box>
     </Drawer>

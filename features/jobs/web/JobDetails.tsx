@@ -60,8 +60,8 @@ export function JobBody({ job, level, companyJobsHref }: { job: Job; level: Head
       <Section title="About the job" level={level}>
         <RichText html={job.description} />
       </Section>
-      <Bullets title="What you will do" lines={job.responsibilities} level={level} />
-      <Bullets title="What you need" lines={job.requirements} level={level} />
+      <Bullets title="What you’ll do" lines={job.responsibilities} level={level} />
+      <Bullets title="What you’ll need" lines={job.requirements} level={level} />
       {job.skills.length > 0 && (
         <Section title="Skills" level={level}>
           <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
@@ -107,13 +107,13 @@ function Facts({ job }: { job: Job }) {
   const place = [placeOf(job), job.postcode].filter(Boolean).join(', ');
   const closing = closingSoon(job.closes_at);
   const facts: [Icon, string, ReactNode][] = [
-    [IconCash, 'Pay', <SalaryText key="pay" job={payOf(job.salary)} none="Not given" />],
+    [IconCash, 'Pay', <SalaryText key="pay" job={payOf(job.salary)} none="Not specified" />],
     [
       IconBriefcase,
       'Job type',
       [job.job_type && LABELS.job_type[job.job_type], job.type && LABELS.type[job.type]].filter(Boolean).join(', '),
     ],
-    [IconMapPin, 'Place', job.distance_km === null ? place : `${place} (${distanceWords(job.distance_km)})`],
+    [IconMapPin, 'Location', job.distance_km === null ? place : `${place} (${distanceWords(job.distance_km)})`],
     [IconStairsUp, 'Experience', job.experience && LABELS.experience[job.experience]],
     [IconLock, 'Security clearance', job.security_clearance],
     [IconBuilding, 'Industry', job.industry?.name],
@@ -174,23 +174,23 @@ function Pledges({ job, level }: { job: Job; level: HeadingLevel }) {
   if (job.military_skills_accepted)
     pledges.push([
       'Military experience accepted',
-      'What you learned in service counts in place of a degree or civilian experience.',
+      'Your military training and experience count instead of a degree or civilian experience.',
     ]);
   if (job.placement)
     pledges.push(
       countryId === UNITED_STATES
-        ? ['SkillBridge placement', 'You can work here as a SkillBridge placement in your last months of service.']
-        : ['Work placement', 'You can come here on a civilian work attachment before you leave the forces.'],
+        ? ['SkillBridge placement', 'You can do a SkillBridge placement here in your last months of service.']
+        : ['Work placement', 'You can do a civilian work attachment here before you leave the forces.'],
     );
   if (covenant_level)
-    pledges.push(['Armed Forces Covenant', `The employer holds the ${covenant_level} award of the Employer Recognition Scheme.`]);
+    pledges.push(['Armed Forces Covenant', `This employer has the ${covenant_level} award from the Employer Recognition Scheme.`]);
   if (hire_vets_medallion)
-    pledges.push(['HIRE Vets Medallion', `The employer holds the ${hire_vets_medallion} award for hiring and keeping veterans.`]);
+    pledges.push(['HIRE Vets Medallion', `This employer has the ${hire_vets_medallion} award for hiring and retaining veterans.`]);
   if (pledges.length === 0) return null;
   return (
     <Box component="section" sx={{ p: 2, borderRadius: 1, bgcolor: 'background.subtle' }}>
       <Typography variant="h4" component={below(level)} sx={{ mb: 1.25 }}>
-        If you have served
+        For people who served
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {pledges.map(([name, meaning]) => (
@@ -209,7 +209,7 @@ function Pledges({ job, level }: { job: Job; level: HeadingLevel }) {
 function Questions({ job, level }: { job: Job; level: HeadingLevel }) {
   if (job.screening_questions.length === 0 || job.apply_url) return null;
   return (
-    <Section title="What you will be asked" level={level}>
+    <Section title="Questions you’ll be asked" level={level}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxWidth: '75ch', '& li': { mb: 1 } }}>
         {job.screening_questions.map((question) => {
           const needed = knockoutSentence(question);
@@ -239,7 +239,7 @@ function Company({ job: { company }, level, jobsHref }: { job: Job; level: Headi
         )}
         {company.open_jobs > 1 && (
           <Link href={jobsHref} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
-            All {company.open_jobs} jobs of this employer
+            See all {company.open_jobs} jobs from this employer
             <IconChevronRight size={16} aria-hidden />
           </Link>
         )}

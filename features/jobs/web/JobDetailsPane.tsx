@@ -91,7 +91,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
         )}
         {job?.apply_url && mayApply && (
           <Box id="apply-elsewhere" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
-            You apply on the employer’s own site, which opens in a new tab.
+            You apply on the employer’s website, which opens in a new tab.
           </Box>
         )}
       </Box>
@@ -170,7 +170,7 @@ function Closed({ job }: { job: Job }) {
     job.status === 'filled' ? 'This job has been filled' : job.status === 'paused' ? 'This job is on hold' : 'This job is closed';
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      {said}, so nobody can apply for it now. Similar jobs are listed below.
+      {said}, so you can’t apply for it now. See similar jobs below.
     </Alert>
   );
 }
@@ -180,19 +180,19 @@ function Gone({ similar, level }: { similar: JobCard[]; level: HeadingLevel }) {
   return (
     <>
       <EmptyState
-        title="This job is not open"
+        title="This job is no longer available"
         headingLevel="h2"
         icon={<IconMapQuestion size={28} />}
         action={
           <Button variant="contained" href={listHref()}>
-            See the open jobs
+            See open jobs
           </Button>
         }
       >
-        It may have closed or been filled since the link was made.
+        It may have closed or been filled.
       </EmptyState>
       <Box sx={{ mt: 4 }}>
-        <SimilarJobs jobs={similar} level={level} hrefOf={jobHref} title="Similar jobs that are open" />
+        <SimilarJobs jobs={similar} level={level} hrefOf={jobHref} title="Similar open jobs" />
       </Box>
     </>
   );

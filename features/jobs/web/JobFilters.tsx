@@ -198,7 +198,7 @@ function SalaryChoice({
   return (
     <Box>
       <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'subtitle2', mb: 0.75 }}>
-        Pay, at least
+        Minimum pay
       </Box>
       <NativeSelect
         fullWidth

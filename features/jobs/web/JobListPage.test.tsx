@@ -173,7 +173,7 @@ describe('reading a job', () => {
     server.forget(getJob);
     server.refuse(getJob, { status: 404, message: 'Job not found.' });
     show('/jobs/99');
-    await screen.findByRole('heading', { name: 'This job is not open' });
+    await screen.findByRole('heading', { name: 'This job is no longer available' });
     expect(screen.getByRole('link', { name: 'Welder' })).toBeTruthy();
   });
 
@@ -198,7 +198,7 @@ describe('reading a job', () => {
     const apply = await screen.findByRole('link', { name: 'Apply' });
     expect(apply.getAttribute('href')).toBe('https://jobs.northgaterail.test/7');
     expect(apply.getAttribute('target')).toBe('_blank');
-    expect(screen.getByText(/employer’s own site/)).toBeTruthy();
+    expect(screen.getByText(/employer’s website/)).toBeTruthy();
   });
 
   test('a closed job can be read by those who applied, and not applied for', async () => {

@@ -131,15 +131,15 @@ function NothingFound({
   if (found.meta.total > 0) {
     return (
       <EmptyState
-        title={`There is no page ${search.page}`}
+        title={`Page ${search.page} does not exist`}
         headingLevel="h3"
         action={
           <Button variant="contained" href={listHref({ page: 1 })}>
-            First page
+            Go to first page
           </Button>
         }
       >
-        {`The list has ${found.meta.last_page === 1 ? 'one page' : `${found.meta.last_page} pages`}.`}
+        {`These results have ${found.meta.last_page === 1 ? 'one page' : `${found.meta.last_page} pages`}.`}
       </EmptyState>
     );
   }
@@ -151,17 +151,17 @@ function NothingFound({
         icon={<IconBookmark size={28} />}
         action={
           <Button variant="contained" href={paths.veteran.jobs()}>
-            Look for jobs
+            Find jobs
           </Button>
         }
       >
-        Save a job and it waits here until you are ready to apply.
+        Jobs you save appear here.
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No jobs match all of that"
+      title="No jobs match your search"
       headingLevel="h3"
       icon={<IconSearch size={28} />}
       action={found.wider.length === 0 && filtered ? clear : undefined}
@@ -169,7 +169,7 @@ function NothingFound({
       {found.wider.length > 0 ? (
         <WiderSearches found={found} search={search} area={area} clear={clear} />
       ) : (
-        'Check the spelling or take a filter away.'
+        'Check the spelling or remove a filter.'
       )}
     </EmptyState>
   );
@@ -188,7 +188,7 @@ function WiderSearches({
 }) {
   return (
     <>
-      A wider search finds some:
+      Try a broader search:
       <Box component="span" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1, mt: 2 }}>
         {found.wider.map(({ change, label, count }) => (
           <Button key={label} variant="outlined" href={jobListHref(area, widen(search, change))} sx={{ whiteSpace: 'normal' }}>

@@ -93,7 +93,7 @@ function Words({ words, onChange }: { words: string; onChange: Change }) {
         label="Keywords"
         aside={
           <Box id={`${id}-hint`} sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
-            “a phrase” in quotes, -word to leave out
+            Use “quotes” for an exact phrase, -word to exclude
           </Box>
         }
       >
@@ -112,7 +112,7 @@ function Words({ words, onChange }: { words: string; onChange: Change }) {
             (typed ?? words) !== '' && (
               <IconButton
                 size="small"
-                aria-label="Clear the keywords"
+                aria-label="Clear keywords"
                 onClick={() => {
                   setTyped(null);
                   onChange({ search: '' });

@@ -39,7 +39,7 @@ export function SignInToSee({ what }: { what: string }) {
         </Button>
       }
     >
-      You come back here afterwards.
+      After signing in, you’ll return to this page.
     </EmptyState>
   );
 }

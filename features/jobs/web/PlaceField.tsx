@@ -87,9 +87,9 @@ export function PlaceField({ id, value, cities, loading, onType, onPick }: Place
   const note = loading
     ? 'Searching'
     : wanted.length < 2
-      ? 'Type on: two letters or more'
+      ? 'Type at least two letters'
       : cities.length === 0
-        ? 'No town of that name'
+        ? 'No towns found'
         : null;
   return (
     <Box sx={{ position: 'relative' }}>
@@ -107,7 +107,7 @@ export function PlaceField({ id, value, cities, loading, onType, onPick }: Place
         }
         endAdornment={
           value !== null && (
-            <IconButton size="small" aria-label="Clear the town" onClick={() => pick(null)}>
+            <IconButton size="small" aria-label="Clear town" onClick={() => pick(null)}>
               <IconX size={18} aria-hidden />
             </IconButton>
           )

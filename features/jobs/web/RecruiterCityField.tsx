@@ -52,18 +52,18 @@ export function RecruiterCityField({ control, name, known, onFound }: RecruiterC
       control={control}
       name={name}
       label="Town or city"
-      help="For remote work, where the team is."
+      help="For remote jobs, enter where the team is based."
       options={options}
       chosen={known}
       onSearch={setTyped}
       loading={asks && isFetching}
-      placeholder="Type the first letters"
+      placeholder="Start typing a name"
       noOptionsText={
         isError
-          ? 'Towns cannot be looked up right now. Try again in a moment.'
+          ? 'We can’t search towns right now. Try again in a moment.'
           : asks
-            ? 'No town of this name'
-            : 'Type two letters or more'
+            ? 'No towns found'
+            : 'Type at least two letters'
       }
     />
   );

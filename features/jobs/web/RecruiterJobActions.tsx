@@ -137,8 +137,8 @@ export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boo
         onConfirm={() => moves.close(asking === 'fill' ? 'filled' : 'closed', done)}
       >
         {job.applicants_total > 0
-          ? `Nobody new can apply. ${applicantsInWords(job.applicants_total)} stay in your list; those still waiting for an answer are told that the job has closed.`
-          : 'Nobody new can apply. You can relist it later.'}
+          ? `People can no longer apply. You keep ${applicantsInWords(job.applicants_total)} in your list, and we tell those still waiting that the job has closed.`
+          : 'People can no longer apply. You can relist the job later.'}
       </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'delete'}
@@ -149,7 +149,7 @@ export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boo
         onCancel={done}
         onConfirm={() => moves.remove(done)}
       >
-        It cannot be brought back.
+        You can’t undo this.
       </ConfirmDialog>
       {asking === 'relist' && <RecruiterRelistDialog job={job} onClose={done} />}
     </>

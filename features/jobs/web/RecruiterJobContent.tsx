@@ -27,7 +27,7 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
       {marks.length > 0 && (
         <Box
           component="ul"
-          aria-label="Promises"
+          aria-label="Commitments to veterans"
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
           {marks.map((mark) => (
@@ -44,13 +44,13 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
           />
           {!job.show_salary && job.salary_from !== null && <Aside>Hidden from applicants</Aside>}
         </Fact>
-        <Fact name="Place">
-          {job.city_label ?? 'Not given'}
+        <Fact name="Location">
+          {job.city_label ?? 'Not specified'}
           {job.postcode && <Aside>{job.postcode}</Aside>}
         </Fact>
-        <Fact name="Where">{job.type ? LABELS.type[job.type] : 'Not given'}</Fact>
-        <Fact name="Job type">{job.job_type ? LABELS.job_type[job.job_type] : 'Not given'}</Fact>
-        <Fact name="Level">{job.experience ? LABELS.experience[job.experience] : 'Not given'}</Fact>
+        <Fact name="Workplace">{job.type ? LABELS.type[job.type] : 'Not specified'}</Fact>
+        <Fact name="Job type">{job.job_type ? LABELS.job_type[job.job_type] : 'Not specified'}</Fact>
+        <Fact name="Experience level">{job.experience ? LABELS.experience[job.experience] : 'Not specified'}</Fact>
         <Fact name="Openings">{job.openings}</Fact>
         {job.job_role && <Fact name="Occupation">{job.job_role}</Fact>}
         {job.industry && <Fact name="Industry">{job.industry}</Fact>}
@@ -65,9 +65,9 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
             <DateText value={job.starts_at} as="day" />
           </Fact>
         )}
-        {job.notice_period && <Fact name="Notice">{job.notice_period}</Fact>}
+        {job.notice_period && <Fact name="Notice period">{job.notice_period}</Fact>}
         {job.apply_url && (
-          <Fact name="Apply at">
+          <Fact name="Application link">
             <Link href={job.apply_url} target="_blank" sx={{ overflowWrap: 'anywhere' }}>
               {job.apply_url}
             </Link>
@@ -75,7 +75,7 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
         )}
       </Box>
       <Part title="Description" level={headingLevel}>
-        {job.description ? <RichText html={job.description} /> : <Aside>Nothing written yet</Aside>}
+        {job.description ? <RichText html={job.description} /> : <Aside>No description yet</Aside>}
       </Part>
       <List title="Responsibilities" level={headingLevel} items={job.responsibilities} />
       <List title="Requirements" level={headingLevel} items={job.requirements} />
@@ -91,7 +91,7 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
         </Part>
       )}
       {job.screening_questions.length > 0 && (
-        <Part title="Questions when applying" level={headingLevel}>
+        <Part title="Screening questions" level={headingLevel}>
           <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
             {job.screening_questions.map((asked) => (
               <li key={asked.question}>

@@ -51,14 +51,14 @@ describe('writing a job', () => {
       'Job title',
       'Description',
       'Job type',
-      'Where the work is done',
-      'Level',
+      'Workplace',
+      'Experience level',
       'Town or city',
       'Closing date',
     ]);
-    await user.click(missing.getByRole('button', { name: 'Level' }));
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Level' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Where the work is done' }), 'Remote');
+    await user.click(missing.getByRole('button', { name: 'Experience level' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Experience level' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Workplace' }), 'Remote');
     expect(missing.queryByRole('button', { name: 'Town or city' })).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('writing a job', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const summary = await screen.findByRole('alert', { name: '6 things need your attention' });
     expect(document.activeElement).toBe(summary);
-    await user.click(within(summary).getByRole('link', { name: 'Choose the last day to apply' }));
+    await user.click(within(summary).getByRole('link', { name: 'Choose a closing date' }));
     expect(document.activeElement?.getAttribute('name')).toBe('closes_on');
     expect(sentTo(createJob)).toEqual([]);
   });
@@ -157,15 +157,15 @@ describe('what the server refuses', () => {
     await user.type(title, 'My title');
     server.refuse(updateJob, { status: 409, message: 'Tom has changed this job.' });
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText(/Nothing that you typed is lost/);
+    await screen.findByText(/Your changes are still here/);
     expect(title).toHaveProperty('value', 'My title');
 
     const theirs = aRecruiterJob({ updated_at: '2026-11-05T09:00:00.000Z', draft: { ...job.draft, title: 'Their title' } });
     server.forget(getRecruiterJob);
     server.reply(getRecruiterJob, { data: theirs });
-    await user.click(screen.getByRole('button', { name: 'Load the other version' }));
+    await user.click(screen.getByRole('button', { name: 'Load their version' }));
     await expect.poll(() => screen.getByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Their title');
-    await user.click(screen.getByRole('button', { name: 'Bring back mine' }));
+    await user.click(screen.getByRole('button', { name: 'Restore my version' }));
     expect(title).toHaveProperty('value', 'My title');
 
     server.forget(updateJob);

@@ -123,7 +123,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
       reset(valuesOf(theirs));
       if (keepMine) reset(mine, { keepDefaultValues: true });
       setConflict(keepMine ? null : { at: 'theirs', mine });
-      if (keepMine) toast.success('Save once more to keep your version');
+      if (keepMine) toast.success('Save again to keep your version');
     } catch (error) {
       toastError(error);
     }
@@ -148,8 +148,8 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
         )}
         {job?.duplicate_of && (
           <Alert severity="warning" sx={{ mb: 3 }}>
-            Your company posted “<Link href={paths.recruiter.job(job.duplicate_of.id)}>{job.duplicate_of.title}</Link>” at this
-            place within the last 30 days. Two posts for one job confuse people; edit or relist the first one instead.
+            Your company posted “<Link href={paths.recruiter.job(job.duplicate_of.id)}>{job.duplicate_of.title}</Link>” in this
+            location within the last 30 days. Edit or relist that job instead of posting it twice.
           </Alert>
         )}
         <RecruiterJobFields
@@ -239,7 +239,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
 
 function townOf(job: RecruiterJobShown | null): Option[] {
   if (!job?.draft.city_id) return [];
-  return [{ value: job.draft.city_id, label: job.draft.city_label ?? 'The town chosen before' }];
+  return [{ value: job.draft.city_id, label: job.draft.city_label ?? 'Previously chosen town' }];
 }
 
 /** The form's field of a name in the server's errors: `job.salary_to` of an edit is the field `salary_to`. */
@@ -270,7 +270,7 @@ function ConflictNote({ conflict, onLoad, onKeepMine, onBringBack }: ConflictNot
         sx={{ mb: 3 }}
         action={
           <Button size="small" color="inherit" onClick={() => onBringBack(conflict.mine)}>
-            Bring back mine
+            Restore my version
           </Button>
         }
       >
@@ -280,13 +280,13 @@ function ConflictNote({ conflict, onLoad, onKeepMine, onBringBack }: ConflictNot
   }
   return (
     <Alert severity="warning" sx={{ mb: 3 }}>
-      <Box sx={{ mb: 1 }}>Someone else changed this job while you were writing. Nothing that you typed is lost.</Box>
+      <Box sx={{ mb: 1 }}>Someone else changed this job while you were editing. Your changes are still here.</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={onLoad}>
-          Load the other version
+          Load their version
         </Button>
         <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
-          Keep mine
+          Keep my version
         </Button>
       </Box>
     </Alert>
@@ -320,7 +320,7 @@ function StillMissing({ control, onPick }: { control: JobFormControl; onPick: (f
       </Typography>
       {missing.length === 0 ? (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          Everything that a job needs is there. Preview it once more as a veteran sees it.
+          You’ve added all required details. Preview the job before publishing.
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}>

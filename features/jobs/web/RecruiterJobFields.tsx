@@ -52,14 +52,14 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
           control={control}
           name="title"
           label="Job title"
-          help="The name a candidate would search for."
+          help="Use the title candidates would search for."
           maxLength={200}
         />
         <TextInput
           control={control}
           name="job_role"
           label="Occupation"
-          help="The kind of work in plain words, such as Maintenance engineer. It lets military trades find this job."
+          help="For example, Maintenance engineer. We use it to match military trades with this job."
           optional
         />
         <SelectInput
@@ -76,19 +76,19 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
           name="responsibilities"
           label="Responsibilities"
           one="responsibility"
-          help="One with each Enter. Paste a list to add every line."
+          help="Press Enter after each one, or paste a list."
           maxLength={1000}
           optional
         />
         <Pair>
           <SelectInput control={control} name="job_type" label="Job type" options={JOB_TYPE_OPTIONS} />
-          <SelectInput control={control} name="experience" label="Level" options={EXPERIENCE_OPTIONS} />
+          <SelectInput control={control} name="experience" label="Experience level" options={EXPERIENCE_OPTIONS} />
         </Pair>
         <NumberInput control={control} name="openings" label="Openings" help="How many people you want to hire." max={10_000} />
       </Section>
 
-      <Section title="Where">
-        <SelectInput control={control} name="type" label="Where the work is done" options={WORK_TYPE_OPTIONS} />
+      <Section title="Location">
+        <SelectInput control={control} name="type" label="Workplace" options={WORK_TYPE_OPTIONS} />
         <RecruiterCityField control={control} name="city_id" known={towns} onFound={onTown} />
         <TextInput
           control={control}
@@ -118,23 +118,23 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
             startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
             optional
           />
-          <SelectInput control={control} name="salary_per" label="For each" options={PERIOD_OPTIONS} />
+          <SelectInput control={control} name="salary_per" label="Per" options={PERIOD_OPTIONS} />
         </Triple>
         <CheckboxInput
           control={control}
           name="show_salary"
-          label="Show the pay"
-          help="Hidden pay still counts when people search by it."
+          label="Show pay to candidates"
+          help="Jobs with hidden pay still appear when people filter by pay."
         />
       </Section>
 
-      <Section title="What you need">
+      <Section title="Candidate requirements">
         <RecruiterListEditor
           control={control}
           name="requirements"
           label="Requirements"
           one="requirement"
-          help="Only what someone cannot do the job without."
+          help="List essentials only."
           maxLength={1000}
           optional
         />
@@ -143,7 +143,7 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
           name="skills"
           label="Skills"
           one="skill"
-          help="Short names, such as Fault finding. They are matched with military trades and courses."
+          help="Short names, such as Fault finding. We match them with military trades and courses."
           maxLength={100}
           optional
         />
@@ -156,43 +156,43 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
               ? clearances
               : [...clearances, { value: clearance, label: clearance }]
           }
-          emptyLabel="None needed"
+          emptyLabel="None required"
           optional
         />
         <CheckboxInput
           control={control}
           name="military_skills_accepted"
           label="Military experience counts instead of a degree"
-          help="People without the degree you ask for can apply when their service taught them the same."
+          help="People without the degree can apply if they gained the same skills in service."
         />
         <CheckboxInput
           control={control}
           name="guaranteed_interview"
           label="Guaranteed interview"
-          help="You promise an interview to every veteran who meets the requirements."
+          help="You commit to interviewing every veteran who meets the requirements."
         />
         <CheckboxInput
           control={control}
           name="placement"
           label={country.words.placement}
-          help="People can do this job while they are still serving, before discharge."
+          help="People can do this job before they leave the forces."
         />
       </Section>
 
-      <Section title="How people apply">
+      <Section title="Applications">
         <TextInput
           control={control}
           name="closes_on"
           type="date"
           label="Closing date"
-          help={`The last day to apply, ${MAX_OPEN_DAYS} days from now at most.`}
+          help={`The last day to apply, up to ${MAX_OPEN_DAYS} days from today.`}
         />
         <Pair>
           <TextInput control={control} name="starts_at" type="date" label="Start date" optional />
           <SelectInput
             control={control}
             name="notice_period"
-            label="Longest notice you can wait"
+            label="Maximum notice period"
             options={NOTICE_OPTIONS}
             emptyLabel="Any"
             optional
@@ -203,8 +203,8 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
           control={control}
           name="apply_url"
           type="url"
-          label="Apply on your own site"
-          help="A web address, if you do not take applications here. The people who follow it are not in your list of applicants."
+          label="Application link"
+          help="Use this if you take applications on another website. Those applicants won’t appear in your list here."
           placeholder="https://"
           optional
         />
@@ -214,7 +214,7 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
 }
 
 function DescriptionField({ control }: { control: JobFormControl }) {
-  const help = 'What the job is, who they will work with and what a good first year looks like.';
+  const help = 'Describe the role, the team and what success looks like in the first year.';
   const { field, id, error, aria } = useField({ control, name: 'description', help });
   return (
     <FormField id={id} label="Description" help={help} error={error}>

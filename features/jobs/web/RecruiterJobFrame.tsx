@@ -36,7 +36,7 @@ export function RecruiterJobFrame({ jobId, titleOf, crumbsOf, actionOf, skeleton
     return (
       <Page title="Job not found" breadcrumbs={[jobs]}>
         <EmptyState
-          title="There is no such job here"
+          title="We can’t find this job"
           icon={<IconBriefcaseOff size={28} aria-hidden />}
           action={
             <Button variant="contained" href={paths.recruiter.jobs()}>

@@ -19,7 +19,7 @@ export function RecruiterJobHistory({ events }: { events: RecruiterJobShown['eve
       </Typography>
       {events.length === 0 && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          Changes and moves are written down here from now on.
+          Changes to this job will appear here.
         </Typography>
       )}
       <Box component="ol" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>

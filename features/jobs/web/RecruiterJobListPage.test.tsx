@@ -77,7 +77,7 @@ describe('the list of own jobs', () => {
   test('says that no job fits, and leads back to all', async () => {
     server.reply(findRecruiterJobs, listOf());
     show('/recruiter/jobs?search=zzz');
-    await screen.findByRole('heading', { name: 'No job fits' });
+    await screen.findByRole('heading', { name: 'No matching jobs' });
     expect(screen.getByRole('link', { name: 'Show all jobs' }).getAttribute('href')).toBe('/recruiter/jobs');
   });
 
@@ -149,7 +149,7 @@ describe('the menu of a job', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Relist “Signalling Technician”' }));
     await user.type(dialog.getByLabelText('New closing date'), '2020-01-01');
     await user.click(dialog.getByRole('button', { name: 'Relist' }));
-    expect(await dialog.findByText('Choose a day from today on')).toBeDefined();
+    expect(await dialog.findByText('Choose today or a later date')).toBeDefined();
     await user.clear(dialog.getByLabelText('New closing date'));
     await user.type(dialog.getByLabelText('New closing date'), soon(20));
     await user.click(dialog.getByRole('button', { name: 'Relist' }));
@@ -159,7 +159,7 @@ describe('the menu of a job', () => {
 
   test('leads to the form where a draft lacks something', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow({ status: 'draft', applicants_total: 0 })));
-    server.refuse(publishJob, { status: 422, message: 'x', errors: { closes_on: ['Choose the last day to apply'] } });
+    server.refuse(publishJob, { status: 422, message: 'x', errors: { closes_on: ['Choose a closing date'] } });
     const { address } = show();
     const { user, menu } = await actionsOf('Signalling Technician');
     await user.click(menu.getByRole('menuitem', { name: 'Publish' }));

@@ -71,7 +71,7 @@ export function RecruiterJobListPage() {
           <TableSkeleton columns={5} what="your jobs" />
         ) : none && narrowed ? (
           <EmptyState
-            title="No job fits"
+            title="No matching jobs"
             icon={<IconSearchOff size={28} aria-hidden />}
             action={
               <Button variant="outlined" color="inherit" href={paths.recruiter.jobs()}>
@@ -91,8 +91,7 @@ export function RecruiterJobListPage() {
               </Button>
             }
           >
-            Veterans find it by its title, its place and the military trades that lead to it. You can save a draft and finish it
-            later.
+            Veterans can find it by title, location and matching military trades. You can save a draft and finish it later.
           </EmptyState>
         ) : (
           <>

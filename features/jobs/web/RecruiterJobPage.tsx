@@ -32,7 +32,7 @@ function Actions({ job }: { job: RecruiterJobShown }) {
     <>
       {job.status === 'draft' ? (
         <Button variant="contained" href={paths.recruiter.jobEdit(job.id)} startIcon={<IconPencil size={18} aria-hidden />}>
-          Finish the draft
+          Finish draft
         </Button>
       ) : (
         <Button

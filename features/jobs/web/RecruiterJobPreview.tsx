@@ -40,7 +40,7 @@ export function RecruiterJobPreview({ values, town, industry, onClose }: Recruit
     <Dialog open onClose={onClose} fullScreen={narrow} maxWidth="md" fullWidth aria-labelledby="job-title">
       <DialogContent sx={{ pt: 3, display: 'grid', gap: 3 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          This is how veterans see the job. What your company says about itself is added below it.
+          This is how veterans will see the job. Your company description appears below it.
         </Typography>
         <JobHead job={job} level="h2" />
         <Divider />
@@ -48,7 +48,7 @@ export function RecruiterJobPreview({ values, town, industry, onClose }: Recruit
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="inherit" autoFocus onClick={onClose}>
-          Back to the form
+          Back to editing
         </Button>
       </DialogActions>
     </Dialog>

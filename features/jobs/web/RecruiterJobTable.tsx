@@ -25,7 +25,7 @@ const COLUMNS: readonly [Column<RecruiterJob>, ...Column<RecruiterJob>[]] = [
         <Link href={paths.recruiter.job(job.id)} variant="subtitle2" color="textPrimary" underline="hover">
           {job.title}
         </Link>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>{job.city ?? 'No place yet'}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>{job.city ?? 'No location yet'}</Box>
       </Box>
     ),
   },

@@ -87,7 +87,7 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
   const move = (from: number, to: number) => {
     const moved = items.toSpliced(from, 1).toSpliced(to, 0, items[from] ?? '');
     field.onChange(moved);
-    announce(`Moved to place ${to + 1} of ${items.length}`);
+    announce(`Moved to position ${to + 1} of ${items.length}`);
     focusSoon(to, to < from ? 'up' : 'down');
   };
 
@@ -102,7 +102,7 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
     if (!removed) return;
     field.onChange(items.toSpliced(removed.index, 0, removed.text));
     setRemoved(null);
-    announce(`Put back ${one} ${removed.index + 1}`);
+    announce(`Restored ${one} ${removed.index + 1}`);
     focusSoon(removed.index, 'remove');
   };
 
@@ -172,7 +172,7 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
           onBlur={() => (typed.trim() === '' ? field.onBlur() : add([typed]))}
           disabled={full || field.disabled}
           error={error !== undefined}
-          placeholder={full ? `${maxItems} is the most` : placeholder}
+          placeholder={full ? `Maximum ${maxItems}` : placeholder}
           slotProps={{ input: { ...aria, 'aria-required': undefined, maxLength } }}
         />
         <Button variant="outlined" color="inherit" disabled={full} aria-label={`Add ${one}`} onClick={() => add([typed])}>

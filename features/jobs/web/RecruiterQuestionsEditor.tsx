@@ -61,7 +61,7 @@ export function RecruiterQuestionsEditor({ control }: { control: JobFormControl 
     if (!removed) return;
     insert(removed.index, removed.question, { shouldFocus: false });
     setRemoved(null);
-    announce(`Put back question ${removed.index + 1}`);
+    announce(`Restored question ${removed.index + 1}`);
     focusSoon(removed.index, 'remove');
   };
 
@@ -75,7 +75,7 @@ export function RecruiterQuestionsEditor({ control }: { control: JobFormControl 
         </Box>
       </Typography>
       <Typography id="screening-help" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Everyone answers them with their application. Do not ask for bank details, identity numbers or health.
+        Applicants answer these when they apply. Don’t ask for bank details, identity numbers or health information.
       </Typography>
       {fields.length > 0 && (
         <Box ref={cards} component="ol" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
@@ -151,14 +151,14 @@ function QuestionFields({ control, index, question }: { control: JobFormControl;
   return (
     <>
       <TextInput control={control} name={`${name}.question`} label="Question" maxLength={300} />
-      <SelectInput control={control} name={`${name}.kind`} label="Kind of answer" options={QUESTION_KIND_OPTIONS} />
+      <SelectInput control={control} name={`${name}.kind`} label="Answer type" options={QUESTION_KIND_OPTIONS} />
       {question.kind === 'choice' && (
         <RecruiterListEditor
           control={control}
           name={`${name}.choices`}
           label="Choices"
           one="choice"
-          help="Two or more."
+          help="Add at least two."
           maxLength={200}
           maxItems={20}
         />
@@ -167,8 +167,8 @@ function QuestionFields({ control, index, question }: { control: JobFormControl;
         <NumberInput
           control={control}
           name={`${name}.minimum`}
-          label="Smallest number that passes"
-          help="Answers below it are marked for you."
+          label="Minimum number"
+          help="We flag answers below this number."
           optional={!question.knockout}
         />
       )}
@@ -176,18 +176,18 @@ function QuestionFields({ control, index, question }: { control: JobFormControl;
         <CheckboxInput
           control={control}
           name={`${name}.knockout`}
-          label="Needed for this job"
+          label="Required for this job"
           help={
             question.kind === 'number'
-              ? 'People read the number before they apply; with less they cannot apply.'
-              : 'People read this before they apply; without a Yes they cannot apply.'
+              ? 'People see the minimum before they apply and can’t apply below it.'
+              : 'People see this before they apply and can’t apply unless they answer Yes.'
           }
         />
       )}
       {sentence && (
         <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'info.soft', typography: 'body2' }}>
           <Box component="span" sx={{ fontWeight: 600 }}>
-            Veterans read:
+            Veterans see:
           </Box>{' '}
           {sentence}
         </Box>

@@ -22,7 +22,7 @@ export function RecruiterRelistDialog({ job, onClose }: { job: { id: number; tit
 
   const relist = handleSubmit(async ({ closes_on }) => {
     if (closes_on === '' || closes_on < today()) {
-      setError('closes_on', { type: 'required', message: 'Choose a day from today on' }, { shouldFocus: true });
+      setError('closes_on', { type: 'required', message: 'Choose today or a later date' }, { shouldFocus: true });
       return;
     }
     try {
@@ -41,7 +41,7 @@ export function RecruiterRelistDialog({ job, onClose }: { job: { id: number; tit
       <form onSubmit={relist} noValidate>
         <DialogTitle id={titleId}>Relist “{job.title}”</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>It is published as it was. You can still edit it afterwards.</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>We’ll publish the job unchanged. You can edit it afterwards.</DialogContentText>
           <TextInput
             control={control}
             name="closes_on"

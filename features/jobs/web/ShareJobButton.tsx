@@ -11,7 +11,7 @@ export function ShareJobButton({ jobId }: { jobId: number }) {
       await navigator.clipboard.writeText(address);
       toast.success('Link copied');
     } catch {
-      toast.error(`The browser did not let us copy. The link is ${address}`);
+      toast.error(`We couldn’t copy the link. Copy it here: ${address}`);
     }
   };
   return (

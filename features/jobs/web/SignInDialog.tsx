@@ -19,7 +19,7 @@ export function SignInDialog({ open, onClose, title }: { open: boolean; onClose:
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          Saved jobs are kept in your account, so that you find them again on any device. Afterwards you come back to this page.
+          We store saved jobs in your account, so you can find them on any device. After signing in, you’ll return to this page.
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>

@@ -59,7 +59,7 @@ export function useFilterNames(search: JobSearch, found: ReplyOf<typeof findJobs
   return {
     industry: (id: number) => industries.data?.data.find((one) => one.id === id)?.name ?? 'Industry',
     country: (id: number) => countries.data?.data.find((one) => one.id === id)?.name ?? 'Country',
-    company: (id: number) => found?.data.find(({ company }) => company.id === id)?.company.name ?? 'One employer',
+    company: (id: number) => found?.data.find(({ company }) => company.id === id)?.company.name ?? 'Selected employer',
     money: (amount: number) => formatMoney(amount, countryOf(countryId).currency, language),
   };
 }

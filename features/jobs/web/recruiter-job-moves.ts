@@ -37,7 +37,7 @@ export function useJobMoves({ id }: { id: number }) {
           if (!(error instanceof ApiError) || error.status !== 422) throw error;
           // What is missing is written in the form, beside the fields.
           await navigate({ href: paths.recruiter.jobEdit(id) });
-          toast.error('Some details are missing before this job can be published. They are listed in the form.');
+          toast.error('Add the missing details before publishing. They’re listed in the form.');
         }
       }),
     pause: () =>

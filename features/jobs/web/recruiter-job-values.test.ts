@@ -20,8 +20,8 @@ describe('the form of a job', () => {
   });
 
   test.each([
-    [{ title: 'x' }, 'title', 'Give the job a title of 3 characters or more'],
-    [{ salary_from: 40_000, salary_to: 30_000 }, 'salary_to', 'Must not be less than the lower end'],
+    [{ title: 'x' }, 'title', 'Enter a title of at least 3 characters'],
+    [{ salary_from: 40_000, salary_to: 30_000 }, 'salary_to', 'Enter an amount that is not below the minimum'],
     [{ openings: undefined }, 'openings', 'At least 1'],
     [{ apply_url: 'example.test/jobs' }, 'apply_url', 'Must be a web address that begins with https://'],
     [{ closes_on: '2026-13-01' }, 'closes_on', 'Must be a date like 2026-11-21'],
@@ -32,7 +32,7 @@ describe('the form of a job', () => {
 
   test('asks for the number that a needed number must reach', async () => {
     const { errors } = await check({ screening_questions: [{ question: 'Years?', kind: 'number', knockout: true }] });
-    expect(errors).toMatchObject({ screening_questions: [{ minimum: { message: 'Give the smallest number that passes' } }] });
+    expect(errors).toMatchObject({ screening_questions: [{ minimum: { message: 'Enter the minimum number' } }] });
   });
 
   test('keeps of a question only what belongs to its kind of answer', async () => {

@@ -75,7 +75,7 @@ export const jobResolver: Resolver<JobFormValues, unknown, JobDraft> = async (va
     const errors: FieldErrors<JobFormValues> = {};
     set(errors, `screening_questions.${withoutMinimum}.minimum`, {
       type: 'required',
-      message: 'Give the smallest number that passes',
+      message: 'Enter the minimum number',
     });
     return { values: {}, errors };
   }

@@ -12,13 +12,13 @@ export const STATUS_WORDS = {
 } as const satisfies Record<JobStatus, { label: string; colour: 'default' | 'success' | 'warning' | 'info' }>;
 
 const EVENT_WORDS: Record<string, string> = {
-  created: 'Written',
+  created: 'Created',
   edited: 'Edited',
   published: 'Published',
   paused: 'Paused',
   closed: 'Closed',
   filled: 'Marked as filled',
-  expired: 'Closed by its closing date',
+  expired: 'Expired on its closing date',
   imported: 'Imported',
 };
 
@@ -41,8 +41,8 @@ export const PERIOD_OPTIONS = options({ hour: 'Hour', day: 'Day', week: 'Week', 
 export const NOTICE_OPTIONS = NOTICE_PERIODS.map((value) => ({ value, label: value }));
 export const QUESTION_KIND_OPTIONS = options({
   yes_no: 'Yes or no',
-  choice: 'One of several choices',
-  number: 'A number',
+  choice: 'Multiple choice',
+  number: 'Number',
   text: 'Text',
 } satisfies Record<ScreeningQuestion['kind'], string>);
 
@@ -62,18 +62,18 @@ const FIELD_WORDS: Record<string, string> = {
   skills: 'Skills',
   industry_id: 'Industry',
   job_type: 'Job type',
-  type: 'Where the work is done',
-  experience: 'Level',
+  type: 'Workplace',
+  experience: 'Experience level',
   city_id: 'Town or city',
   city: 'Town or city',
   postcode: 'Postcode',
   salary_from: 'Pay from',
   salary_to: 'Pay to',
   salary_per: 'Pay period',
-  show_salary: 'Whether pay is shown',
+  show_salary: 'Pay visibility',
   openings: 'Openings',
   security_clearance: 'Security clearance',
-  notice_period: 'Notice',
+  notice_period: 'Notice period',
   starts_at: 'Start date',
   closes_on: 'Closing date',
   closes_at: 'Closing date',
@@ -81,7 +81,7 @@ const FIELD_WORDS: Record<string, string> = {
   guaranteed_interview: 'Guaranteed interview',
   placement: 'Placement',
   screening_questions: 'Questions',
-  apply_url: 'Apply on your own site',
+  apply_url: 'Application link',
 };
 
 /** `Job title`, `Closing date`: a field by its name in the contract. */

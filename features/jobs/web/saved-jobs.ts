@@ -38,7 +38,7 @@ export function useSavedJobs(maySave: boolean) {
     mutationFn: ({ job, save }: { job: Saveable; save: boolean }) => call(save ? saveJob : unsaveJob, { params: { id: job.id } }),
     onMutate: ({ job, save }) => mark(job.id, save),
     onSuccess: (_, { job, save }) =>
-      toast.undo(save ? 'Job saved' : 'Taken off your saved jobs', () => mutate({ job, save: !save })),
+      toast.undo(save ? 'Job saved' : 'Removed from your saved jobs', () => mutate({ job, save: !save })),
     onError: (error, { job, save }) => {
       mark(job.id, !save);
       toastError(error);
