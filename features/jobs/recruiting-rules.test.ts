@@ -97,7 +97,7 @@ describe('a post is held when it asks applicants for what no honest advert needs
     'Include a copy of your credit card for verification.',
     'We need your IBAN to set up payroll before you begin.',
     'Do not delay, send your bank details today.',
-  ])('bank details: %s', (text) => expect(held(text)[0]?.message).toMatch(/^Bank details/));
+  ])('bank details: %s', (text) => expect(held(text)[0]?.message).toMatch(/^A job cannot ask for bank details/));
 
   test.each([
     'Please include your National Insurance number in your covering letter.',
@@ -106,7 +106,7 @@ describe('a post is held when it asks applicants for what no honest advert needs
     'Applicants must supply your passport number at this stage.',
     'Send us your SSN and date of birth.',
     'Give your driving licence number when you apply.',
-  ])('identity numbers: %s', (text) => expect(held(text)[0]?.message).toMatch(/^An identity number/));
+  ])('identity numbers: %s', (text) => expect(held(text)[0]?.message).toMatch(/^A job cannot ask for identity numbers/));
 
   test.each([
     'Applicants must pay a registration fee of £35.',
@@ -118,7 +118,7 @@ describe('a post is held when it asks applicants for what no honest advert needs
     'You pay a small fee upfront and earn it back in a week.',
     'Payment by gift card or Bitcoin secures your kit.',
     'Buy gift cards and send us the codes.',
-  ])('money: %s', (text) => expect(held(text)[0]?.message).toMatch(/^Applicants are asked to pay/));
+  ])('money: %s', (text) => expect(held(text)[0]?.message).toMatch(/^A job cannot ask applicants for money/));
 
   test.each([
     'You are paid weekly by bank transfer.',

@@ -155,8 +155,7 @@ function matches(sentence: string, rule: HeldRule): boolean {
 
 const REASON: Record<HeldRule['what'], string> = {
   'bank details': 'A job cannot ask for bank details. Remove this, and ask after you hire someone.',
-  'identity numbers':
-    'A job cannot ask for identity numbers. Remove this, and ask after you hire someone.',
+  'identity numbers': 'A job cannot ask for identity numbers. Remove this, and ask after you hire someone.',
   money: 'A job cannot ask applicants for money. Remove this.',
 };
 

@@ -176,7 +176,12 @@ describe('writing a job', () => {
     ['pay in words', { salary_from: 'plenty' }, 'salary_from', 'Must be a number'],
     ['pay in thirds of a penny', { salary_from: 12.333 }, 'salary_from', 'Use up to two decimal places'],
     ['pay below nothing', { salary_from: -1 }, 'salary_from', 'Must be 0 or more'],
-    ['pay that goes down', { salary_from: 30_000, salary_to: 20_000 }, 'salary_to', 'Enter an amount that is not below the minimum'],
+    [
+      'pay that goes down',
+      { salary_from: 30_000, salary_to: 20_000 },
+      'salary_to',
+      'Enter an amount that is not below the minimum',
+    ],
     ['a day that is none', { closes_on: '2026-02-30' }, 'closes_on', 'Must be a date like 2026-11-21'],
     ['a day in the year 0', { starts_at: '0000-01-01' }, 'starts_at', 'Choose a date between 2000 and 2099'],
     [
@@ -340,7 +345,7 @@ describe('changing a job', () => {
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['description', 'closes_on']]);
     const asks = { ...(await whole(tenant)), requirements: ['Send your bank details'] };
     expect((await overwrite(tenant, recruiter, id, asks)).failure.errors).toEqual({
-      'requirements.0': [expect.stringMatching(/^Bank details are asked for/)],
+      'requirements.0': [expect.stringMatching(/^A job cannot ask for bank details/)],
     });
     expect((await rowOf(tenant, id))?.description).toBe(DESCRIPTION);
   });
@@ -391,10 +396,7 @@ describe('publishing', () => {
     const description = `${DESCRIPTION}<p>Applicants must pay a registration fee of £35.</p>`;
     const made = await tenant.call(createJob, { body: { ...(await whole(tenant)), description } }, recruiter);
     const { status, failure } = await tenant.call(publishJob, { params: { id: made.body.data.id }, body: {} }, recruiter);
-    expect([status, failure.errors]).toEqual([
-      422,
-      { description: ['A job cannot ask applicants for money. Remove this.'] },
-    ]);
+    expect([status, failure.errors]).toEqual([422, { description: ['A job cannot ask applicants for money. Remove this.'] }]);
   });
 
   test('again after it closed gives new dates, after a pause it keeps its own', async () => {

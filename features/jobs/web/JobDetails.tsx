@@ -183,9 +183,15 @@ function Pledges({ job, level }: { job: Job; level: HeadingLevel }) {
         : ['Work placement', 'You can do a civilian work attachment here before you leave the forces.'],
     );
   if (covenant_level)
-    pledges.push(['Armed Forces Covenant', `This employer has the ${covenant_level} award from the Employer Recognition Scheme.`]);
+    pledges.push([
+      'Armed Forces Covenant',
+      `This employer has the ${covenant_level} award from the Employer Recognition Scheme.`,
+    ]);
   if (hire_vets_medallion)
-    pledges.push(['HIRE Vets Medallion', `This employer has the ${hire_vets_medallion} award for hiring and retaining veterans.`]);
+    pledges.push([
+      'HIRE Vets Medallion',
+      `This employer has the ${hire_vets_medallion} award for hiring and retaining veterans.`,
+    ]);
   if (pledges.length === 0) return null;
   return (
     <Box component="section" sx={{ p: 2, borderRadius: 1, bgcolor: 'background.subtle' }}>

@@ -123,7 +123,7 @@ describe('the menu of a job', () => {
     const { user, menu } = await actionsOf('Signalling Technician');
     await user.click(menu.getByRole('menuitem', { name: 'Close' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Close “Signalling Technician”?' }));
-    expect(question.getByText(/3 applicants stay in your list/)).toBeDefined();
+    expect(question.getByText(/You keep 3 applicants in your list/)).toBeDefined();
     expect(sentTo(closeJob)).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Close job' }));
     expect(await screen.findByText('Job closed')).toBeDefined();

@@ -47,7 +47,7 @@ describe('a list of texts', () => {
     expect(values()).toEqual(['Plan', 'Report', 'Mend']);
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Move task 2 up');
     expect(screen.getByRole('button', { name: 'Move task 1 up' })).toHaveProperty('disabled', true);
-    expect(screen.getByText('Moved to place 2 of 3')).toBeDefined();
+    expect(screen.getByText('Moved to position 2 of 3')).toBeDefined();
   });
 
   test('removes a text and puts it back where it was', async () => {

@@ -259,7 +259,10 @@ describe('a next step', () => {
     expect(item).toMatchObject({ ...step, category: 'housing' });
 
     const remove = () => tenant.call(calls.deleteActionSuggestion, { params: { id: made.id } }, operator);
-    expect((await remove()).failure.message).toBe('1 person has it in their plan. Hide it instead.');
+    expect(await remove()).toMatchObject({
+      status: 409,
+      failure: { message: '1 person has it in their plan. Hide it instead.' },
+    });
     await tenant.call(plans.tickActionPlanItem, { params: { id: item?.id ?? 0 }, body: { done: true } }, veteran);
     const hide = { params: { id: made.id }, body: { is_active: false } };
     expect((await tenant.call(calls.showActionSuggestion, hide, operator)).body.data.is_active).toBe(false);
