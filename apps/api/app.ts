@@ -89,7 +89,7 @@ export async function buildApp(options: {
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: config.max_event_loop_delay,
     message: 'Muster is busy. Try again in a moment.',
     retryAfter: 5,
     exposeStatusRoute: false,

@@ -28,6 +28,8 @@ export type Config = {
   smtp_url: string | null;
   /** Sender of mail where a tenant has none of its own. */
   mail_from: string;
+  /** Milliseconds the event loop may be delayed before requests get 503; 0 accepts requests however busy the process is. */
+  max_event_loop_delay: number;
   /** Do queued work (mail, expiry) in this process. */
   background_work: boolean;
   /** Milliseconds between the heartbeats of an open event stream, at which its session is checked again. */
@@ -72,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     log_level: env.LOG_LEVEL ?? (demonstration ? 'warn' : 'info'),
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM ?? 'muster@muster.test',
+    max_event_loop_delay: 2000,
     background_work: env.BACKGROUND_WORK !== '0',
     stream_heartbeat_ms: 25_000,
     social: {

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { migrate } from '#db/migrate.ts';
 import type { Account } from '#db/seed/demonstration/seed.ts';
+import { hasKnownPasswords } from '#db/seed/known-passwords.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
@@ -67,6 +68,10 @@ async function start(): Promise<void> {
 
   const db = connect({ appUrl });
   started.push(() => db.close());
+  if (!config.demonstration && (await hasKnownPasswords(db)))
+    throw new CannotStart(
+      'This database contains the demonstration, whose passwords are published. Use another DATA_DIR or DATABASE_URL, or start with DEMONSTRATION=1 to serve this computer only.',
+    );
   const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
   const app = await buildApp({ config, db, secret, restart });
   if (!config.demonstration) tell = (line) => app.log.info(line);

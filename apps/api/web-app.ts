@@ -35,7 +35,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
 
   app.setNotFoundHandler(async (request, reply) => {
     const missing = { status: false, message: 'Page not found.' };
-    if (request.url.startsWith('/api/') || request.method !== 'GET') return reply.code(404).send(missing);
+    if (request.method !== 'GET') return reply.code(404).send(missing);
     const tenant = await app.muster.gate.tenantOf(request.host);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (!tenant) return reply.code(404).send(NEUTRAL_PAGE);

@@ -19,8 +19,11 @@ export const login = defineRoute({
   path: '/api/auth/login',
   access: 'public',
   summary: 'Sign in with email and password',
+  description:
+    'Returns a bearer token for the tenant of the host. Accounts with an authenticator app also need its code. Repeated wrong credentials give 429.',
   body: LoginRequest,
   reply: data(z.object({ token: z.string(), user: User })),
+  counts_tries: true,
 });
 
 /** A GET that writes, as the spec has it (section 7): ends the session on the server. */
@@ -29,6 +32,7 @@ export const logout = defineRoute({
   path: '/api/logout',
   access: 'signed_in',
   summary: 'Sign out',
+  description: 'Ends the session of the token. It is a GET that writes, as the public contract requires.',
   even_inactive: true,
   reply: done(),
 });
@@ -38,6 +42,9 @@ export const getUserProfile = defineRoute({
   path: '/api/user-profile',
   access: 'signed_in',
   summary: 'The signed-in person',
+  description:
+    'Returns the account behind the token with its role, status, company and onboarding progress. Clients call it once after loading to decide which screens to show.',
+  reads_only: true,
   even_inactive: true,
   reply: data(User),
 });

@@ -20,6 +20,8 @@ export const findInvitations = defineRoute({
   path: '/api/recruiter/invitations',
   access: 'recruiter',
   summary: 'Invitations of the company; for its admins',
+  description: 'Lists the invitations of the recruiter’s company, pending and past. Only admins of the company may call it.',
+  reads_only: true,
   reply: data(z.array(Invitation)),
 });
 
@@ -31,6 +33,9 @@ export const createInvitation = defineRoute({
   path: '/api/recruiter/invitations',
   access: 'recruiter',
   summary: 'Invite someone to recruit for the company; for its admins',
+  description:
+    'Emails a link with which a colleague can create an account in the recruiter’s company. Only admins of the company may call it.',
+  creates: true,
   body: InvitationRequest,
   limit: { max: 100, window: 3600 },
   reply: data(Invitation),
@@ -41,6 +46,8 @@ export const resendInvitation = defineRoute({
   path: '/api/recruiter/invitations/{id}/resend',
   access: 'recruiter',
   summary: 'Send an invitation again with a new link',
+  description:
+    'Emails the invitation again with a new link; the earlier link stops working. Only admins of the company may call it.',
   params: z.object({ id: Id }),
   limit: { max: 100, window: 3600 },
   reply: data(Invitation),
@@ -51,6 +58,8 @@ export const revokeInvitation = defineRoute({
   path: '/api/recruiter/invitations/{id}',
   access: 'recruiter',
   summary: 'Revoke an invitation',
+  description:
+    'Revokes an invitation that has not been accepted, so its link stops working. Only admins of the company may call it.',
   params: z.object({ id: Id }),
   reply: done(),
 });
@@ -61,6 +70,9 @@ export const getInvitation = defineRoute({
   path: '/api/auth/invitation',
   access: 'public',
   summary: 'The invitation of a token',
+  description:
+    'Returns the company and the email address behind an invitation token, for the form that accepts it. The token is the one in the emailed link.',
+  reads_only: true,
   query: z.object({ token: z.string().max(200).default('') }),
   limit: { max: 120, window: 3600 },
   reply: data(z.object({ email: z.string(), company_name: z.string(), invited_by: z.string().nullable() })),
@@ -72,6 +84,8 @@ export const acceptInvitation = defineRoute({
   path: '/api/auth/signup-invite',
   access: 'public',
   summary: 'Accept an invitation',
+  description:
+    'Creates the invited recruiter’s account with the token of the emailed link and signs in. A token can be used once.',
   body: z.object({
     token: z.string().min(1, 'The link is incomplete. Open it again from the email.').max(200),
     first_name: PersonName('First name'),

@@ -17,6 +17,8 @@ export const confirmIdentity = defineRoute({
   path: '/api/account/confirm-identity',
   access: 'signed_in',
   summary: 'Prove who uses this session, with the password or a code',
+  description:
+    'Confirms who is using this session, which sensitive changes such as a new email address require. Send the password, or a code of the authenticator app.',
   even_without_company: true,
   even_without_second_factor: true,
   body: z.object({ password: TypedPassword.optional(), code: FactorCode.optional() }),
@@ -30,6 +32,8 @@ export const confirmIdentityWithPasskey = defineRoute({
   path: '/api/account/confirm-identity/passkey',
   access: 'signed_in',
   summary: 'Prove who uses this session, with a passkey',
+  description:
+    'Confirms who is using this session with a passkey, which sensitive changes require. A challenge can be used once.',
   even_without_company: true,
   even_without_second_factor: true,
   body: z.object({ response: WebAuthn }),
@@ -43,6 +47,7 @@ export const changePassword = defineRoute({
   path: '/api/account/password',
   access: 'signed_in',
   summary: 'Change the password',
+  description: 'Sets a new password after checking the current one. Other sessions of the account end.',
   even_without_company: true,
   body: z.object({ current_password: z.string().trim().max(200).default(''), password: NewPassword }),
   limit: { max: 20, window: 3600 },
@@ -55,6 +60,7 @@ export const changeEmail = defineRoute({
   path: '/api/account/email',
   access: 'signed_in',
   summary: 'Request a change of email',
+  description: 'Emails a confirmation link to the new address. The address changes only when that link is confirmed.',
   even_without_company: true,
   body: z.object({ email: Email, password: TypedPassword }),
   limit: { max: 10, window: 3600 },
@@ -66,6 +72,7 @@ export const confirmEmail = defineRoute({
   path: '/api/account/email/confirm',
   access: 'signed_in',
   summary: 'Confirm the new email with the mailed token',
+  description: 'Completes a change of email with the token of the emailed link. A token can be used once and expires.',
   even_without_company: true,
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: data(User),
@@ -76,6 +83,8 @@ export const findSessions = defineRoute({
   path: '/api/account/sessions',
   access: 'signed_in',
   summary: 'Where this account is signed in',
+  description: 'Lists the sessions of the account that have not ended, with the device and when each was last used.',
+  reads_only: true,
   even_without_company: true,
   reply: data(
     z.array(
@@ -95,6 +104,7 @@ export const endSessionById = defineRoute({
   path: '/api/account/sessions/{id}',
   access: 'signed_in',
   summary: 'End one session',
+  description: 'Ends one session of the account, so its token stops working immediately. Another person’s session gives 404.',
   even_without_company: true,
   params: z.object({ id: z.uuid() }),
   reply: done(),
@@ -105,6 +115,8 @@ export const findSecurityEvents = defineRoute({
   path: '/api/account/security-events',
   access: 'signed_in',
   summary: 'The last 50 security events of this account',
+  description: 'Lists the latest sign-ins and changes to credentials of the account, newest first.',
+  reads_only: true,
   even_without_company: true,
   reply: data(
     z.array(
@@ -124,6 +136,8 @@ export const getSecondFactors = defineRoute({
   path: '/api/account/second-factors',
   access: 'signed_in',
   summary: 'Authenticator app and passkeys of this account',
+  description: 'Returns whether an authenticator app is set up, and the passkeys of the account.',
+  reads_only: true,
   even_without_company: true,
   even_without_second_factor: true,
   reply: data(
@@ -140,6 +154,7 @@ export const beginAuthenticatorSetup = defineRoute({
   path: '/api/account/authenticator',
   access: 'signed_in',
   summary: 'Start setting up an authenticator app',
+  description: 'Creates a secret for an authenticator app. It protects the account only after the first code is confirmed.',
   even_without_company: true,
   even_without_second_factor: true,
   reply: data(z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() })),
@@ -150,6 +165,7 @@ export const confirmAuthenticatorSetup = defineRoute({
   path: '/api/account/authenticator/confirm',
   access: 'signed_in',
   summary: 'Confirm the authenticator app with a first code; returns recovery codes, shown once',
+  description: 'Turns the authenticator app on with a first code. The recovery codes in the reply are never shown again.',
   even_without_company: true,
   body: z.object({ code: FactorCode }),
   even_without_second_factor: true,
@@ -162,6 +178,7 @@ export const removeAuthenticator = defineRoute({
   path: '/api/account/authenticator/remove',
   access: 'signed_in',
   summary: 'Remove the authenticator app, with a code',
+  description: 'Turns the authenticator app off after checking a current code. Recovery codes stop working too.',
   even_without_company: true,
   body: z.object({ code: FactorCode }),
   limit: { max: 20, window: 900 },
@@ -173,6 +190,8 @@ export const beginPasskey = defineRoute({
   path: '/api/account/passkeys/options',
   access: 'signed_in',
   summary: 'Options for creating a passkey',
+  description:
+    'Returns WebAuthn creation options with a challenge. Pass them to the browser and send its response to `POST /api/account/passkeys`.',
   even_without_company: true,
   even_without_second_factor: true,
   reply: data(WebAuthn),
@@ -183,6 +202,9 @@ export const addPasskey = defineRoute({
   path: '/api/account/passkeys',
   access: 'signed_in',
   summary: 'Add a passkey',
+  description:
+    'Stores a passkey from the browser’s response to the options of `POST /api/account/passkeys/options`. A challenge can be used once.',
+  creates: true,
   even_without_company: true,
   even_without_second_factor: true,
   body: z.object({ name: z.string().trim().min(1, 'Give the passkey a name').max(60), response: WebAuthn }),
@@ -194,6 +216,7 @@ export const removePasskey = defineRoute({
   path: '/api/account/passkeys/{id}',
   access: 'signed_in',
   summary: 'Remove a passkey',
+  description: 'Deletes a passkey of the account. It can no longer be used to sign in.',
   even_without_company: true,
   params: z.object({ id: z.string().max(1400) }),
   reply: done(),
@@ -204,6 +227,8 @@ export const beginPasskeySignIn = defineRoute({
   path: '/api/auth/passkey/options',
   access: 'public',
   summary: 'Options for signing in with a passkey',
+  description:
+    'Returns WebAuthn request options with a challenge for signing in or confirming an identity. It does not reveal which accounts have passkeys.',
   limit: { max: 120, window: 3600 },
   reply: data(WebAuthn),
 });
@@ -213,6 +238,7 @@ export const signInWithPasskey = defineRoute({
   path: '/api/auth/passkey',
   access: 'public',
   summary: 'Sign in with a passkey',
+  description: 'Returns a bearer token for the account of a passkey. A challenge can be used once.',
   body: z.object({
     response: WebAuthn,
     role: z.enum(['veteran', 'recruiter', 'operator']),

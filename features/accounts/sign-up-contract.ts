@@ -59,6 +59,8 @@ export const signup = defineRoute({
   path: '/api/auth/signup',
   access: 'public',
   summary: 'Sign up; a link and a code are mailed',
+  description:
+    'Creates an account for a veteran or a recruiter and emails a link and a code that verify the address. The reply is the same when the address already has an account.',
   body: SignupRequest,
   multipart: { files: {} },
   limit: { max: 20, window: 3600 },
@@ -74,6 +76,7 @@ export const verifyEmail = defineRoute({
   path: '/api/auth/verify-email',
   access: 'public',
   summary: 'Verify an email and sign in',
+  description: 'Verifies an email address with the emailed link or code and returns a bearer token.',
   body: z.object({
     email: Email,
     token: z.string({ error: 'Enter the code from the email' }).trim().min(1, 'Enter the code from the email').max(200),
@@ -89,6 +92,8 @@ export const resendVerification = defineRoute({
   path: '/api/auth/resend-verification',
   access: 'public',
   summary: 'Send the verification email again, at most once a minute',
+  description:
+    'Emails a new verification link and code, at most once a minute. The reply does not reveal whether the address has an account.',
   body: z.object({ email: Email }),
   limit: { max: 20, window: 3600 },
   reply: done(),
@@ -99,6 +104,7 @@ export const forgotPassword = defineRoute({
   path: '/api/auth/forgot-password',
   access: 'public',
   summary: 'Send a link to reset the password, if the email has an account',
+  description: 'Emails a link that resets the password. The reply does not reveal whether the address has an account.',
   body: z.object({ email: Email }),
   limit: { max: 20, window: 3600 },
   reply: done(),
@@ -112,6 +118,8 @@ export const findRecentFactors = defineRoute({
   path: '/api/auth/reset-password/recent-factors',
   access: 'public',
   summary: 'Sign-in methods added in the last 7 days, for the holder of a reset link',
+  description:
+    'Lists sign-in methods added shortly before a password reset, so the person can remove those they do not recognise. Requires the token of the reset link.',
   body: z.object({ email: Email, token: ResetToken }),
   limit: { max: 60, window: 3600 },
   reply: data(
@@ -125,6 +133,8 @@ export const resetPassword = defineRoute({
   path: '/api/auth/reset-password',
   access: 'public',
   summary: 'Set a new password with the mailed token',
+  description:
+    'Sets a new password with the token of the emailed link and ends all sessions of the account. A token can be used once.',
   body: z.object({
     email: Email,
     token: ResetToken,

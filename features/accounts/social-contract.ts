@@ -11,6 +11,9 @@ export const findSocialProviders = defineRoute({
   path: '/api/auth/social-providers',
   access: 'public',
   summary: 'Providers that veterans can sign in with',
+  description:
+    'Lists the providers (Google, LinkedIn) that are configured for this tenant. The list is empty when there are none.',
+  reads_only: true,
   reply: data(z.array(z.enum(['google', 'linkedin']))),
 });
 
@@ -22,6 +25,7 @@ export const redirectToGoogle = defineRoute({
   path: '/api/auth/google/redirect',
   access: 'public',
   summary: 'Start signing in with Google',
+  description: 'Returns the address at Google that starts a sign-in, with a new `state` that the provider returns.',
   limit: { max: 60, window: 3600 },
   reply: Redirect,
 });
@@ -31,6 +35,7 @@ export const redirectToLinkedin = defineRoute({
   path: '/api/auth/linkedin/redirect',
   access: 'public',
   summary: 'Start signing in with LinkedIn',
+  description: 'Returns the address at LinkedIn that starts a sign-in, with a new `state` that the provider returns.',
   limit: { max: 60, window: 3600 },
   reply: Redirect,
 });
@@ -45,6 +50,8 @@ export const socialSignup = defineRoute({
   path: '/api/auth/social-signup',
   access: 'public',
   summary: 'Finish signing in with Google or LinkedIn',
+  description:
+    'Exchanges the code that the provider returned for a bearer token, and creates the veteran’s account at the first sign-in. An existing account with the same email address must prove itself first.',
   body: z.object({
     provider: z.enum(['google', 'linkedin'], { error: 'provider must be google or linkedin' }),
     code: z.string().min(1, 'The provider’s response has no code').max(4000),
@@ -62,6 +69,8 @@ export const linkSocialAccount = defineRoute({
   path: '/api/auth/social-link',
   access: 'public',
   summary: 'Finish a sign-in that asked for the password or a code',
+  description:
+    'Completes a social sign-in to an account that already existed, with its password or a code. The provider is then linked to the account.',
   body: z.object({
     link_token: z.string().min(1).max(200),
     /** Required where the 409 said `needs: 'password'`. */

@@ -72,6 +72,9 @@ export const applyForJob = defineRoute({
   path: '/api/jobs/{id}/apply',
   access: 'veteran',
   summary: 'Apply for a job',
+  description:
+    'Sends an application with a saved resume, an uploaded file or the CV of the last application; one of them must be named. A second application for the same job gives 409.',
+  creates: true,
   params: z.object({ id: Id }),
   body: z.object({
     resume_id: Id.optional(),
@@ -100,6 +103,8 @@ export const findApplications = defineRoute({
   path: '/api/applications',
   access: 'veteran',
   summary: 'The veteran’s own applications, newest first',
+  description: 'Lists the veteran’s own applications, newest first, with the stage of each.',
+  reads_only: true,
   query: z.object({ page: Page }),
   reply: list(Application),
 });
@@ -109,6 +114,9 @@ export const getApplication = defineRoute({
   path: '/api/applications/{id}',
   access: 'veteran',
   summary: 'One of the veteran’s own applications',
+  description:
+    'Returns one of the veteran’s own applications with its history of stages. Another person’s application gives 404.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(Application),
 });
@@ -118,6 +126,7 @@ export const withdrawApplication = defineRoute({
   path: '/api/applications/{id}/withdraw',
   access: 'veteran',
   summary: 'Withdraw an application',
+  description: 'Withdraws an application that is still open. An application that has ended already gives 409.',
   params: z.object({ id: Id }),
   reply: data(Application),
 });
@@ -128,6 +137,7 @@ export const declineOffer = defineRoute({
   path: '/api/applications/{id}/decline',
   access: 'veteran',
   summary: 'Decline an offer',
+  description: 'Declines an offer. Applications without an offer give 409.',
   params: z.object({ id: Id }),
   reply: data(Application),
 });
@@ -138,6 +148,9 @@ export const getApplicationPrefill = defineRoute({
   path: '/api/applications/prefill',
   access: 'veteran',
   summary: 'What the last application held',
+  description:
+    'Returns the notice period, start date, cover letter and CV name of the veteran’s last application, to fill in the next one.',
+  reads_only: true,
   reply: data(
     z.object({
       cover_letter: z.string().nullable(),
@@ -154,6 +167,8 @@ export const getSentResume = defineRoute({
   path: '/api/applications/{id}/resume',
   access: 'signed_in',
   summary: 'The CV as it was sent: for the veteran and the recruiters of the job’s company',
+  description:
+    'Returns the CV exactly as it was sent, as a download. Recruiters of the job’s company may open it, and each time they do is recorded, so this GET writes.',
   params: z.object({ id: Id }),
   file_reply: 'application/pdf',
 });
@@ -164,6 +179,8 @@ export const findCvViews = defineRoute({
   path: '/api/applications/{id}/views',
   access: 'veteran',
   summary: 'When the employer opened the CV of an own application',
+  description: 'Lists when the employer opened the CV of one of the veteran’s own applications, newest first.',
+  reads_only: true,
   params: z.object({ id: Id }),
   query: z.object({ page: Page }),
   reply: list(z.object({ company_name: z.string(), at: Instant })),
@@ -195,6 +212,8 @@ export const findApplicants = defineRoute({
   path: '/api/recruiter/jobs/{id}/applications',
   access: 'recruiter',
   summary: 'Applicants of a job, newest first',
+  description: 'Lists the applicants of a job of the recruiter’s company, newest first, with counts for each stage.',
+  reads_only: true,
   params: z.object({ id: Id }),
   query: z.object({ stage: many(z.enum(STAGES)), search: z.string().trim().max(200).default(''), page: Page }),
   reply: list(Applicant).extend({
@@ -208,6 +227,9 @@ export const getApplicant = defineRoute({
   path: '/api/recruiter/applications/{id}',
   access: 'recruiter',
   summary: 'One applicant of a job of the recruiter’s company',
+  description:
+    'Returns one application for a job of the recruiter’s company, with its history of stages. Other companies’ applications give 404.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(Applicant),
 });
@@ -218,6 +240,8 @@ export const moveApplicant = defineRoute({
   path: '/api/recruiter/applications/{id}/stage',
   access: 'recruiter',
   summary: 'Move an applicant to another stage',
+  description:
+    'Moves an applicant to another stage and tells the veteran. Send the stage that was shown as `from`; if a colleague has moved the applicant since, the reply is 409.',
   params: z.object({ id: Id }),
   body: z.object({
     stage: z.enum(STAGES, { error: 'stage must be one of the stages' }),

@@ -11,6 +11,8 @@ export const findCompanies = defineRoute({
   path: '/api/companies',
   access: 'public',
   summary: 'Active companies by name',
+  description: 'Lists active companies of the tenant by name.',
+  reads_only: true,
   query: z.object({ search: z.string().trim().max(200).default(''), industry: many(Id), page: Page }),
   reply: list(Company),
 });
@@ -21,6 +23,9 @@ export const getCompany = defineRoute({
   path: '/api/companies/{id}',
   access: 'public',
   summary: 'One company with its forces-friendly facts',
+  description:
+    'Returns the public profile of an active company with its forces-friendly commitments. Companies that are not active give 404.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(Company),
 });
@@ -31,6 +36,8 @@ export const getCompanyLogo = defineRoute({
   path: '/api/companies/{id}/logo',
   access: 'public',
   summary: 'The logo as a picture',
+  description: 'Returns the uploaded logo as an image. Companies without a logo give 404.',
+  reads_only: true,
   params: z.object({ id: Id }),
   file_reply: 'image/webp',
 });
@@ -44,6 +51,9 @@ export const createCompany = defineRoute({
   path: '/api/companies',
   access: 'recruiter',
   summary: 'Create the recruiter’s company',
+  description:
+    'Creates the recruiter’s company, which then awaits approval where the tenant requires it. A recruiter who already has a company gets 409.',
+  creates: true,
   even_without_company: true,
   body: CompanyDraft,
   limit: { max: 20, window: 3600 },
@@ -55,6 +65,8 @@ export const getOwnCompany = defineRoute({
   path: '/api/recruiter/company',
   access: 'recruiter',
   summary: 'The recruiter’s own company in full',
+  description: 'Returns every field of the recruiter’s own company, including its status and the reason of a rejection.',
+  reads_only: true,
   even_without_company: true,
   reply: data(OwnCompany),
 });
@@ -65,6 +77,7 @@ export const updateCompany = defineRoute({
   path: '/api/companies/{id}',
   access: 'recruiter',
   summary: 'Change the company; a rejected one is sent again',
+  description: 'Replaces the editable fields of the recruiter’s company. A rejected company is submitted for approval again.',
   even_without_company: true,
   params: z.object({ id: Id }),
   body: CompanyDraft,
@@ -77,6 +90,8 @@ export const setCompanyLogo = defineRoute({
   path: '/api/companies/{id}/logo',
   access: 'recruiter',
   summary: 'Set or remove the logo',
+  description:
+    'Replaces the company’s logo with an uploaded image, or removes it. The image is re-encoded, so metadata is dropped.',
   even_without_company: true,
   params: z.object({ id: Id }),
   body: z.object({}),
@@ -91,6 +106,7 @@ export const joinCompany = defineRoute({
   path: '/api/companies/{id}/join',
   access: 'recruiter',
   summary: 'Ask to join the company of the mail domain',
+  description: 'Asks to join the existing company with the same email domain. One of its admins decides.',
   even_without_company: true,
   params: z.object({ id: Id }),
   reply: done(),
@@ -102,6 +118,7 @@ export const declineCompany = defineRoute({
   path: '/api/companies/{id}/decline',
   access: 'recruiter',
   summary: 'Say that the found company is not one’s own',
+  description: 'Declines the company that was found by email domain, so the recruiter can create one.',
   even_without_company: true,
   params: z.object({ id: Id }),
   reply: done(),
@@ -129,6 +146,9 @@ export const findCompanyUsers = defineRoute({
   path: '/api/company-users',
   access: 'recruiter',
   summary: 'People of the viewer’s company; for its admins',
+  description:
+    'Lists the people of the viewer’s company with the filters in the body. Only admins of the company may call it. It only reads, despite being a POST.',
+  reads_only: true,
   query: z.object({ page: Page }),
   body: z.object({
     /** Ids of people; none means all. */
@@ -152,6 +172,7 @@ export const decideCompanyUser = defineRoute({
   path: '/api/company-users/{id}/status',
   access: 'recruiter',
   summary: 'Decide on a colleague; for admins',
+  description: 'Approves, rejects, deactivates or reactivates a colleague. Only admins of the company may call it.',
   params: z.object({ id: Id }),
   body: z.object({
     status: z.enum(['active', 'rejected', 'inactive'], { error: 'status must be active, rejected or inactive' }),
@@ -167,6 +188,7 @@ export const setCompanyAdmin = defineRoute({
   path: '/api/company-users/{id}/admin',
   access: 'recruiter',
   summary: 'Make or unmake an admin; for admins',
+  description: 'Makes a colleague an admin of the company, or takes that away. The last admin stays an admin.',
   params: z.object({ id: Id }),
   body: z.object({ is_admin: z.union([z.literal(0), z.literal(1)], { error: 'is_admin must be 0 or 1' }) }),
   reply: data(CompanyUser),

@@ -42,6 +42,9 @@ export const getRecruiterDashboard = defineRoute({
   path: '/api/recruiter/dashboard',
   access: 'recruiter',
   summary: 'What waits for the recruiter, and figures of the company over a range of days',
+  description:
+    'Returns what needs the recruiter’s attention, and counts of the company’s jobs and applications over a range of days.',
+  reads_only: true,
   query: z.object({
     from: z.preprocess((value) => value || undefined, Day.optional()),
     to: z.preprocess((value) => value || undefined, Day.optional()),

@@ -82,6 +82,9 @@ export const findJobs = defineRoute({
   path: '/api/jobs',
   access: 'public',
   summary: 'Open jobs: search, filters, facets, pages of 20',
+  description:
+    'Searches the open jobs of the tenant by text, place and filters, in pages of 20. The reply includes counts for each filter value. `total_is_estimate` is set where an exact count would be too slow.',
+  reads_only: true,
   query: JobFilter,
   reply: list(JobCard).extend({
     meta: ListMeta,
@@ -96,6 +99,8 @@ export const getJob = defineRoute({
   path: '/api/jobs/{id}',
   access: 'public',
   summary: 'One job',
+  description: 'Returns one open job. Signed-in veterans also see whether they saved it or applied.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(Job),
 });
@@ -106,6 +111,7 @@ export const countJobView = defineRoute({
   path: '/api/jobs/{id}/viewed',
   access: 'public',
   summary: 'Count a view of an open job',
+  description: 'Counts one view of an open job. Clients send it when the job is shown.',
   params: z.object({ id: Id }),
   limit: { max: 300, window: 3600 },
   reply: done(),
@@ -116,6 +122,8 @@ export const findSimilarJobs = defineRoute({
   path: '/api/jobs/{id}/similar',
   access: 'public',
   summary: 'Up to six open jobs like this one',
+  description: 'Returns up to six open jobs similar to this one, best match first.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(z.array(JobCard)),
 });
@@ -126,6 +134,7 @@ export const saveJob = defineRoute({
   path: '/api/jobs/{id}/save',
   access: 'veteran',
   summary: 'Save a job',
+  description: 'Saves a job for the veteran. Saving it again changes nothing.',
   params: z.object({ id: Id }),
   reply: done(),
 });
@@ -135,6 +144,7 @@ export const unsaveJob = defineRoute({
   path: '/api/jobs/{id}/save',
   access: 'veteran',
   summary: 'Take a job off the saved list',
+  description: 'Removes a job from the veteran’s saved jobs. Removing it again changes nothing; an unknown job gives 404.',
   params: z.object({ id: Id }),
   reply: done(),
 });

@@ -182,6 +182,8 @@ export const findRecruiterJobs = defineRoute({
   path: '/api/recruiter/jobs',
   access: 'recruiter',
   summary: 'Jobs of the recruiter’s company',
+  description: 'Lists the jobs of the recruiter’s company in every state, with the number of applicants of each.',
+  reads_only: true,
   query: z.object({
     search: z.string().trim().max(200).default(''),
     status: many(z.enum(JOB_STATUSES)),
@@ -196,6 +198,8 @@ export const createJob = defineRoute({
   path: '/api/recruiter/jobs',
   access: 'recruiter',
   summary: 'Write a job; it begins as a draft',
+  description: 'Creates a draft. It is visible to the recruiter’s company only until it is published.',
+  creates: true,
   body: JobDraft,
   reply: data(RecruiterJobDetails),
 });
@@ -205,6 +209,8 @@ export const getRecruiterJob = defineRoute({
   path: '/api/recruiter/jobs/{id}',
   access: 'recruiter',
   summary: 'One job of the recruiter’s company, with its history',
+  description: 'Returns one job of the recruiter’s company with its history. Other companies’ jobs give 404.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(RecruiterJobDetails),
 });
@@ -215,6 +221,8 @@ export const updateJob = defineRoute({
   path: '/api/recruiter/jobs/{id}',
   access: 'recruiter',
   summary: 'Change a job; a published one keeps its history',
+  description:
+    'Replaces the content of a job. Send the revision the edit started from; if a colleague has saved since, the reply is 409.',
   params: z.object({ id: Id }),
   body: z.object({
     job: JobDraft,
@@ -229,6 +237,7 @@ export const deleteJob = defineRoute({
   path: '/api/recruiter/jobs/{id}',
   access: 'recruiter',
   summary: 'Delete a draft',
+  description: 'Deletes a draft. A job that has been published can be closed but not deleted.',
   params: z.object({ id: Id }),
   reply: done(),
 });
@@ -238,6 +247,7 @@ export const publishJob = defineRoute({
   path: '/api/recruiter/jobs/{id}/publish',
   access: 'recruiter',
   summary: 'Publish a draft, a paused or a closed job',
+  description: 'Makes a draft, paused or closed job visible to veterans. Missing required fields give 422.',
   params: z.object({ id: Id }),
   body: z.object({ closes_on: optionalDay.optional() }).default({}),
   reply: data(RecruiterJobDetails),
@@ -248,6 +258,7 @@ export const closeJob = defineRoute({
   path: '/api/recruiter/jobs/{id}/close',
   access: 'recruiter',
   summary: 'Pause, close or mark as filled',
+  description: 'Pauses a job, closes it or marks it as filled. Veterans can no longer apply.',
   params: z.object({ id: Id }),
   body: z.object({ to: z.enum(['paused', 'closed', 'filled']).default('closed') }).default({ to: 'closed' }),
   reply: data(RecruiterJobDetails),
@@ -258,6 +269,8 @@ export const copyJob = defineRoute({
   path: '/api/recruiter/jobs/{id}/copy',
   access: 'recruiter',
   summary: 'Make a draft with the same content',
+  description: 'Creates a draft with the content of an existing job of the company.',
+  creates: true,
   params: z.object({ id: Id }),
   reply: data(RecruiterJobDetails),
 });

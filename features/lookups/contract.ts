@@ -27,6 +27,8 @@ export const getCountries = defineRoute({
   path: '/api/get-countries',
   access: 'public',
   summary: 'All countries; ids 232 United Kingdom and 233 United States',
+  description: 'Lists all countries. Country ids are the same in every tenant: 232 is the United Kingdom, 233 the United States.',
+  reads_only: true,
   reply: data(z.array(Country)),
 });
 
@@ -35,6 +37,8 @@ export const getStates = defineRoute({
   path: '/api/country/{id}/states',
   access: 'public',
   summary: 'States of a country',
+  description: 'Lists the states or regions of a country; `id` is a country id such as 232.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(z.array(State)),
 });
@@ -44,6 +48,8 @@ export const getCities = defineRoute({
   path: '/api/state/{id}/cities',
   access: 'public',
   summary: 'Cities of a state',
+  description: 'Lists the towns and cities of a state; `id` is a state id of `GET /api/country/{id}/states`.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(z.array(City)),
 });
@@ -54,6 +60,8 @@ export const findCities = defineRoute({
   path: '/api/country/cities',
   access: 'public',
   summary: 'Cities of a country whose name contains a text',
+  description: 'Searches the towns and cities of a country by name. It only reads, despite being a POST.',
+  reads_only: true,
   body: z.object({
     country_id: wholeNumber(z.number({ error: 'country_id must be a number, e.g. 232' }).int().min(1).max(2_147_483_647)),
     city: z.string({ error: 'city must be text' }).trim().max(100, 'city is too long').optional(),
@@ -66,6 +74,8 @@ export const getIndustries = defineRoute({
   path: '/api/industries',
   access: 'public',
   summary: 'Industries',
+  description: 'Lists the industries that the tenant shows. Hidden ones are left out.',
+  reads_only: true,
   reply: data(z.array(Industry)),
 });
 
@@ -83,6 +93,8 @@ export const getMilitaryServices = defineRoute({
   path: '/api/military-services/{id}',
   access: 'public',
   summary: 'Military services of a country, with their components',
+  description: 'Lists the armed services of a country with their components (regular, reserve); `id` is a country id.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(z.array(MilitaryService)),
 });
@@ -144,6 +156,8 @@ export const getMilitaryRanks = defineRoute({
   path: '/api/military-ranks/{id}',
   access: 'public',
   summary: 'Ranks of a service, with NATO code and US pay grade',
+  description: 'Lists the ranks of a service with NATO code and, in the United States, pay grade.',
+  reads_only: true,
   params: service,
   query: byTitle.extend({ military_navy_service_id: Id.optional() }),
   reply: data(z.array(MilitaryRank)),
@@ -155,6 +169,8 @@ export const getMilitaryNavyServices = defineRoute({
   path: '/api/military-navy-services/{id}',
   access: 'public',
   summary: 'Arms of a naval service',
+  description: 'Lists the arms of a naval service, such as the Royal Marines; `id` is the service’s id.',
+  reads_only: true,
   params: service,
   query: byTitle,
   reply: data(z.array(ServiceLookup)),
@@ -166,6 +182,8 @@ export const findMilitaryBranches = defineRoute({
   path: '/api/military-branches',
   access: 'public',
   summary: 'Branches of a service or a navy service',
+  description: 'Lists the branches of a service or of an arm of the navy. It only reads, despite being a POST.',
+  reads_only: true,
   query: byTitle,
   body: z.object({
     military_service_id: z.preprocess((value) => value || undefined, Id.optional()),
@@ -180,6 +198,8 @@ export const getMilitaryProfessions = defineRoute({
   path: '/api/military-professions/{id}',
   access: 'public',
   summary: 'Professions and trades of the RAF',
+  description: 'Lists the professions and trades of the Royal Air Force; `id` is the service’s id.',
+  reads_only: true,
   params: service,
   query: byTitle,
   reply: data(z.array(ServiceLookup)),
@@ -194,6 +214,8 @@ export const getMilitaryBadgedRoles = defineRoute({
   path: '/api/military-badged-roles/{id}',
   access: 'public',
   summary: 'Badged roles of a service',
+  description: 'Lists the badged roles of a service; `id` is the service’s id.',
+  reads_only: true,
   params: service,
   query: byTitle.extend({ parent_id: Id.optional() }),
   reply: data(z.array(ServiceLookup)),
@@ -205,6 +227,8 @@ export const getMilitaryCorps = defineRoute({
   path: '/api/military-corps/{id}',
   access: 'public',
   summary: 'Corps and regiments of a service',
+  description: 'Lists the corps and regiments of a service; `id` is the service’s id.',
+  reads_only: true,
   params: service,
   query: byTitle,
   reply: data(z.array(ServiceLookup)),
@@ -226,6 +250,8 @@ export const getMilitaryExpQuestions = defineRoute({
   path: '/api/military-exp-questions',
   access: 'public',
   summary: 'Questions that help to describe a post in the forces',
+  description: 'Lists questions that help a veteran describe a military role on a resume.',
+  reads_only: true,
   reply: data(z.array(ExperienceQuestion)),
 });
 
@@ -234,6 +260,8 @@ export const getCivilianExpQuestions = defineRoute({
   path: '/api/civilian-exp-questions',
   access: 'public',
   summary: 'Questions that help to describe a civilian post',
+  description: 'Lists questions that help a veteran describe a civilian role on a resume.',
+  reads_only: true,
   reply: data(z.array(ExperienceQuestion)),
 });
 
@@ -254,6 +282,8 @@ export const getMilitaryOccupations = defineRoute({
   path: '/api/military-occupations/{id}',
   access: 'public',
   summary: 'US occupation codes of a service',
+  description: 'Lists the occupation codes (MOS, AFSC, rating) of a service of the United States; `id` is the service’s id.',
+  reads_only: true,
   params: service,
   query: byTitle,
   reply: data(z.array(MilitaryOccupation)),
@@ -265,6 +295,8 @@ export const getClearances = defineRoute({
   path: '/api/security-clearances/{id}',
   access: 'public',
   summary: 'Security clearances of a country',
+  description: 'Lists the levels of security clearance in a country; `id` is a country id.',
+  reads_only: true,
   params: z.object({ id: Id }),
   query: byTitle,
   reply: data(z.array(ServiceLookup.extend({ help: z.string().nullable() }))),
@@ -275,6 +307,8 @@ export const getLanguages = defineRoute({
   path: '/api/languages',
   access: 'public',
   summary: 'Languages, those common in service first',
+  description: 'Lists languages for a resume. Those most common in military service come first.',
+  reads_only: true,
   query: byTitle,
   reply: data(z.array(ServiceLookup)),
 });

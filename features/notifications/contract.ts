@@ -20,6 +20,8 @@ export const findNotifications = defineRoute({
   path: '/api/notifications',
   access: 'signed_in',
   summary: 'The viewer’s notifications, newest first',
+  description: 'Lists the viewer’s notifications, newest first, and the number not read yet.',
+  reads_only: true,
   polled: true,
   even_without_company: true,
   query: z.object({ page: Page }),
@@ -31,6 +33,7 @@ export const readNotifications = defineRoute({
   path: '/api/notifications/read',
   access: 'signed_in',
   summary: 'Mark as read: those named, or all',
+  description: 'Marks the named notifications as read, or all of them when `ids` is left out.',
   even_without_company: true,
   body: z.object({ ids: z.array(Id).max(500, 'Name 500 notifications at most').optional() }),
   reply: done(),
@@ -46,6 +49,9 @@ export const followNotifications = defineRoute({
   path: '/api/notifications/events',
   access: 'signed_in',
   summary: 'New notifications as they happen (server-sent events)',
+  description:
+    'Opens a stream of server-sent events with new notifications. Send `Last-Event-ID` to resume where the last stream ended.',
+  reads_only: true,
   polled: true,
   even_without_company: true,
   limit: { max: 120, window: 600 },
@@ -65,6 +71,8 @@ export const getNotificationSettings = defineRoute({
   path: '/api/notifications/settings',
   access: 'signed_in',
   summary: 'How the viewer gets each kind of notification by email',
+  description: 'Lists each kind of notification the viewer can get and how it is emailed.',
+  reads_only: true,
   even_without_company: true,
   reply: data(z.array(NotificationSetting)),
 });
@@ -74,6 +82,8 @@ export const updateNotificationSetting = defineRoute({
   path: '/api/notifications/settings',
   access: 'signed_in',
   summary: 'Choose how one kind of notification is emailed',
+  description:
+    'Chooses how one kind of notification is emailed: immediately, in a digest or never. Mail about the account itself cannot be turned off.',
   even_without_company: true,
   body: z.object({
     kind: z.enum(KIND_NAMES, { error: `kind must be one of: ${KIND_NAMES.join(', ')}` }),

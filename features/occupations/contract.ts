@@ -36,6 +36,7 @@ export const translateOccupation = defineRoute({
   path: '/api/occupations/translate',
   access: 'public',
   summary: 'Civilian occupations for a military code or title, best first',
+  reads_only: true,
   description:
     'Give a code, a title or both. The service may be a name (`Army`, `Royal Navy`, `USMC`) or an id of /api/military-services. Mistyped words, abbreviations, partial codes and former codes are recognised. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
   query: z.object({

@@ -13,6 +13,8 @@ export const getOnboarding = defineRoute({
   path: '/api/onboarding',
   access: 'veteran',
   summary: 'Where onboarding stands and what was answered',
+  description: 'Returns the veteran’s answers so far and how far onboarding has got.',
+  reads_only: true,
   reply: state,
 });
 export const savePersonalDetails = defineRoute({
@@ -20,6 +22,7 @@ export const savePersonalDetails = defineRoute({
   path: '/api/onboarding/personal-details',
   access: 'veteran',
   summary: 'Step 1: who you are and how to reach you',
+  description: 'Saves step 1: name, contact details, location and military service. Returns the updated onboarding state.',
   body: PersonalDetails,
   reply: state,
 });
@@ -33,6 +36,8 @@ export const uploadCv = defineRoute({
   path: '/api/onboarding/upload-cv',
   access: 'veteran',
   summary: 'Step 2: read a CV into fields',
+  description:
+    'Reads an uploaded CV into resume fields and stores both for step 2. When a resume exists already, `replace_revision` must name its revision.',
   body: z.object({ replace_revision: wholeNumber(z.number({ error: 'Must be a number' }).int().min(1)).optional() }),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES, required: true } } },
   limit: { max: 30, window: 3600 },
@@ -44,6 +49,8 @@ export const getOnboardingResume = defineRoute({
   path: '/api/onboarding/get-resume',
   access: 'veteran',
   summary: 'The resume that onboarding keeps',
+  description: 'Returns the resume that onboarding created or read from the uploaded CV.',
+  reads_only: true,
   reply: data(OnboardingResume.nullable()),
 });
 export const getOnboardingCvFile = defineRoute({
@@ -51,6 +58,8 @@ export const getOnboardingCvFile = defineRoute({
   path: '/api/onboarding/cv-file',
   access: 'veteran',
   summary: 'The file that the onboarding resume was read from',
+  description: 'Returns the uploaded CV as a download, exactly as it was uploaded.',
+  reads_only: true,
   file_reply: 'application/octet-stream',
 });
 /**
@@ -63,6 +72,8 @@ export const saveCv = defineRoute({
   path: '/api/onboarding/save-cv',
   access: 'veteran',
   summary: 'Step 2: keep a section of the resume',
+  description:
+    'Saves one section of the onboarding resume in step 2. If the resume has changed since the named revision, the reply is 409.',
   body: z.object({
     section: z.enum(CV_SECTIONS, { error: 'Name the section' }),
     revision: z.number({ error: 'Name the revision that was shown' }).int().min(0),
@@ -76,6 +87,7 @@ export const saveCareerDirection = defineRoute({
   path: '/api/onboarding/career-direction',
   access: 'veteran',
   summary: 'Step 3: where you want to go',
+  description: 'Saves step 3: the industries, roles and kind of work the veteran is looking for.',
   body: CareerDirection,
   reply: state,
 });
@@ -85,6 +97,8 @@ export const saveQuestionairre = defineRoute({
   path: '/api/onboarding/questionairre',
   access: 'veteran',
   summary: 'Step 4: answers that make the action plan',
+  description:
+    'Saves the answers of step 4 and creates the action plan from them. The path’s spelling is part of the public contract.',
   body: z.object({ answers: z.array(SentAnswer).max(200) }),
   reply: state.extend({ action_plan: z.array(ActionPlanItem) }),
 });
@@ -94,6 +108,8 @@ export const findProposedServices = defineRoute({
   path: '/api/onboarding/services',
   access: 'veteran',
   summary: 'Step 5: who may help, and why they are proposed',
+  description: 'Proposes organisations that can help with the veteran’s needs in step 5, and says why each is proposed.',
+  reads_only: true,
   reply: data(z.array(ProposedService)),
 });
 /** The whole list of those that are wanted; none is an answer too. */
@@ -102,6 +118,7 @@ export const saveServices = defineRoute({
   path: '/api/onboarding/services',
   access: 'veteran',
   summary: 'Step 5: keep the chosen services',
+  description: 'Saves the organisations chosen in step 5, replacing an earlier choice.',
   body: z.object({ service_ids: z.array(Id).max(200) }),
   reply: state,
 });
@@ -111,6 +128,7 @@ export const skipOnboarding = defineRoute({
   path: '/api/onboarding/skip',
   access: 'veteran',
   summary: 'Leave onboarding for later',
+  description: 'Leaves onboarding for later at the step in the query. It is a GET that writes, as the public contract requires.',
   query: z.object({ step: wholeNumber(z.number({ error: 'Must be a number' }).int().min(1).max(5)).optional() }),
   reply: state,
 });

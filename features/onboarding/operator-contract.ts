@@ -8,5 +8,7 @@ export const loadStandardContent = defineRoute({
   path: '/api/operator/onboarding-content/standard',
   access: 'operator',
   summary: 'Load the standard questions, next steps and providers of the country',
+  description:
+    'Adds the standard questions, next steps and providers of the tenant’s country where the tenant has none. Existing content is not changed.',
   reply: data(z.object({ questions: z.number(), providers: z.number() })),
 });

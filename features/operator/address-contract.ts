@@ -9,6 +9,8 @@ export const verifyAddressClaim = defineRoute({
   path: '/api/operator/settings/address-claims/{id}/verify',
   access: 'operator',
   summary: 'Check the DNS record that proves a host or sender',
+  description:
+    'Looks for the DNS TXT record that proves control of a host or sender address. When it is there, the address comes into use.',
   params: z.object({ id: Id }),
   limit: { max: 60, window: 3600 },
   reply: data(Settings),
@@ -19,6 +21,7 @@ export const withdrawAddressClaim = defineRoute({
   path: '/api/operator/settings/address-claims/{id}',
   access: 'operator',
   summary: 'Withdraw a host or sender that is not proven yet',
+  description: 'Withdraws a claim to a host or sender address that has not been verified.',
   params: z.object({ id: Id }),
   reply: data(Settings),
 });
@@ -39,6 +42,8 @@ export const findWaitingAddresses = defineRoute({
   path: '/api/system/address-claims',
   access: 'system_operator',
   summary: 'Hosts and senders of all tenants that wait for proof or approval',
+  description: 'Lists the hosts and sender addresses of all tenants that await verification or approval.',
+  reads_only: true,
   reply: data(z.array(WaitingAddress)),
 });
 
@@ -47,6 +52,7 @@ export const decideAddressClaim = defineRoute({
   path: '/api/system/tenants/{id}/address-claims/{claim_id}',
   access: 'system_operator',
   summary: 'Approve a host or sender without the DNS record, or decline it',
+  description: 'Approves a host or sender address without the DNS record, or declines it.',
   params: z.object({ id: Id, claim_id: Id }),
   body: z.object({ decision: z.enum(['approve', 'decline']) }),
   reply: done(),

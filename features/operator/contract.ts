@@ -13,6 +13,8 @@ export const getQueues = defineRoute({
   path: '/api/operator/queues',
   access: 'operator',
   summary: 'How much waits for a decision',
+  description: 'Counts the companies and people that await a decision.',
+  reads_only: true,
   reply: data(
     z.object({
       companies: z.number(),
@@ -48,6 +50,8 @@ export const findOperatorCompanies = defineRoute({
   path: '/api/operator/companies',
   access: 'operator',
   summary: 'Companies of the tenant',
+  description: 'Lists companies of the tenant with the filters in the query, those awaiting a decision first.',
+  reads_only: true,
   query: Filter,
   reply: list(OperatorCompany),
 });
@@ -83,6 +87,8 @@ export const getOperatorCompany = defineRoute({
   path: '/api/operator/companies/{id}',
   access: 'operator',
   summary: 'One company with its people, its decisions and others that look like it',
+  description: 'Returns one company with its people, past decisions and companies that may be duplicates.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(
     OwnCompany.extend({
@@ -106,6 +112,7 @@ export const decideOnCompany = defineRoute({
   path: '/api/operator/companies/{id}/status',
   access: 'operator',
   summary: 'Approve, reject, deactivate or reactivate a company',
+  description: 'Approves, rejects, deactivates or reactivates a company and tells its recruiters. A rejection needs a reason.',
   params: z.object({ id: Id }),
   body: Verdict,
   reply: done(),
@@ -116,6 +123,8 @@ export const findPeople = defineRoute({
   path: '/api/operator/users',
   access: 'operator',
   summary: 'People of the tenant; those who wait first',
+  description: 'Lists people of the tenant with the filters in the query, those awaiting a decision first.',
+  reads_only: true,
   query: Filter.extend({ role: many(z.enum(['veteran', 'recruiter', 'operator', 'system_operator'])) }),
   reply: list(Person),
 });
@@ -125,6 +134,8 @@ export const getPerson = defineRoute({
   path: '/api/operator/users/{id}',
   access: 'operator',
   summary: 'One person with the decisions on them',
+  description: 'Returns one person with the decisions made about them.',
+  reads_only: true,
   params: z.object({ id: Id }),
   reply: data(Person.extend({ status_reason: z.string().nullable(), history: z.array(Decision), open_sessions: z.number() })),
 });
@@ -134,6 +145,7 @@ export const decideOnPerson = defineRoute({
   path: '/api/operator/users/{id}/status',
   access: 'operator',
   summary: 'Approve, reject, deactivate or reactivate a person',
+  description: 'Approves, rejects, deactivates or reactivates a person and tells them. A rejection needs a reason.',
   params: z.object({ id: Id }),
   body: Verdict,
   reply: done(),
@@ -145,6 +157,7 @@ export const endPersonsSessions = defineRoute({
   path: '/api/operator/users/{id}/end-sessions',
   access: 'operator',
   summary: 'End all sessions of a person',
+  description: 'Ends every session of a person, who must sign in again. The action is recorded in the audit log.',
   params: z.object({ id: Id }),
   reply: done(),
 });
@@ -155,6 +168,8 @@ export const resetPersonsFactors = defineRoute({
   path: '/api/operator/users/{id}/reset-factors',
   access: 'operator',
   summary: 'Remove the second factors of a person',
+  description:
+    'Removes a person’s authenticator app and passkeys, for someone who has lost them. The person is told and the action is recorded in the audit log.',
   params: z.object({ id: Id }),
   limit: { max: 30, window: 3600 },
   reply: done(),
@@ -187,6 +202,8 @@ export const findAuditEvents = defineRoute({
   path: '/api/operator/audit',
   access: 'operator',
   summary: 'Who did what, newest first',
+  description: 'Lists recorded actions with who did them, newest first. Filter by action, person and range of days.',
+  reads_only: true,
   query: AuditFilter.extend({ page: Page }),
   reply: list(AuditRow).extend({ actions: z.array(z.string()), subject_kinds: z.array(z.string()) }),
 });
@@ -197,6 +214,8 @@ export const getAuditCsv = defineRoute({
   path: '/api/operator/audit.csv',
   access: 'operator',
   summary: 'The same as CSV',
+  description: 'Returns the same actions as `GET /api/operator/audit`, with the same filters, as a CSV download.',
+  reads_only: true,
   query: AuditFilter,
   file_reply: 'text/csv',
 });
@@ -206,6 +225,8 @@ export const getSettings = defineRoute({
   path: '/api/operator/settings',
   access: 'operator',
   summary: 'Settings of the tenant',
+  description: 'Returns the tenant’s name, colours, approval rules, hosts, sender address, social sign-in and crisis line.',
+  reads_only: true,
   reply: data(Settings),
 });
 
@@ -221,6 +242,7 @@ export const updateSettings = defineRoute({
   path: '/api/operator/settings',
   access: 'operator',
   summary: 'Change the settings of the tenant',
+  description: 'Changes the tenant’s settings. A new sender address must be verified before it is used.',
   body: z.object({
     name: z.string().trim().min(2, 'Name is required').max(80, 'Keep the name under 80 characters'),
     tagline: z.string().trim().min(1, 'Tagline is required').max(160, 'Keep the tagline under 160 characters'),
@@ -264,6 +286,8 @@ export const addHost = defineRoute({
   path: '/api/operator/settings/hosts',
   access: 'operator',
   summary: 'Add a host name that leads here',
+  description: 'Claims a host name for the tenant. It serves the tenant once a DNS record or a system operator has confirmed it.',
+  creates: true,
   body: z.object({
     host: z
       .string()
@@ -284,6 +308,7 @@ export const removeHost = defineRoute({
   path: '/api/operator/settings/hosts/{host}',
   access: 'operator',
   summary: 'Remove a host name',
+  description: 'Removes a host name of the tenant. The last one, and the one this request came through, cannot be removed.',
   params: z.object({ host: z.string().max(253) }),
   reply: data(Settings),
 });
@@ -294,6 +319,8 @@ export const setSocialClient = defineRoute({
   path: '/api/operator/settings/social/{provider}',
   access: 'operator',
   summary: 'Set the tenant’s own keys at Google or LinkedIn',
+  description:
+    'Sets the tenant’s own client id and secret at Google or LinkedIn. The secret is stored encrypted and never returned.',
   params: z.object({ provider: z.enum(['google', 'linkedin']) }),
   body: z.object({
     client_id: z.string().trim().min(1, 'Client id is required').max(300),
@@ -307,6 +334,7 @@ export const removeSocialClient = defineRoute({
   path: '/api/operator/settings/social/{provider}',
   access: 'operator',
   summary: 'Remove the tenant’s own keys',
+  description: 'Removes the tenant’s own client at Google or LinkedIn. The installation’s own client is used where there is one.',
   params: z.object({ provider: z.enum(['google', 'linkedin']) }),
   reply: data(Settings),
 });
@@ -324,6 +352,8 @@ export const findContentIndustries = defineRoute({
   path: '/api/operator/industries',
   access: 'operator',
   summary: 'Industries with how often each is used',
+  description: 'Lists industries, including hidden ones, and how often each is used.',
+  reads_only: true,
   reply: data(z.array(ContentIndustry)),
 });
 
@@ -332,6 +362,7 @@ export const showIndustry = defineRoute({
   path: '/api/operator/industries/{id}',
   access: 'operator',
   summary: 'Show an industry in the tenant’s lists, or hide it',
+  description: 'Shows an industry in the tenant’s lists, or hides it. Records that already use it keep it.',
   params: z.object({ id: Id }),
   body: z.object({ is_shown: z.boolean() }),
   reply: done(),
@@ -356,6 +387,8 @@ export const findBackgroundJobs = defineRoute({
   path: '/api/operator/background-jobs',
   access: 'operator',
   summary: 'Background jobs of the tenant, newest first',
+  description: 'Lists background jobs of the tenant, newest first, with their state and last error.',
+  reads_only: true,
   query: z.object({ state: many(z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed'])), page: Page }),
   reply: list(BackgroundJob).extend({ counts: z.record(z.string(), z.number()) }),
 });
@@ -365,6 +398,7 @@ export const retryBackgroundJob = defineRoute({
   path: '/api/operator/background-jobs/{id}/retry',
   access: 'operator',
   summary: 'Try a failed job again',
+  description: 'Queues a failed background job again, for example once the mail server works.',
   params: z.object({ id: z.uuid() }),
   reply: done(),
 });
@@ -376,6 +410,8 @@ export const getFigures = defineRoute({
   path: '/api/operator/figures',
   access: 'operator',
   summary: 'People, jobs, applications and placements over a range of days',
+  description: 'Counts people, jobs, applications and placements of the tenant over a range of days.',
+  reads_only: true,
   query: z.object({
     from: z.preprocess((value) => value || undefined, Day.optional()),
     to: z.preprocess((value) => value || undefined, Day.optional()),
@@ -420,6 +456,8 @@ export const findTenants = defineRoute({
   path: '/api/system/tenants',
   access: 'system_operator',
   summary: 'All tenants of the installation',
+  description: 'Lists every tenant of the installation with its hosts and status.',
+  reads_only: true,
   reply: data(z.array(TenantRow)),
 });
 
@@ -429,6 +467,8 @@ export const createTenant = defineRoute({
   path: '/api/system/tenants',
   access: 'system_operator',
   summary: 'Create a tenant with its host and first operator',
+  description: 'Creates a tenant with its host and first operator. Either all of it is created or none.',
+  creates: true,
   body: z.object({
     name: z.string().trim().min(2, 'Name is required').max(80),
     slug: z
@@ -452,6 +492,7 @@ export const setTenantStatus = defineRoute({
   path: '/api/system/tenants/{id}/status',
   access: 'system_operator',
   summary: 'Suspend or resume a tenant',
+  description: 'Suspends a tenant, or resumes it. A suspended tenant’s hosts stop responding within seconds.',
   params: z.object({ id: Id }),
   body: z.object({ status: z.enum(['active', 'suspended']), reason: z.string().trim().max(500).optional() }),
   reply: data(TenantRow),

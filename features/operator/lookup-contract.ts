@@ -36,6 +36,8 @@ export const findEditedLookups = defineRoute({
   path: '/api/operator/service-lookups',
   access: 'operator',
   summary: 'A list of service lookups, hidden entries included',
+  description: 'Lists one kind of military lookup, such as ranks or trades, including hidden entries.',
+  reads_only: true,
   query: z.object({
     kind: z.enum(LOOKUP_KINDS, { error: 'Choose a list' }).default('rank'),
     military_service_id: Id.optional(),
@@ -81,6 +83,8 @@ export const addServiceLookup = defineRoute({
   path: '/api/operator/service-lookups',
   access: 'operator',
   summary: 'Add an entry of the tenant’s own',
+  description: 'Adds an entry to one of the tenant’s military lookups. Other tenants do not see it.',
+  creates: true,
   body: Fields.extend({
     kind: z.enum(LOOKUP_KINDS, { error: 'Choose a list' }),
     military_service_id: Id.nullish(),
@@ -95,6 +99,7 @@ export const changeServiceLookup = defineRoute({
   path: '/api/operator/service-lookups/{id}',
   access: 'operator',
   summary: 'Change an own entry, or what the tenant calls a shared one',
+  description: 'Changes an entry of the tenant’s own, or sets the tenant’s name for a shared one.',
   params: z.object({ id: Id }),
   body: Fields,
   reply: data(EditedLookup),
@@ -105,6 +110,7 @@ export const showServiceLookup = defineRoute({
   path: '/api/operator/service-lookups/{id}/shown',
   access: 'operator',
   summary: 'Show an entry in the tenant’s lists, or hide it',
+  description: 'Shows an entry in the tenant’s lists, or hides it. Records that already use it keep it.',
   params: z.object({ id: Id }),
   body: z.object({ is_shown: z.boolean() }),
   reply: done(),
@@ -116,6 +122,7 @@ export const deleteServiceLookup = defineRoute({
   path: '/api/operator/service-lookups/{id}',
   access: 'operator',
   summary: 'Delete an own entry',
+  description: 'Deletes an entry of the tenant’s own that nobody uses. Shared entries can only be hidden.',
   params: z.object({ id: Id }),
   reply: done(),
 });

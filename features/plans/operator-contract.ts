@@ -78,6 +78,8 @@ export const findMasterQuestions = defineRoute({
   path: '/api/operator/master-questions',
   access: 'operator',
   summary: 'Questions that onboarding and plans ask',
+  description: 'Lists the questions of onboarding and plans, including hidden ones, in the order in which they are asked.',
+  reads_only: true,
   reply: data(z.array(MasterQuestion)),
 });
 
@@ -86,6 +88,8 @@ export const createMasterQuestion = defineRoute({
   path: '/api/operator/master-questions',
   access: 'operator',
   summary: 'Add a question',
+  description: 'Adds a question with its answer options to the end of its list.',
+  creates: true,
   body: z.object(question).superRefine(checkAnswers),
   reply: data(MasterQuestion),
 });
@@ -95,6 +99,8 @@ export const updateMasterQuestion = defineRoute({
   path: '/api/operator/master-questions/{id}',
   access: 'operator',
   summary: 'Change a question',
+  description:
+    'Changes a question and its answer options. Send the revision the edit started from; if it has changed since, the reply is 409.',
   params: z.object({ id: Id }),
   body: z.object({ ...question, revision }).superRefine(checkAnswers),
   reply: data(MasterQuestion),
@@ -105,6 +111,7 @@ export const showMasterQuestion = defineRoute({
   path: '/api/operator/master-questions/{id}/shown',
   access: 'operator',
   summary: 'Ask a question, or hide it',
+  description: 'Asks a question, or hides it. Answers already given are kept.',
   params: z.object({ id: Id }),
   body: z.object({ is_active: z.boolean() }),
   reply: data(MasterQuestion),
@@ -116,6 +123,7 @@ export const moveMasterQuestion = defineRoute({
   path: '/api/operator/master-questions/{id}/move',
   access: 'operator',
   summary: 'Move a question up or down',
+  description: 'Moves a question one place up or down in its list.',
   params: z.object({ id: Id }),
   body: z.object({ direction: z.enum(['up', 'down']) }),
   reply: data(z.array(MasterQuestion)),
@@ -126,6 +134,7 @@ export const deleteMasterQuestion = defineRoute({
   path: '/api/operator/master-questions/{id}',
   access: 'operator',
   summary: 'Delete a question that nobody has answered',
+  description: 'Deletes a question that nobody has answered. One with answers can only be hidden.',
   params: z.object({ id: Id }),
   reply: done(),
 });
@@ -170,6 +179,8 @@ export const findActionSuggestions = defineRoute({
   path: '/api/operator/action-suggestions',
   access: 'operator',
   summary: 'Next steps that answers suggest',
+  description: 'Lists the next steps that answers can lead to, including hidden ones.',
+  reads_only: true,
   reply: data(z.array(ActionSuggestion)),
 });
 
@@ -178,6 +189,8 @@ export const createActionSuggestion = defineRoute({
   path: '/api/operator/action-suggestions',
   access: 'operator',
   summary: 'Add a next step',
+  description: 'Adds a next step and the answers that lead to it.',
+  creates: true,
   body: suggestion,
   reply: data(ActionSuggestion),
 });
@@ -188,6 +201,7 @@ export const updateActionSuggestion = defineRoute({
   path: '/api/operator/action-suggestions/{id}',
   access: 'operator',
   summary: 'Change a next step',
+  description: 'Changes a next step. Send the revision the edit started from; if it has changed since, the reply is 409.',
   params: z.object({ id: Id }),
   body: suggestion.extend({ revision }),
   reply: data(ActionSuggestion),
@@ -198,6 +212,7 @@ export const showActionSuggestion = defineRoute({
   path: '/api/operator/action-suggestions/{id}/shown',
   access: 'operator',
   summary: 'Suggest a next step, or hide it',
+  description: 'Suggests a next step, or hides it from new plans.',
   params: z.object({ id: Id }),
   body: z.object({ is_active: z.boolean() }),
   reply: data(ActionSuggestion),
@@ -209,6 +224,7 @@ export const moveActionSuggestion = defineRoute({
   path: '/api/operator/action-suggestions/{id}/move',
   access: 'operator',
   summary: 'Move a next step up or down',
+  description: 'Moves a next step one place up or down in its list.',
   params: z.object({ id: Id }),
   body: z.object({ direction: z.enum(['up', 'down']) }),
   reply: data(z.array(ActionSuggestion)),
@@ -219,6 +235,7 @@ export const deleteActionSuggestion = defineRoute({
   path: '/api/operator/action-suggestions/{id}',
   access: 'operator',
   summary: 'Delete a next step that is in nobody’s plan',
+  description: 'Deletes a next step that is in nobody’s plan. One in use can only be hidden.',
   params: z.object({ id: Id }),
   reply: done(),
 });

@@ -26,6 +26,8 @@ export const parseResume = defineRoute({
   path: '/api/resumes/parse',
   access: 'veteran',
   summary: 'Read a CV into fields',
+  description:
+    'Reads a CV (PDF, Word or text) into resume fields without storing anything. Fields that were not found are empty.',
   body: z.object({}),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES, required: true } } },
   limit: { max: 30, window: 3600 },

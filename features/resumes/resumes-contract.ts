@@ -46,6 +46,8 @@ export const findResumes = defineRoute({
   path: '/api/resumes',
   access: 'veteran',
   summary: 'Own resumes, the last changed first',
+  description: 'Lists the veteran’s own resumes, last changed first. `trash` lists those in the trash.',
+  reads_only: true,
   query: z.object({ trash: Flag }),
   reply: data(z.array(ResumeCard)),
 });
@@ -61,6 +63,8 @@ export const findResumeTemplates = defineRoute({
   path: '/api/resumes/templates',
   access: 'veteran',
   summary: 'Templates and their colours',
+  description: 'Lists the templates for resumes and the colours of each.',
+  reads_only: true,
   reply: data(
     z.array(
       z.object({
@@ -79,6 +83,8 @@ export const createResume = defineRoute({
   path: '/api/resumes',
   access: 'veteran',
   summary: 'Begin a resume',
+  description: 'Creates a resume, either empty or as a copy. There is a maximum number of resumes per person.',
+  creates: true,
   body: z.object({
     title: ResumeTitle.optional(),
     kind: ResumeKind.default('resume'),
@@ -96,6 +102,9 @@ export const getResumeById = defineRoute({
   path: '/api/resumes/{id}',
   access: 'veteran',
   summary: 'An own resume',
+  description:
+    'Returns one of the veteran’s own resumes with its content, design and revision. Another person’s resume gives 404.',
+  reads_only: true,
   params: One,
   reply: data(Resume),
 });
@@ -113,6 +122,8 @@ export const saveResume = defineRoute({
   path: '/api/resumes/{id}',
   access: 'veteran',
   summary: 'Save a resume',
+  description:
+    'Saves a resume. Send the revision the edit started from; if it was saved elsewhere since, the reply is 409 with the current content.',
   params: One,
   body: ResumeSave,
   reply: data(z.object({ revision: z.number().int(), updated_at: Instant, completeness: z.number().int() })),
@@ -124,6 +135,7 @@ export const deleteResume = defineRoute({
   path: '/api/resumes/{id}',
   access: 'veteran',
   summary: 'Put a resume in the trash, or delete it from there',
+  description: 'Moves a resume to the trash, where it stays for 30 days, or deletes it permanently with `for_good`.',
   params: One,
   query: z.object({ for_good: Flag }),
   reply: done(),
@@ -134,6 +146,7 @@ export const restoreResume = defineRoute({
   path: '/api/resumes/{id}/restore',
   access: 'veteran',
   summary: 'Take a resume out of the trash',
+  description: 'Takes a resume out of the trash.',
   params: One,
   reply: done(),
 });
@@ -144,6 +157,9 @@ export const keepResumePhoto = defineRoute({
   path: '/api/resumes/photo',
   access: 'veteran',
   summary: 'Keep a picture for resumes',
+  description:
+    'Stores a photo for the veteran’s resumes and returns its file id. The image is re-encoded, so metadata is dropped.',
+  creates: true,
   body: z.object({}),
   multipart: { files: { file: { max_bytes: 5 * 1024 * 1024, required: true } } },
   limit: { max: 30, window: 3600 },
@@ -156,6 +172,8 @@ export const importResume = defineRoute({
   path: '/api/resumes/import',
   access: 'veteran',
   summary: 'Begin a resume with what a file says',
+  description: 'Creates a resume from an uploaded CV (PDF, Word or text).',
+  creates: true,
   body: z.object({ title: ResumeTitle.optional() }),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES, required: true } } },
   limit: { max: 30, window: 3600 },
@@ -177,6 +195,8 @@ export const findResumeVersions = defineRoute({
   path: '/api/resumes/{id}/versions',
   access: 'veteran',
   summary: 'Versions that were kept, the newest first',
+  description: 'Lists the saved versions of a resume, newest first.',
+  reads_only: true,
   params: One,
   reply: data(z.array(ResumeVersion)),
 });
@@ -187,6 +207,8 @@ export const keepResumeVersion = defineRoute({
   path: '/api/resumes/{id}/versions',
   access: 'veteran',
   summary: 'Keep a version',
+  description: 'Saves the current content of a resume as a named version.',
+  creates: true,
   params: One,
   body: z.object({ name: VersionName.nullable().default(null) }),
   limit: { max: 200, window: 3600 },
@@ -199,6 +221,8 @@ export const restoreResumeVersion = defineRoute({
   path: '/api/resumes/{id}/versions/{version_id}/restore',
   access: 'veteran',
   summary: 'Put a version in the place of what is there now',
+  description:
+    'Replaces the content of a resume with a saved version. Send the revision that was shown; if the resume was saved elsewhere since, the reply is 409.',
   params: z.object({ id: Id, version_id: Id }),
   body: z.object({ revision: z.number({ error: 'Say which revision it replaces' }).int().min(1) }),
   reply: data(Resume),
@@ -210,6 +234,8 @@ export const getResumePages = defineRoute({
   path: '/api/resumes/{id}/svg',
   access: 'veteran',
   summary: 'Pages of a resume as SVG',
+  description: 'Typesets a resume and returns its pages as SVG for a preview.',
+  reads_only: true,
   params: One,
   limit: { max: 2000, window: 3600 },
   reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()) })),
@@ -221,6 +247,8 @@ const file = (format: 'pdf' | 'docx' | 'json' | 'txt', type: string, summary: st
     path: `/api/resumes/{id}/${format}`,
     access: 'veteran',
     summary,
+    description: 'Renders the saved resume in this format and returns it as a download.',
+    reads_only: true,
     params: One,
     limit: { max: 300, window: 3600 },
     file_reply: type,
@@ -240,6 +268,9 @@ export const getResumeMirror = defineRoute({
   path: '/api/resumes/{id}/mirror',
   access: 'veteran',
   summary: 'A resume as machines read it',
+  description:
+    'Returns the text that applicant tracking systems extract from the PDF of a resume, with warnings about what they may miss.',
+  reads_only: true,
   params: One,
   limit: { max: 300, window: 3600 },
   reply: data(z.object({ text: z.string(), pages: z.number().int(), warnings: z.array(z.string()) })),
@@ -261,6 +292,9 @@ export const findResumeShares = defineRoute({
   path: '/api/resumes/{id}/shares',
   access: 'veteran',
   summary: 'Links to a resume',
+  description:
+    'Lists the links to a resume, with how often each was opened. The addresses of the links are not stored and cannot be shown again.',
+  reads_only: true,
   params: One,
   reply: data(z.array(ResumeShare)),
 });
@@ -276,6 +310,9 @@ export const shareResume = defineRoute({
   path: '/api/resumes/{id}/shares',
   access: 'veteran',
   summary: 'Make a link to a resume',
+  description:
+    'Creates a link through which anyone can open a resume until it expires, optionally with a password. The address is in this reply only.',
+  creates: true,
   params: One,
   body: NewShare,
   limit: { max: 60, window: 3600 },
@@ -287,6 +324,7 @@ export const endResumeShare = defineRoute({
   path: '/api/resumes/{id}/shares/{share_id}',
   access: 'veteran',
   summary: 'End a link to a resume',
+  description: 'Deletes a link to a resume, which stops working immediately.',
   params: z.object({ id: Id, share_id: Id }),
   reply: done(),
 });
@@ -300,6 +338,7 @@ export const openSharedResume = defineRoute({
   path: '/api/shared-resumes/{token}',
   access: 'public',
   summary: 'Open a shared resume',
+  description: 'Returns the pages of a shared resume as SVG and counts the view. Links with a password need it in the body.',
   params: z.object({ token: z.string().max(100) }),
   body: z.object({ password: z.string().max(200).optional() }),
   limit: { max: 60, window: 900 },
@@ -312,6 +351,7 @@ export const getSharedResumePdf = defineRoute({
   path: '/api/shared-resumes/{token}/pdf',
   access: 'public',
   summary: 'A shared resume as PDF',
+  description: 'Returns a shared resume as PDF. Links with a password need it in the body.',
   params: z.object({ token: z.string().max(100) }),
   body: z.object({ password: z.string().max(200).optional() }),
   limit: { max: 60, window: 900 },
@@ -329,6 +369,8 @@ export const rewriteText = defineRoute({
   path: '/api/text/rewrite',
   access: 'veteran',
   summary: 'Rewrite a text in a tone',
+  description:
+    'Rewrites a text of a resume in a tone, with the configured language model or with built-in rules. Nothing is stored.',
   body: z.object({
     text: z
       .string({ error: 'Give the text' })
@@ -363,6 +405,7 @@ export const suggestWording = defineRoute({
   path: '/api/text/civilian-wording',
   access: 'veteran',
   summary: 'Military words and their civilian wording',
+  description: 'Finds military terms in a text and suggests civilian wording for each. Nothing is stored.',
   body: z.object({
     texts: z
       .array(z.string().max(WORDING_BOUNDS.characters, 'Send texts of at most 20,000 characters'))

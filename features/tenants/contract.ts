@@ -25,6 +25,8 @@ export const getTenantInfo = defineRoute({
   path: '/api/tenant/info',
   access: 'public',
   summary: 'The tenant of a host name',
+  description: 'Returns the name, colours, country and crisis line of the tenant of a host, for use before anyone signs in.',
+  reads_only: true,
   query: z.object({ domain: z.string().trim().max(253).optional() }),
   reply: data(TenantInfo),
 });

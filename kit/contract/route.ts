@@ -20,6 +20,12 @@ export type Route = {
   access: Access;
   /** One line for the reference page. */
   summary: string;
+  /** One or more sentences for the reference page: effects, conditions, what the reply contains. */
+  description?: string;
+  /** The handler only reads. Its transaction is read-only, so a write in it fails. */
+  reads_only?: boolean;
+  /** A success creates something: 201 instead of 200. */
+  creates?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -39,6 +45,8 @@ export type Route = {
   polled?: boolean;
   /** Tries allowed to one account, or one address where nobody is signed in, in a window of seconds; over it 429. */
   limit?: { max: number; window: number };
+  /** The handler itself counts tries, such as wrong passwords, and may reply 429. */
+  counts_tries?: boolean;
 };
 
 /**

@@ -17,10 +17,13 @@ export type TenantDb = Transaction<DB> & { [tenantScoped]: true; tenant_id: numb
 /** The handle without a tenant. Row-level security refuses it every tenant table; only features/tenants and features/operator use it. */
 export type UnscopedDb = Kysely<DB>;
 
+/** `reads_only`: PostgreSQL refuses every write in the transaction. */
+export type TransactionOptions = { reads_only?: boolean | undefined };
+
 export type Database = {
   unscoped: UnscopedDb;
   /** Runs `work` in one transaction of the tenant; commits when it resolves, rolls back when it throws. */
-  withTenant<T>(tenantId: number, work: (db: TenantDb) => Promise<T>): Promise<T>;
+  withTenant<T>(tenantId: number, work: (db: TenantDb) => Promise<T>, options?: TransactionOptions): Promise<T>;
   pool: pg.Pool;
   close(): Promise<void>;
 };
@@ -46,7 +49,7 @@ export function connect(options: { appUrl: string; max?: number }): Database {
   return {
     unscoped,
     pool,
-    withTenant: (tenantId, work) => withTenant(pool, tenantId, work),
+    withTenant: (tenantId, work, options) => withTenant(pool, tenantId, work, options),
     close: () => unscoped.destroy(),
   };
 }
@@ -61,8 +64,13 @@ export function tenantSettings(tenantId: number): string[] {
   return ["set local citus.propagate_set_commands = 'local'", `set local app.tenant_id = '${tenantId}'`];
 }
 
-async function withTenant<T>(pool: pg.Pool, tenantId: number, work: (db: TenantDb) => Promise<T>): Promise<T> {
-  const opening = ['begin', ...tenantSettings(tenantId)];
+async function withTenant<T>(
+  pool: pg.Pool,
+  tenantId: number,
+  work: (db: TenantDb) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const opening = [options.reads_only ? 'begin transaction read only' : 'begin', ...tenantSettings(tenantId)];
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error) => {

@@ -28,6 +28,11 @@ export const signInFirst = (message = 'Sign in to go on.') => new Refusal(401, m
 export const forbidden = (message = 'Your account may not do this.') => new Refusal(403, message);
 /** Not there, or another tenant's, or another owner's: the answer is the same. */
 export const notFound = (what: string) => new Refusal(404, `${what} not found.`);
+/** The path exists, but not with this method. */
+export const wrongMethod = (method: string, allowed: string[]) =>
+  new Refusal(405, `This address does not support ${method}. Use ${allowed.join(' or ')}.`, {
+    headers: { allow: allowed.join(', ') },
+  });
 export const conflict = (message: string, data?: unknown) => new Refusal(409, message, { data });
 export const inactive = () => new Refusal(410, 'This account is inactive.');
 export const tooLarge = (message: string, errors?: Record<string, string[]>) =>

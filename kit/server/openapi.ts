@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import type { Route } from '#kit/contract/route.ts';
 import { Failure } from '#kit/contract/shapes.ts';
+import { describeFields } from './openapi-fields.ts';
 
 type Json = Record<string, unknown>;
 
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  describeFields(z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'draft-2020-12' })) as Json;
 
 const REFUSALS: Record<string, string> = {
-  400: 'The body could not be read',
-  401: 'No token, or one that has expired or belongs to another tenant',
-  403: 'The role may not do this',
-  404: 'Not there, or not visible to this account',
-  409: 'The present state forbids it, or it exists already',
-  410: 'The account or its company is inactive',
-  422: 'A field needs another look; `errors` names each',
-  429: 'Too many tries; see Retry-After',
-  503: 'The database cannot be reached; see Retry-After',
+  400: 'The body is not valid JSON or not valid form data.',
+  401: 'There is no token, or it has expired, was revoked or belongs to another tenant.',
+  403: 'The role of the account, or the state of its company, does not allow this.',
+  404: 'There is no such item, or this account may not see it.',
+  409: 'The current state does not allow this, or the item exists already.',
+  410: 'The account or its company is inactive.',
+  413: 'The body or one of its files is too large.',
+  415: 'The content type of the body, or the type of a file, is not supported.',
+  422: 'A field is missing or invalid. `errors` has a message for each field.',
+  429: 'There were too many requests. `Retry-After` gives the seconds to wait.',
+  503: 'The server is busy or cannot reach its database. `Retry-After` gives the seconds to wait.',
 };
 
 /** Describes the served routes as an OpenAPI 3.1 document, from the same shapes that validate them. */
@@ -41,31 +44,39 @@ export function openApiDocument(routes: Route[], about: { title: string; version
 }
 
 function operation(route: Route): Json {
+  const [body, query] = [schemaOf(route.body ?? NOTHING, 'input'), schemaOf(route.query ?? NOTHING, 'input')];
+  const hasBody = route.multipart !== undefined || hasFields(body);
   const refusals = [
     '404',
-    '429',
     '503',
     ...(route.access === 'public' ? [] : ['401', '403']),
     ...(route.access === 'public' || route.even_inactive ? [] : ['410']),
+    ...(route.limit || route.counts_tries ? ['429'] : []),
+    ...(hasBody ? ['400', '413', '415'] : []),
+    ...(hasBody || route.params || hasFields(query) ? ['422'] : []),
+    ...(route.method === 'GET' || route.reads_only ? [] : ['409']),
   ];
-  if (route.body || route.multipart) refusals.push('400', '409');
-  if (route.body || route.query) refusals.push('422');
   const success = route.reply
-    ? { description: 'Done', content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } }
-    : { description: 'The file', content: { [route.file_reply ?? 'application/octet-stream']: {} } };
+    ? { description: 'Success.', content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } }
+    : { description: 'The file.', content: { [route.file_reply ?? 'application/octet-stream']: {} } };
   return {
     summary: route.summary,
+    description: route.description,
     tags: [route.path.split('/')[2] ?? 'api'],
     'x-access': route.access,
     ...(route.access === 'public' ? {} : { security: [{ token: [] }] }),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-    ...(route.body || route.multipart ? { requestBody: { required: true, content: bodyContent(route) } } : {}),
+    ...(hasBody ? { requestBody: requestBody(route) } : {}),
     responses: {
-      200: success,
+      [route.creates ? 201 : 200]: success,
       ...Object.fromEntries(refusals.sort().map((status) => [status, { $ref: `#/components/responses/R${status}` }])),
     },
   };
 }
+
+const NOTHING = z.object({});
+
+const hasFields = (schema: Json) => Object.keys((schema.properties as Json | undefined) ?? {}).length > 0 || 'anyOf' in schema;
 
 function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!shape) return [];
@@ -73,20 +84,33 @@ function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json
     properties?: Record<string, Json>;
     required?: string[];
   };
-  return Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    ...(description ? { description } : {}),
     schema,
   }));
 }
 
-function bodyContent(route: Route): Json {
+function requestBody(route: Route): Json {
   const schema = route.body ? schemaOf(route.body, 'input') : { type: 'object' };
-  if (!route.multipart) return { 'application/json': { schema } };
-  const files = Object.fromEntries(
-    Object.keys(route.multipart.files).map((name) => [name, { type: 'string', format: 'binary' }]),
-  );
-  const fields = 'properties' in schema && typeof schema.properties === 'object' ? schema.properties : {};
-  return { 'multipart/form-data': { schema: { ...schema, properties: { ...fields, ...files } } } };
+  const needed = Array.isArray(schema.required) ? schema.required : [];
+  if (!route.multipart) return { required: needed.length > 0 || 'anyOf' in schema, content: { 'application/json': { schema } } };
+  const files = Object.entries(route.multipart.files);
+  const properties = {
+    ...(schema.properties as Json | undefined),
+    ...Object.fromEntries(
+      files.map(([name, { max_bytes }]) => [
+        name,
+        {
+          type: 'string',
+          format: 'binary',
+          description: `A file of at most ${Math.floor(max_bytes / 1024).toLocaleString('en')} KB.`,
+        },
+      ]),
+    ),
+  };
+  const required = [...needed, ...files.filter(([, file]) => file.required).map(([name]) => name)];
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
 }

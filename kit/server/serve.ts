@@ -8,6 +8,7 @@ import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany
 import { countTry, limitedAddress } from './limits.ts';
 import { readMultipart } from './multipart.ts';
 import { withStrictShapes } from './strict-shapes.ts';
+import { refuseUnknownPaths } from './unknown-paths.ts';
 import { validate } from './validation.ts';
 
 /** What a request needs to know of its tenant. */
@@ -89,6 +90,7 @@ export async function prepareToServe(
   muster: { db: Database; gate: Gate; background: Background; public_port: number | null },
 ): Promise<void> {
   app.decorate('muster', { ...muster, routes: [] });
+  refuseUnknownPaths(app);
   app.decorateRequest('tenant', null);
   app.decorateRequest('viewer', null);
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -101,12 +103,16 @@ export async function prepareToServe(
  * the tenant's transaction and checks the reply against the contract; fields that the contract does not name never leave.
  */
 export function serve<T extends Route>(app: FastifyInstance, route: T, handler: Handler<T>): void {
-  mount(app, route, (asked, tenantId) => app.muster.db.withTenant(tenantId, (db) => handler({ ...asked, db })));
+  const { reads_only } = route as Route;
+  mount(app, route, (asked, tenantId) => app.muster.db.withTenant(tenantId, (db) => handler({ ...asked, db }), { reads_only }));
 }
 
 /** The same with the handler outside any transaction. */
 export function serveOutside<T extends Route>(app: FastifyInstance, route: T, handler: OutsideHandler<T>): void {
-  mount(app, route, (asked, tenantId) => handler({ ...asked, withTenant: (work) => app.muster.db.withTenant(tenantId, work) }));
+  const { reads_only } = route as Route;
+  mount(app, route, (asked, tenantId) =>
+    handler({ ...asked, withTenant: (work) => app.muster.db.withTenant(tenantId, work, { reads_only }) }),
+  );
 }
 
 function mount<T extends Route>(
@@ -146,6 +152,7 @@ function mount<T extends Route>(
       } as unknown as Asked<T>;
       const answer = await run(asked, tenant.id);
       if (reply.sent) return reply;
+      if (route.creates) reply.code(201);
       if (!route.reply || Buffer.isBuffer(answer)) return reply.send(answer);
       const checked = route.reply.safeParse(answer);
       if (!checked.success)

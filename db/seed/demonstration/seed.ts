@@ -5,6 +5,7 @@ import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 import { connect, type TenantDb } from '#kit/server/db.ts';
 import { INDUSTRIES } from '../industries.ts';
+import { DEMONSTRATION_PASSWORD } from '../known-passwords.ts';
 import { insertActivity } from './activity.ts';
 import { insertApplications } from './applications.ts';
 import { readEmployers } from './employers.ts';
@@ -15,7 +16,6 @@ import { insertTenantContent } from './tenant-content.ts';
 
 export type Account = { email: string; password: string; host: string; what: string };
 
-const PASSWORD = 'Muster-2026!';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -234,7 +234,7 @@ export async function seedDemonstration(options: { ownerUrl: string; appUrl: str
   try {
     const { rows } = await owner.query<{ slug: string }>('select slug from tenants order by id');
     if (rows.length === 0) {
-      const password_hash = await hashPassword(PASSWORD);
+      const password_hash = await hashPassword(DEMONSTRATION_PASSWORD);
       for (const tenant of TENANTS) {
         const id = await makeTenant(owner, tenant);
         // One transaction per tenant: an interrupted start leaves no partial data.
@@ -243,7 +243,7 @@ export async function seedDemonstration(options: { ownerUrl: string; appUrl: str
       }
     } else if (!TENANTS.every((tenant) => rows.some((row) => row.slug === tenant.slug))) return [];
     return TENANTS.flatMap((tenant) =>
-      ACCOUNTS[tenant.slug].map(({ email, what }) => ({ email, password: PASSWORD, host: tenant.host, what })),
+      ACCOUNTS[tenant.slug].map(({ email, what }) => ({ email, password: DEMONSTRATION_PASSWORD, host: tenant.host, what })),
     );
   } finally {
     await db.close();

@@ -35,6 +35,8 @@ export const findCoverLetters = defineRoute({
   path: '/api/cover-letters',
   access: 'veteran',
   summary: 'Own cover letters, the last changed first',
+  description: 'Lists the veteran’s own cover letters, last changed first. `trash` lists those in the trash.',
+  reads_only: true,
   query: z.object({ trash: Flag }),
   reply: data(z.array(CoverLetterCard)),
 });
@@ -49,6 +51,8 @@ export const createCoverLetter = defineRoute({
   path: '/api/cover-letters',
   access: 'veteran',
   summary: 'Begin a cover letter',
+  description: 'Creates a cover letter, optionally for a job and a resume. There is a maximum number of letters per person.',
+  creates: true,
   body: z.object({
     title: ResumeTitle.optional(),
     copy_of: Id.optional(),
@@ -66,6 +70,8 @@ export const getCoverLetter = defineRoute({
   path: '/api/cover-letters/{id}',
   access: 'veteran',
   summary: 'An own cover letter',
+  description: 'Returns one of the veteran’s own cover letters. Another person’s letter gives 404.',
+  reads_only: true,
   params: One,
   reply: data(CoverLetter),
 });
@@ -75,6 +81,8 @@ export const saveCoverLetter = defineRoute({
   path: '/api/cover-letters/{id}',
   access: 'veteran',
   summary: 'Save a cover letter',
+  description:
+    'Saves a cover letter. Send the revision the edit started from; if it was saved elsewhere since, the reply is 409.',
   params: One,
   body: z.object({
     /** The one that was read before: a save onto a later one is refused with 409, and nothing is written over unseen. */
@@ -92,6 +100,7 @@ export const deleteCoverLetter = defineRoute({
   path: '/api/cover-letters/{id}',
   access: 'veteran',
   summary: 'Put a cover letter in the trash, or delete it from there',
+  description: 'Moves a cover letter to the trash, where it stays for 30 days, or deletes it permanently with `for_good`.',
   params: One,
   query: z.object({ for_good: Flag }),
   reply: done(),
@@ -102,6 +111,7 @@ export const restoreCoverLetter = defineRoute({
   path: '/api/cover-letters/{id}/restore',
   access: 'veteran',
   summary: 'Take a cover letter out of the trash',
+  description: 'Takes a cover letter out of the trash.',
   params: One,
   reply: done(),
 });
@@ -112,6 +122,8 @@ export const getCoverLetterPages = defineRoute({
   path: '/api/cover-letters/{id}/svg',
   access: 'veteran',
   summary: 'Pages of a cover letter as SVG',
+  description: 'Typesets a cover letter and returns its pages as SVG for a preview.',
+  reads_only: true,
   params: One,
   limit: { max: 2000, window: 3600 },
   reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()) })),
@@ -123,6 +135,8 @@ const file = (format: 'pdf' | 'docx', type: string, summary: string) =>
     path: `/api/cover-letters/{id}/${format}`,
     access: 'veteran',
     summary,
+    description: 'Renders the saved cover letter in this format and returns it as a download.',
+    reads_only: true,
     params: One,
     limit: { max: 300, window: 3600 },
     file_reply: type,
