@@ -78,7 +78,7 @@ async function apply(page: Page, jobId: number, years = '2'): Promise<void> {
     },
     [String(jobId), CV, years] as const,
   );
-  expect(status).toBe(200);
+  expect(status).toBe(201);
 }
 
 test('a recruiter posts a job, a veteran applies, the recruiter answers and the veteran sees it', async ({ browser }) => {

@@ -200,7 +200,7 @@ describe('the largest resume', () => {
   ] as const)('comes out as %s while others are served', async (_, route) => {
     const person = await tenant.veteran();
     const made = await tenant.call(createResume, { body: { content } }, person);
-    expect(made.status).toBe(200);
+    expect(made.status).toBe(201);
     const { result, blocked } = await longestBlock(() => tenant.call(route, { params: { id: made.body.data.id } }, person));
     expect(result.status).toBe(200);
     expect(blocked).toBeLessThan(MOST_BLOCKED);

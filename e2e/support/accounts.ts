@@ -60,7 +60,7 @@ async function sendAs(page: Page, email: string, path: string, body: Response): 
     request({ host: '127.0.0.1', port, path, method: 'POST', headers }, resolve).once('error', reject).end(bytes);
   });
   const text = await textOf(reply);
-  if (reply.statusCode !== 200) throw new Error(`${path} refused ${email}: ${reply.statusCode} ${text}`);
+  if ((reply.statusCode ?? 500) >= 300) throw new Error(`${path} refused ${email}: ${reply.statusCode} ${text}`);
   return text;
 }
 

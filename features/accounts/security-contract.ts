@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Instant } from '#kit/contract/shapes.ts';
+import { data, done, Instant, singleLine } from '#kit/contract/shapes.ts';
 import { Email, FactorCode, TypedPassword, User } from './shapes.ts';
 import { NewPassword } from './sign-up-contract.ts';
 
@@ -207,7 +207,7 @@ export const addPasskey = defineRoute({
   creates: true,
   even_without_company: true,
   even_without_second_factor: true,
-  body: z.object({ name: z.string().trim().min(1, 'Give the passkey a name').max(60), response: WebAuthn }),
+  body: z.object({ name: singleLine().min(1, 'Give the passkey a name').max(60), response: WebAuthn }),
   reply: done(),
 });
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
+import { data, done, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
 import { PASSWORD_MIN } from './rules.ts';
 import { Email, TypedPassword, User } from './shapes.ts';
 
 export const PersonName = (what: string) =>
-  z
-    .string({ error: `${what} is required` })
-    .trim()
+  singleLine(`${what} is required`)
     .min(1, `${what} is required`)
     .max(80, `${what} is too long`)
     // Names have letters of any script, but never markup or an address.

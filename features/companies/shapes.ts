@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, Instant } from '#kit/contract/shapes.ts';
+import { Day, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
 
 /** The spec's lists (section 3). */
 export const COMPANY_TYPES = ['startup', 'SMEs', 'MNC', 'Government', 'Non-Profit'] as const;
@@ -24,11 +24,7 @@ const optionalChoice = <const T extends readonly [string, ...string[]]>(values: 
 
 /** What a recruiter writes about a company. It travels as JSON; the logo goes by its own call. */
 export const CompanyDraft = z.object({
-  name: z
-    .string({ error: 'Company name is required' })
-    .trim()
-    .min(2, 'Company name is required')
-    .max(200, 'Keep the name under 200 characters'),
+  name: singleLine('Company name is required').min(2, 'Company name is required').max(200, 'Keep the name under 200 characters'),
   legal_name: optional(200, 'the legal name'),
   company_type: optionalChoice(COMPANY_TYPES),
   size: optionalChoice(COMPANY_SIZES),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, Instant, isOnOneLine, list, many, Page } from '#kit/contract/shapes.ts';
 import {
   EXPERIENCE_LEVELS,
   JOB_STATUSES,
@@ -12,9 +12,6 @@ import {
 } from './shapes.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
-/** Line breaks and other control characters, and the marks that turn the direction of text around. */
-const NOT_ON_A_LINE = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-const onOneLine = (text: string) => !NOT_ON_A_LINE.test(text);
 const optionalText = (max: number) =>
   z
     .string()
@@ -45,9 +42,9 @@ export const JobDraft = z
       .trim()
       .min(3, 'Enter a title of at least 3 characters')
       .max(200, 'Keep the title under 200 characters')
-      .refine(onOneLine, 'Write the title on one line, without control or text direction characters'),
+      .refine(isOnOneLine, 'Write the title on one line, without control or text direction characters'),
     job_role: optionalText(120).refine(
-      (role) => role === null || onOneLine(role),
+      (role) => role === null || isOnOneLine(role),
       'Write the role on one line, without control or text direction characters',
     ),
     /** HTML; everything but plain formatting is removed before it is kept. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OwnCompany } from '#features/companies/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, Instant, list, many, Page, singleLine } from '#kit/contract/shapes.ts';
 import { TENANT_COUNTRIES } from '#kit/country/country.ts';
 import { Settings } from './settings-shapes.ts';
 
@@ -244,8 +244,8 @@ export const updateSettings = defineRoute({
   summary: 'Change the settings of the tenant',
   description: 'Changes the tenant’s settings. A new sender address must be verified before it is used.',
   body: z.object({
-    name: z.string().trim().min(2, 'Name is required').max(80, 'Keep the name under 80 characters'),
-    tagline: z.string().trim().min(1, 'Tagline is required').max(160, 'Keep the tagline under 160 characters'),
+    name: singleLine().min(2, 'Name is required').max(80, 'Keep the name under 80 characters'),
+    tagline: singleLine().min(1, 'Tagline is required').max(160, 'Keep the tagline under 160 characters'),
     marketing_site_url: z.union([
       z.literal(''),
       z.url({ protocol: /^https?$/, error: 'Must be an address that begins with https://' }).max(300),
@@ -270,7 +270,7 @@ export const updateSettings = defineRoute({
     crisis_line: z
       .array(
         z.object({
-          name: z.string().trim().min(1, 'Give each line a name').max(80),
+          name: singleLine().min(1, 'Give each line a name').max(80),
           number: z.string().trim().min(2, 'Give each line a number').max(40),
           note: z.string().trim().max(120).optional(),
         }),
@@ -470,7 +470,7 @@ export const createTenant = defineRoute({
   description: 'Creates a tenant with its host and first operator. Either all of it is created or none.',
   creates: true,
   body: z.object({
-    name: z.string().trim().min(2, 'Name is required').max(80),
+    name: singleLine().min(2, 'Name is required').max(80),
     slug: z
       .string()
       .trim()
@@ -480,8 +480,8 @@ export const createTenant = defineRoute({
       error: 'Choose the United Kingdom (232) or the United States (233)',
     }),
     operator_email: z.email('Must be a valid e-mail').toLowerCase(),
-    operator_first_name: z.string().trim().min(1, 'First name is required').max(80),
-    operator_last_name: z.string().trim().min(1, 'Last name is required').max(80),
+    operator_first_name: singleLine().min(1, 'First name is required').max(80),
+    operator_last_name: singleLine().min(1, 'Last name is required').max(80),
   }),
   reply: data(TenantRow),
 });

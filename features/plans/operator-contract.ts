@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CategoryShape } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Id, optionalText, WebAddress } from '#kit/contract/shapes.ts';
+import { data, done, Id, optionalText, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 
 /**
  * The questions and next steps that operators write. What somebody has answered or has in a plan is never deleted (409): it is hidden. A change
@@ -155,7 +155,7 @@ export type ActionSuggestion = z.infer<typeof ActionSuggestion>;
 
 const suggestion = z.object({
   answer_option_id: Id.nullish().transform((id) => id ?? null),
-  title: z.string().trim().min(3, 'Write what to do').max(200, 'Keep it under 200 characters'),
+  title: singleLine().min(3, 'Write what to do').max(200, 'Keep it under 200 characters'),
   why: z.string().trim().min(3, 'Write why').max(500, 'Keep it under 500 characters'),
   link: optionalText(
     z.union(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
+import { data, done, Flag, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { ResumeContent, ResumeDesign, SentResumeContent } from './content.ts';
 import { MAX_CV_BYTES } from './contract.ts';
@@ -9,11 +9,7 @@ export const MAX_RESUMES = 100;
 /** Days that a resume stays in the trash. */
 export const TRASH_DAYS = 30;
 
-export const ResumeTitle = z
-  .string({ error: 'Give it a name' })
-  .trim()
-  .min(1, 'Give it a name')
-  .max(200, 'Keep the name to 200 characters');
+export const ResumeTitle = singleLine('Give it a name').min(1, 'Give it a name').max(200, 'Keep the name to 200 characters');
 export const ResumeKind = z.enum(['resume', 'federal']);
 
 /** A resume in the list of its owner. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, list, optionalText, Page, WebAddress } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { CATEGORY_TAGS, COSTS, today } from './rules.ts';
 import { CategoryShape, CategoryTag, OpeningPeriod, ServiceProvider } from './shapes.ts';
@@ -63,7 +63,7 @@ const phone = z.object({
 });
 
 const provider = {
-  name: z.string().trim().min(2, 'Write its name').max(200, 'Keep the name under 200 characters'),
+  name: singleLine().min(2, 'Write its name').max(200, 'Keep the name under 200 characters'),
   organisation: text(200, 'the organisation'),
   description: z.string().trim().min(3, 'Write what it does').max(4000, 'Keep it under 4,000 characters'),
   category: CategoryShape,

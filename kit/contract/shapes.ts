@@ -66,6 +66,20 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
+/** Line breaks and other control characters, and the marks that turn the direction of the text around them. */
+const NOT_ON_ONE_LINE = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+export const isOnOneLine = (text: string): boolean => !NOT_ON_ONE_LINE.test(text);
+
+export const ONE_LINE = 'Write this on one line, without control or text direction characters';
+
+/** A trimmed text on one line: names, titles and places. @param missing the sentence where there is no text at all */
+export const singleLine = (missing?: string) =>
+  z
+    .string(missing === undefined ? undefined : { error: missing })
+    .trim()
+    .refine(isOnOneLine, ONE_LINE);
+
 /** A text that may be left out; empty counts as none. */
 export const optionalText = <T extends z.ZodType<unknown, string>>(shape: T) =>
   z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Id, many, Page } from '#kit/contract/shapes.ts';
+import { Id, many, ONE_LINE, Page, singleLine } from '#kit/contract/shapes.ts';
 import { Refusal } from './errors.ts';
 import { type Part, validate } from './validation.ts';
 
@@ -84,4 +84,22 @@ test('a refusal names a bounded number of fields', () => {
       Array.from({ length: 5000 }, () => 'x'),
     ).errors ?? {};
   expect(Object.keys(errors)).toHaveLength(50);
+});
+
+test.each([
+  'Line\nbreak',
+  'Line\u2028separator',
+  'Tab\there',
+  'Null\u0000',
+  'Turned \u202eexe.txt',
+  'Isolated \u2067text',
+  'Mark\u200f',
+])('a text on one line refuses %j with a plain sentence', (name) =>
+  expect(refusalOf(z.object({ name: singleLine() }), { name }).errors).toEqual({ name: [ONE_LINE] }),
+);
+
+test('a text on one line is trimmed and may have any script', () => {
+  const shape = z.object({ name: singleLine().min(1) });
+  for (const name of ['Zoë O’Neill', 'Łódź', '東京', 'חיפה'])
+    expect(validate(shape, { name: ` ${name}\n` }, 'body')).toEqual({ name });
 });

@@ -76,7 +76,7 @@ test('ten identical invitations at the same time send one mail with one valid li
   const mails = () => tenant.run((db) => db.selectFrom('mails').select('id').where('to_email', '=', email).execute());
   const invite = () => tenant.call(createInvitation, { body: { email } }, admin);
   const invited = await Promise.all(Array.from({ length: 10 }, invite));
-  expect(invited.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(invited.map(({ status }) => status)).toEqual(Array(10).fill(201));
   expect(new Set(invited.map(({ body }) => body.data.id)).size).toBe(1);
   expect(await mails()).toHaveLength(1);
   expect((await tenant.call(getInvitation, { query: { token: await tokenMailedTo(tenant, email) } })).status).toBe(200);

@@ -42,7 +42,7 @@ describe('applying', () => {
       available_from: '2027-01-10',
       answers: [{ question: 'Do you drive?', answer: 'yes' }],
     });
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     expect(body.data).toMatchObject({
       stage: 'submitted',
       plain_state: 'sent',
@@ -61,7 +61,7 @@ describe('applying', () => {
   test('asks for no complete profile', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran({ onboarding_steps: null, onboarding_percentage: 0 });
-    expect((await applyOf(tenant, await buildJob(tenant), veteran)).status).toBe(200);
+    expect((await applyOf(tenant, await buildJob(tenant), veteran)).status).toBe(201);
   });
 
   test('keeps the bytes as they were sent, with their checksum, and gives them back', async () => {
@@ -126,7 +126,7 @@ describe('applying', () => {
       {},
       new File([bytes], 'cv.pdf'),
     );
-    expect([status, body.data.resume?.size]).toEqual([200, MAX_CV_BYTES]);
+    expect([status, body.data.resume?.size]).toEqual([201, MAX_CV_BYTES]);
   });
 
   test('sends the CV of the last application again when that is chosen', async () => {
@@ -174,7 +174,7 @@ describe('applying', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => applyOf(tenant, job, veteran)));
     const rows = await rowsOf(tenant, job);
     expect(rows).toHaveLength(1);
-    const made = answers.filter(({ status }) => status === 200);
+    const made = answers.filter(({ status }) => status === 201);
     expect(made.map(({ body }) => body.data.id)).toEqual([rows[0]?.id]);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused.map(({ failure }) => failure.data)).toEqual(Array(9).fill({ application_id: rows[0]?.id }));
@@ -239,7 +239,7 @@ describe('applying', () => {
       { question: 'Years as a fitter?', answer: '3' },
       { question: 'Why us?', answer: 'Rail.' },
     ]);
-    expect((await applyOf(tenant, job, veteran, { answers })).status).toBe(200);
+    expect((await applyOf(tenant, job, veteran, { answers })).status).toBe(201);
   });
 
   test.each<[string, Fields, string]>([
@@ -292,7 +292,7 @@ describe('applying', () => {
         ...people.map((person) => applyOf(tenant, job, person)),
       ]);
       expect(closed.status).toBe(200);
-      for (const { status } of sent) expect([200, 409]).toContain(status);
+      for (const { status } of sent) expect([201, 409]).toContain(status);
       for (const row of await rowsOf(tenant, job)) expect(row.stage).toBe('job_closed');
     }
   });

@@ -17,7 +17,7 @@ describe('applying with what was written here', () => {
     const letter = await tenant.call(createCoverLetter, { body: { job_id: job } }, veteran);
     const body = { resume_id, letter_id: letter.body.data.id };
     const sent = await tenant.call(applyForJob, { params: { id: job }, body }, veteran);
-    expect(sent.status).toBe(200);
+    expect(sent.status).toBe(201);
     expect(sent.body.data.resume?.name).toBe('Avionics CV.pdf');
     expect(sent.body.data.cover_letter).toContain('Dear hiring manager,');
     const file = await tenant.call(getSentResume, { params: { id: sent.body.data.id } }, veteran);
@@ -30,8 +30,8 @@ describe('applying with what was written here', () => {
     const resume_id = await newResume(tenant, veteran);
     const apply = () => tenant.call(applyForJob, { params: { id: job }, body: { resume_id } }, veteran);
     const answers = await Promise.all([apply(), apply(), apply()]);
-    const made = answers.find(({ status }) => status === 200)?.body.data.id;
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const made = answers.find(({ status }) => status === 201)?.body.data.id;
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     for (const answer of answers.filter(({ status }) => status === 409))
       expect(answer.failure.data).toEqual({ application_id: made });
     expect((await apply()).failure.data).toEqual({ application_id: made });

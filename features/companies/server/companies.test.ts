@@ -50,7 +50,7 @@ describe('creating a company', () => {
     const answers = await Promise.all(
       [1, 2, 3].map((n) => tenant.call(calls.createCompany, { body: draft(`Acme ${n}`) }, recruiter)),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
   });
 
   test('with the domain of another company leaves the domain where it is', async () => {

@@ -60,7 +60,7 @@ describe('job_search', () => {
           const params = { id };
           if (act === 'write' || jobs.length === 0) {
             const { body, status: written } = await tenant.call(createJob, { body: draft(word) }, recruiter);
-            if (written !== 200) continue;
+            if (written !== 201) continue;
             const { status } = await tenant.call(publishJob, { params: { id: body.data.id }, body: {} }, recruiter);
             // 403 once the company is inactive.
             expect([200, 403]).toContain(status);

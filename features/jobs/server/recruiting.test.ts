@@ -69,7 +69,7 @@ describe('writing a job', () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter({ first_name: 'Hannah', last_name: 'Okafor' });
     const { status, body } = await tenant.call(createJob, { body: { title: '  Fitter  ' } }, recruiter);
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     expect(body.data).toMatchObject({
       title: 'Fitter',
       status: 'draft',

@@ -151,7 +151,7 @@ describe('a question', () => {
     });
     await tenant.call(calls.showMasterQuestion, { params: { id }, body: { is_active: false } }, operator);
     expect((await ask(NEEDS)).failure.message).toContain('but hidden');
-    expect((await ask({ ...NEEDS, visibility_place: 'transition_plan' })).status).toBe(200);
+    expect((await ask({ ...NEEDS, visibility_place: 'transition_plan' })).status).toBe(201);
   });
 
   test('that somebody else has changed meanwhile is not written over', async () => {
@@ -398,8 +398,8 @@ describe('a provider', () => {
   test('of one name is added once, also by two at the same time', async () => {
     const { provide } = await desk();
     const answers = await Promise.all([1, 2, 3].map(() => provide()));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    expect((await provide({ name: 'harbour homes', country_id: 233 })).status).toBe(200);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    expect((await provide({ name: 'harbour homes', country_id: 233 })).status).toBe(201);
   });
 });
 

@@ -75,7 +75,7 @@ describe('a host that an operator adds', () => {
   test('leads nowhere until its TXT record is found', async () => {
     const { tenant, operator, settings } = await desk();
     const host = `www.${newDomain()}`;
-    expect((await tenant.call(addHost, { body: { host } }, operator)).status).toBe(200);
+    expect((await tenant.call(addHost, { body: { host } }, operator)).status).toBe(201);
     const { hosts, address_claims } = await settings();
     expect(hosts).toEqual([tenant.host]);
     const [claim] = address_claims;

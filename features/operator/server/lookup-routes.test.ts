@@ -167,7 +167,7 @@ test('an entry that is there but hidden says so, and the same one at the same ti
     'It is in the list already, but hidden. Show it instead.',
   );
   const answers = await Promise.all([1, 2, 3].map(() => add({ kind: 'language', title: 'Klingon' })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
 });
 
 test('a shared entry cannot be deleted, and an unknown one is not there', async () => {

@@ -43,7 +43,7 @@ async function start(options: { country_id?: 232 | 233 } = {}) {
 
 async function begin(tenant: TestTenant, person: Person, body: ArgsOf<typeof createResume>['body'] = {}): Promise<Resume> {
   const { status, body: answer } = await tenant.call(createResume, { body }, person);
-  expect(status).toBe(200);
+  expect(status).toBe(201);
   return answer.data;
 }
 
@@ -101,7 +101,7 @@ describe('a resume is begun', () => {
         .execute(),
     );
     const answers = await Promise.all([1, 2, 3].map(() => tenant.call(createResume, { body: {} }, person)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 });
 

@@ -33,7 +33,7 @@ async function begin(
   body: ArgsOf<typeof createCoverLetter>['body'] = {},
 ): Promise<CoverLetter> {
   const { status, body: answer } = await tenant.call(createCoverLetter, { body }, person);
-  expect(status).toBe(200);
+  expect(status).toBe(201);
   return answer.data;
 }
 
