@@ -39,7 +39,7 @@ async function announceFactorChange(
 
 export async function describeFactors(db: TenantDb, userId: number) {
   const person = await findSignInOf(db, userId);
-  const authenticator = await findAuthenticator(db, userId);
+  const authenticator = await findAuthenticator(db, userId, { lock: false });
   return {
     has_password: Boolean(person?.password_hash),
     authenticator: authenticator?.confirmed_at

@@ -1,13 +1,13 @@
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** Locked until the transaction ends, so that two sign-ins at the same time cannot use one code. */
-export const findAuthenticator = (db: TenantDb, userId: number) =>
+/** Locked until the transaction ends, so that two sign-ins at the same time cannot use one code; `lock: false` only reads. */
+export const findAuthenticator = (db: TenantDb, userId: number, { lock = true } = {}) =>
   db
     .selectFrom('authenticator_apps')
     .selectAll()
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
-    .forUpdate()
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 
 /** Stores an authenticator that is not confirmed yet; a confirmed one is left as it is. */
