@@ -6,12 +6,14 @@ import type { User } from '#features/accounts/shapes.ts';
 import { findSocialProviders } from '#features/accounts/social-contract.ts';
 import { createSession } from '#features/accounts/web/index.ts';
 import { aRecruiter, aToken, aVeteran } from '#features/accounts/web/testing.ts';
+import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { getCountries } from '#features/lookups/contract.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { anOnboarding } from '#features/onboarding/web/testing.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
+import { findResumes } from '#features/resumes/resumes-contract.ts';
 import { getTenantInfo, type TenantInfo } from '#features/tenants/contract.ts';
-import { defineRoute } from '#kit/contract/route.ts';
+import { defineRoute, type Route } from '#kit/contract/route.ts';
 import { call } from '#kit/ui/api.ts';
 import { credentials } from '#kit/ui/credentials.ts';
 import { outage } from '#kit/ui/outage.ts';
@@ -52,7 +54,7 @@ async function open(href: string) {
   stop = session.follow();
   render(<App session={session} queryClient={queryClient} router={router} />);
   await act(() => session.start());
-  return { queryClient, session };
+  return { queryClient, session, router };
 }
 
 /** Somebody who has signed in before. */
@@ -288,6 +290,35 @@ describe('somebody who has signed in', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
     });
     await heading('Welcome back, Rhys');
+  });
+});
+
+describe('the first queries of a page', () => {
+  const requests = (route: Route) => server.asked.filter((one) => one.route === `${route.method} ${route.path}`).length;
+
+  it('are sent once, by the loader, before the page itself has loaded', async () => {
+    signedIn(server, aVeteran());
+    server.reply(findResumes, { data: [] });
+    const { router } = await open('/veteran');
+    await heading('Welcome back, Rhys');
+    const sent = router.navigate({ href: '/veteran/resume' });
+    await waitFor(() => expect(requests(findResumes)).toBe(1));
+    await act(() => sent);
+    await screen.findByRole('heading', { name: 'No CV yet' });
+    expect(requests(findResumes)).toBe(1);
+  });
+
+  it('are not sent for a visitor who is shown the sign-in screen in place of the page', async () => {
+    await open('/recruiter');
+    await heading('Sign in');
+    expect(requests(getRecruiterDashboard)).toBe(0);
+  });
+
+  it('are not sent for someone in the wrong role', async () => {
+    signedIn(server, aVeteran());
+    await open('/recruiter');
+    await heading('Sorry, page not found!');
+    expect(requests(getRecruiterDashboard)).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const CONTRACT = /\/features\/[\w-]+\/(?:[\w-]+-)?(?:contract|shapes)\.ts$/;
+const CONTRACT = /\/features\/[\w-]+\/(?:[\w-]+\/)?(?:[\w-]+-)?(?:contract|shapes)\.ts$/;
 const WITH_SCHEMAS = '?with-schemas';
 
 /**

@@ -20,8 +20,8 @@ import { veteranRoutes } from './routes-veteran.tsx';
  *
  * To add a page: features/x/web/index.ts exports it as `lazyRouteComponent(() => import('./XPage.tsx'), 'XPage')`, and the file of its area gives
  * it a route, with `validateSearch` where its address carries more than a path. A query arrives as text (kit/ui/search-params.ts);
- * kit/ui/paths.ts builds the same addresses for links. Pages ask for their data with `useQuery`, not in loaders: the children of an area are
- * matched even where its guard shows something else in their place.
+ * kit/ui/paths.ts builds the same addresses for links. Pages get their data with `useQuery`; a route may start the first queries of its page with
+ * `loader: prefetching(…)`, which runs after the guards.
  */
 const routeTree = rootRoute.addChildren([
   guestRoutes,

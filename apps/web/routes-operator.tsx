@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
+import { findTenants, getOperatorCompany, getPerson, getQueues, getSettings } from '#features/operator/contract.ts';
 import {
   AuditPage,
   BackgroundJobsPage,
@@ -15,7 +16,7 @@ import {
   UsersPage,
   VeteranDeskPage,
 } from '#features/operator/web/index.ts';
-import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const operator = createRoute({
   getParentRoute: () => frameRoute,
@@ -24,23 +25,50 @@ const operator = createRoute({
   beforeLoad: (visit: Visit) => obey(guardOperator(visit.context.session.user(), { path: visit.location.href }), visit),
 });
 
-const home = createRoute({ getParentRoute: () => operator, path: '/operator/', component: OperatorHomePage });
+const home = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/',
+  loader: prefetching((prefetch) => prefetch(getQueues)),
+  component: OperatorHomePage,
+});
+
+const prefetchPerson = prefetching((prefetch, { id }) => {
+  const userId = id('userId');
+  if (userId) prefetch(getPerson, { params: { id: userId } });
+});
 
 // A desk reads the id itself: it shows the record beside its list, or on a phone in its place.
 const companies = createRoute({ getParentRoute: () => operator, path: '/operator/companies', component: CompanyDeskPage });
-const company = createRoute({ getParentRoute: () => companies, path: '/$companyId' });
+const company = createRoute({
+  getParentRoute: () => companies,
+  path: '/$companyId',
+  loader: prefetching((prefetch, { id }) => {
+    const companyId = id('companyId');
+    if (companyId) prefetch(getOperatorCompany, { params: { id: companyId } });
+  }),
+});
 const recruiters = createRoute({ getParentRoute: () => operator, path: '/operator/recruiters', component: RecruiterDeskPage });
-const recruiter = createRoute({ getParentRoute: () => recruiters, path: '/$userId' });
+const recruiter = createRoute({ getParentRoute: () => recruiters, path: '/$userId', loader: prefetchPerson });
 const veterans = createRoute({ getParentRoute: () => operator, path: '/operator/veterans', component: VeteranDeskPage });
-const veteran = createRoute({ getParentRoute: () => veterans, path: '/$userId' });
+const veteran = createRoute({ getParentRoute: () => veterans, path: '/$userId', loader: prefetchPerson });
 
 const users = createRoute({ getParentRoute: () => operator, path: '/operator/users', component: UsersPage });
-const user = createRoute({ getParentRoute: () => operator, path: '/operator/users/$userId', component: UserPage });
+const user = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/users/$userId',
+  loader: prefetchPerson,
+  component: UserPage,
+});
 
 const profile = createRoute({ getParentRoute: () => operator, path: '/operator/profile', component: ProfilePage });
 
 const content = createRoute({ getParentRoute: () => operator, path: '/operator/content', component: ContentPage });
-const settings = createRoute({ getParentRoute: () => operator, path: '/operator/settings', component: SettingsPage });
+const settings = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/settings',
+  loader: prefetching((prefetch) => prefetch(getSettings)),
+  component: SettingsPage,
+});
 const audit = createRoute({ getParentRoute: () => operator, path: '/operator/audit', component: AuditPage });
 const backgroundJobs = createRoute({
   getParentRoute: () => operator,
@@ -55,6 +83,7 @@ const tenants = createRoute({
   beforeLoad: ({ context }: Visit) => {
     if (context.session.user()?.role !== 'system_operator') throw notFound();
   },
+  loader: prefetching((prefetch) => prefetch(findTenants)),
   component: TenantsPage,
 });
 

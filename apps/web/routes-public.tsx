@@ -2,11 +2,13 @@ import { createRoute, useLocation } from '@tanstack/react-router';
 import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
+import { getCompany } from '#features/companies/contract.ts';
 import { ForEmployersPage } from '#features/dashboard/web/index.ts';
+import { findSimilarJobs, getJob } from '#features/jobs/contract.ts';
 import { CompanyPage, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
-import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
 const inactive = createRoute({ getParentRoute: () => frameRoute, path: '/inactive', component: framed('Inactive') });
@@ -23,7 +25,13 @@ const approvalPending = createRoute({
 
 // The list reads the id itself: it shows the job beside it, or on a phone in its place.
 const jobs = createRoute({ getParentRoute: () => frameRoute, path: '/jobs', component: PublicJobsPage });
-const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId' });
+const prefetchJob = prefetching((prefetch, { id }) => {
+  const jobId = id('jobId');
+  if (!jobId) return;
+  prefetch(getJob, { params: { id: jobId } });
+  prefetch(findSimilarJobs, { params: { id: jobId } });
+});
+const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId', loader: prefetchJob });
 
 type Place = { pathname: string; search: Readonly<Record<string, unknown>> };
 
@@ -43,7 +51,7 @@ const veteranJobs = createRoute({
   component: VeteranJobs,
   loader: ({ location }) => listAt(location).preload?.(),
 });
-const veteranJob = createRoute({ getParentRoute: () => veteranJobs, path: '/$jobId' });
+const veteranJob = createRoute({ getParentRoute: () => veteranJobs, path: '/$jobId', loader: prefetchJob });
 
 /** Only veterans apply. A visitor signs in and comes back, without the way over the marketing site: they have chosen what to do. */
 const onlyVeterans = (visit: Visit) =>
@@ -61,7 +69,15 @@ const veteranApply = createRoute({
   component: ApplyPage,
 });
 
-const company = createRoute({ getParentRoute: () => frameRoute, path: '/companies/$companyId', component: CompanyPage });
+const company = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/companies/$companyId',
+  loader: prefetching((prefetch, { id }) => {
+    const companyId = id('companyId');
+    if (companyId) prefetch(getCompany, { params: { id: companyId } });
+  }),
+  component: CompanyPage,
+});
 
 /** The link of a mail that confirms a new e-mail: for any role, in the account that asked for it. */
 const signedIn = createRoute({

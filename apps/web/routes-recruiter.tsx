@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { guardRecruiter } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
 import { ApplicantListPage } from '#features/applications/web/index.ts';
+import { getOwnCompany } from '#features/companies/contract.ts';
 import {
   CompanyApprovalPendingPage,
   CompanyCreatePage,
@@ -10,14 +11,17 @@ import {
   CompanyRejectPage,
   InviteUserPage,
 } from '#features/companies/web/index.ts';
+import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { RecruiterDashboardPage } from '#features/dashboard/web/index.ts';
+import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import {
   RecruiterJobCreatePage,
   RecruiterJobEditPage,
   RecruiterJobListPage,
   RecruiterJobPage,
 } from '#features/jobs/web/index.ts';
-import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
+import { readDay } from '#kit/ui/search-params.ts';
+import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const recruiter = createRoute({
   getParentRoute: () => frameRoute,
@@ -26,22 +30,41 @@ const recruiter = createRoute({
   beforeLoad: (visit: Visit) => obey(guardRecruiter(visit.context.session.user(), { path: visit.location.href }), visit),
 });
 
-const home = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/', component: RecruiterDashboardPage });
+const home = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/',
+  loader: prefetching((prefetch, { search }) => {
+    const [from, to] = [readDay(search.from), readDay(search.to)];
+    prefetch(getRecruiterDashboard, { query: { ...(from && { from }), ...(to && { to }) } });
+  }),
+  component: RecruiterDashboardPage,
+});
 const jobs = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/jobs', component: RecruiterJobListPage });
 const jobCreate = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/jobs/create',
   component: RecruiterJobCreatePage,
 });
-const job = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/jobs/$jobId', component: RecruiterJobPage });
+const prefetchJob = prefetching((prefetch, { id }) => {
+  const jobId = id('jobId');
+  if (jobId) prefetch(getRecruiterJob, { params: { id: jobId } });
+});
+const job = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/jobs/$jobId',
+  loader: prefetchJob,
+  component: RecruiterJobPage,
+});
 const jobEdit = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/jobs/$jobId/edit',
+  loader: prefetchJob,
   component: RecruiterJobEditPage,
 });
 const applicants = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/jobs/$jobId/applications',
+  loader: prefetchJob,
   component: ApplicantListPage,
 });
 
@@ -74,6 +97,7 @@ const companyPending = createRoute({
 const companyDetails = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/company/details',
+  loader: prefetching((prefetch) => prefetch(getOwnCompany)),
   component: CompanyDetailsPage,
 });
 const inviteUser = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/invite-user', component: InviteUserPage });

@@ -2,7 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
 import { ProfilePage, VeteranHomePage } from '#features/accounts/web/index.ts';
+import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage } from '#features/onboarding/web/index.ts';
+import { findMasterQuestions } from '#features/plans/contract.ts';
+import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
+import { findResumes, getResumeById } from '#features/resumes/resumes-contract.ts';
 import {
   CoverLetterBuildPage,
   CoverLetterListPage,
@@ -15,7 +19,7 @@ import {
 } from '#features/resumes/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { framed, frameRoute, obey, SignedInOnly, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const veteran = createRoute({
   getParentRoute: () => frameRoute,
@@ -35,39 +39,64 @@ async function marketingSiteOf(queryClient: QueryClient): Promise<string | null>
 }
 
 const home = createRoute({ getParentRoute: () => veteran, path: '/veteran/', component: VeteranHomePage });
-const onboarding = createRoute({ getParentRoute: () => veteran, path: '/veteran/onboarding', component: OnboardingPage });
+const onboarding = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/onboarding',
+  loader: prefetching((prefetch) => prefetch(getOnboarding)),
+  component: OnboardingPage,
+});
 const refineActionPlan = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/refine-action-plan',
+  loader: prefetching((prefetch) => {
+    prefetch(getOnboarding);
+    prefetch(findMasterQuestions, { query: { visibility_place: 'action_plan' } });
+  }),
   component: RefineActionPlanPage,
 });
 const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: ProfilePage });
 
-const resumes = createRoute({ getParentRoute: () => veteran, path: '/veteran/resume', component: ResumeListPage });
+const prefetchResumes = prefetching((prefetch, { search }) => prefetch(findResumes, { query: { trash: search.trash === true } }));
+const prefetchResume = prefetching((prefetch, { id }) => {
+  const resumeId = id('resumeId');
+  if (resumeId) prefetch(getResumeById, { params: { id: resumeId } });
+});
+
+const resumes = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/resume',
+  loader: prefetchResumes,
+  component: ResumeListPage,
+});
 const resumeBuild = createRoute({ getParentRoute: () => veteran, path: '/veteran/resume/build', component: ResumeBuildPage });
 const resumeEdit = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/resume/edit/$resumeId',
+  loader: prefetchResume,
   component: ResumeEditorPage,
 });
 const resumePreview = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/resume/preview/$resumeId',
+  loader: prefetchResume,
   component: ResumePreviewPage,
 });
 const federalResumes = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/federal-resume',
+  loader: prefetchResumes,
   component: FederalResumeListPage,
 });
 const federalResumeEdit = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/federal-resume/edit/$resumeId',
+  loader: prefetchResume,
   component: ResumeEditorPage,
 });
 const coverLetters = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/cover-letters',
+  loader: prefetching((prefetch, { search }) => prefetch(findCoverLetters, { query: { trash: search.trash === true } })),
   component: CoverLetterListPage,
 });
 const coverLetterBuild = createRoute({
@@ -78,6 +107,10 @@ const coverLetterBuild = createRoute({
 const coverLetter = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/cover-letters/$letterId',
+  loader: prefetching((prefetch, { id }) => {
+    const letterId = id('letterId');
+    if (letterId) prefetch(getCoverLetter, { params: { id: letterId } });
+  }),
   component: CoverLetterPage,
 });
 // The other names of these pages in the specification (section 2).

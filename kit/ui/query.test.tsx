@@ -9,7 +9,7 @@ import { defineRoute } from '#kit/contract/route.ts';
 import { data, done } from '#kit/contract/shapes.ts';
 import { Appearance } from './Appearance.tsx';
 import { ApiError, call, NO_RESPONSE } from './api.ts';
-import { applyFieldErrors, keyOf, mutation, newQueryClient, query } from './query.ts';
+import { applyFieldErrors, keyOf, mutation, newQueryClient, prefetch, query } from './query.ts';
 import { TextInput } from './TextInput.tsx';
 import { stubServer } from './testing/stub-server.ts';
 
@@ -38,9 +38,9 @@ function Boat() {
   return <p>{error ? error.message : boat ? boat.data.name : 'Loading'}</p>;
 }
 
-const showBoat = () =>
+const showBoat = (client = newQueryClient()) =>
   render(
-    <QueryClientProvider client={newQueryClient()}>
+    <QueryClientProvider client={client}>
       <Boat />
     </QueryClientProvider>,
   );
@@ -57,6 +57,36 @@ describe('a query', () => {
     showBoat();
     expect(await screen.findByText('Boat not found.')).toBeDefined();
     expect(server.asked).toHaveLength(1);
+  });
+
+  it('uses what was prefetched for it without a second request, unless that has been invalidated', async () => {
+    const server = stubServer();
+    server.reply(getBoat, { data: { name: 'Resolute' } });
+    server.reply(getBoat, { data: { name: 'Endurance' } });
+    const client = newQueryClient();
+    await prefetch(client, getBoat, { params: { id: 7 } });
+    showBoat(client);
+    expect(screen.getByText('Resolute')).toBeDefined();
+    cleanup();
+    expect(server.asked).toHaveLength(1);
+    await client.invalidateQueries({ queryKey: keyOf(getBoat) });
+    showBoat(client);
+    expect(await screen.findByText('Endurance')).toBeDefined();
+    expect(server.asked).toHaveLength(2);
+    // What a screen fetched itself is fetched again when it is next mounted.
+    cleanup();
+    showBoat(client);
+    await waitFor(() => expect(server.asked).toHaveLength(3));
+  });
+
+  it('fetches again after a prefetch that failed', async () => {
+    const server = stubServer();
+    server.refuse(getBoat, { status: 404, message: 'Boat not found.' });
+    server.reply(getBoat, { data: { name: 'Resolute' } });
+    const client = newQueryClient();
+    await prefetch(client, getBoat, { params: { id: 7 } });
+    showBoat(client);
+    expect(await screen.findByText('Resolute')).toBeDefined();
   });
 
   it('asks again when the window gets the focus', async () => {

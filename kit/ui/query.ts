@@ -11,7 +11,7 @@ import { toast } from './toast.tsx';
 const FETCHING = {
   retry: 0,
   refetchOnWindowFocus: true,
-  refetchOnMount: true,
+  refetchOnMount: (found: Cached) => !isPrefetched(found),
   refetchOnReconnect: true,
   networkMode: 'always',
 } as const;
@@ -33,6 +33,28 @@ export function query<T extends Route>(route: T, ...args: ArgsTuple<T>) {
     queryFn: ({ signal }) => callWith(route, args[0], { signal }),
     ...FETCHING,
   });
+}
+
+/** What is read here of a query in the cache. */
+type Cached = { state: { dataUpdateCount: number; dataUpdatedAt: number; isInvalidated: boolean } };
+
+/** How long a screen uses what was prefetched for it instead of fetching it again, in milliseconds. */
+const PREFETCHED_MS = 5_000;
+/** For each prefetched query, which of its updates the prefetch was. */
+const prefetched = new WeakMap<object, number>();
+
+/** Fetches a query that the next screen will show. Errors are left to that screen, which then fetches it again. */
+export async function prefetch<T extends Route>(client: QueryClient, route: T, ...args: ArgsTuple<T>): Promise<void> {
+  const { queryKey, queryFn } = query(route, ...args);
+  await client.prefetchQuery({ queryKey, queryFn, retry: 0, networkMode: 'always', staleTime: PREFETCHED_MS });
+  const found = client.getQueryCache().find({ queryKey, exact: true });
+  if (found) prefetched.set(found, found.state.dataUpdateCount);
+}
+
+/** Whether what a query has came from a prefetch a moment ago, and nothing has changed it since. */
+function isPrefetched(found: Cached): boolean {
+  const { dataUpdateCount, dataUpdatedAt, isInvalidated } = found.state;
+  return !isInvalidated && prefetched.get(found) === dataUpdateCount && Date.now() - dataUpdatedAt < PREFETCHED_MS;
 }
 
 /** The part of a form that errors are written to; `useForm()` returns it. */
