@@ -72,3 +72,24 @@ test('the page names the files of its first screen, so that they are fetched at 
     expect(caching).toBe('public, max-age=31536000, immutable');
   }
 });
+
+for (const [width, height] of [
+  [1440, 500],
+  [390, 700],
+] as const) {
+  test(`a message never covers the crisis line, in a window of ${width} by ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route(/\/api\/jobs\/1$/, (route) => route.fulfill({ status: 500, json: { status: false, message: 'x' } }));
+    await page.goto('/jobs/1');
+    const message = page.getByRole('alert').filter({ hasText: 'There was an error. Please try again' }).last();
+    await expect(message).toBeVisible();
+    const crisis = page.getByRole('region', { name: 'Crisis lines' });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(crisis).toBeInViewport();
+    const gap = async () => {
+      const [above, below] = [await message.boundingBox(), await crisis.boundingBox()];
+      return above && below ? below.y - (above.y + above.height) : null;
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  });
+}

@@ -112,7 +112,7 @@ export function FileDrop({
                 {file.name}
               </Box>
               <Box sx={{ typography: 'caption', color: 'text.secondary' }} role="status">
-                {uploading ? `Uploading, ${Math.round(progress * 100)} %` : formatBytes(file.size)}
+                {uploading ? `Uploading, ${Math.round(progress * 100)}%` : formatBytes(file.size)}
               </Box>
             </Box>
             {!uploading && (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import {
@@ -11,7 +12,7 @@ import {
   SnackbarProvider,
 } from 'notistack';
 import { forwardRef, useEffect } from 'react';
-import { hostToasts, type Toast } from './toast.tsx';
+import { hostToasts, TOASTS_ABOVE, type Toast } from './toast.tsx';
 
 const SUCCESS_MS = 2000;
 /** The undo that is offered now. One at a time: an older one would take back something that is no longer the last. Each has its own key while it leaves. */
@@ -71,12 +72,15 @@ export function ToastHost() {
     [],
   );
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transitionDuration={180}
-      Components={{ success: Message, error: Message }}
-    />
+    <>
+      <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginBottom: `var(${TOASTS_ABOVE}, 0px)` } }} />
+      <SnackbarProvider
+        maxSnack={3}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transitionDuration={180}
+        Components={{ success: Message, error: Message }}
+      />
+    </>
   );
 }
 

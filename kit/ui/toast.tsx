@@ -41,3 +41,26 @@ export function onWaitingToast(listener: () => void): () => void {
     listeners.delete(listener);
   };
 }
+
+/** The part of the window, in pixels from its bottom, where no toast is shown. */
+export const TOASTS_ABOVE = '--toasts-above';
+
+/** Keeps toasts from covering an element at the bottom of the page, such as the footer with the crisis line. Returns how to stop. */
+export function keepToastsAbove(element: HTMLElement): () => void {
+  const measure = () => {
+    const covered = Math.max(0, window.innerHeight - element.getBoundingClientRect().top);
+    document.documentElement.style.setProperty(TOASTS_ABOVE, `${Math.min(covered, element.offsetHeight)}px`);
+  };
+  // The page grows and shrinks while its data arrives.
+  const grown = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+  grown?.observe(document.body);
+  window.addEventListener('scroll', measure, { passive: true });
+  window.addEventListener('resize', measure);
+  measure();
+  return () => {
+    grown?.disconnect();
+    window.removeEventListener('scroll', measure);
+    window.removeEventListener('resize', measure);
+    document.documentElement.style.removeProperty(TOASTS_ABOVE);
+  };
+}

@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { IconPhone } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { countryOf } from '#kit/country/country.ts';
 import { AROUND_WIDE_FRAME } from '#kit/ui/frame.ts';
+import { keepToastsAbove } from '#kit/ui/toast.tsx';
 import type { ShellTenant } from './viewer.ts';
 
-/** Copyright, and where to turn in a crisis: the tenant's own numbers, to be called with one press. */
+/** Copyright, and where to get help in a crisis: the tenant's own numbers, as links that call them. Toasts stay above it. */
 export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean }) {
   const lines = tenant.crisis_line ?? [];
+  const footer = useRef<HTMLElement>(null);
+  useEffect(() => (footer.current ? keepToastsAbove(footer.current) : undefined), []);
   return (
     <Box
       component="footer"
+      ref={footer}
       sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.secondary', typography: 'body2' }}
     >
       <Box
