@@ -59,7 +59,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   // Some twenty pages, one after the other.
   test.slow();
   await begin(page, 'whole-way');
-  await expect(page.getByText('0 % complete')).toBeVisible();
+  await expect(page.getByText('0% complete')).toBeVisible();
   await expectAccessible(page);
 
   // 1: what is missing is said and led to.
@@ -79,7 +79,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await expect(page).toHaveURL(/\?step=2$/);
   await expect(heading(page)).toHaveText('Upload your CV');
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByText('20 % complete')).toBeVisible();
+  await expect(page.getByText('20% complete')).toBeVisible();
   await expectAccessible(page);
   await cvInput(page).setInputFiles({
     name: 'cv.pdf',
@@ -144,7 +144,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   // 3
   await expect(page).toHaveURL(/\?step=3$/);
   await expect(heading(page)).toHaveText('Career Direction');
-  await expect(page.getByText('40 % complete')).toBeVisible();
+  await expect(page.getByText('40% complete')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'Something near it' }).check();
   await page.getByRole('combobox', { name: /^Roles/ }).fill('Workshop manager');
@@ -249,7 +249,7 @@ test('one who comes back the next day goes on where they stopped', async ({ page
   await uploadCv(page);
   await save(page).click();
   await expect(heading(page)).toHaveText('Military Exp.');
-  await expect(page.getByText('20 % complete')).toBeVisible();
+  await expect(page.getByText('20% complete')).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();
@@ -312,7 +312,7 @@ test('one without a CV writes it in the same seven sections', async ({ page }) =
   }
   await page.getByRole('button', { name: 'Save and finish' }).click();
   await expect(heading(page)).toHaveText('Career Direction');
-  await expect(page.getByText('20 % complete')).toBeVisible();
+  await expect(page.getByText('20% complete')).toBeVisible();
 });
 
 test('the action plan is refined, and leaving it is asked about', async ({ page }) => {

@@ -101,7 +101,7 @@ export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, 
       {sending && (
         <Box role="status" sx={{ mb: 2 }}>
           <Typography variant="body2" sx={{ mb: 0.75 }}>
-            {progress < 1 ? `Sending, ${Math.round(progress * 100)} %` : 'Sent. Waiting for the answer.'}
+            {progress < 1 ? `Sending, ${Math.round(progress * 100)}%` : 'Sent. Waiting for the answer.'}
           </Typography>
           <LinearProgress variant="determinate" value={progress * 100} aria-label="Sending your application" />
         </Box>

@@ -25,7 +25,7 @@ export function StepBar({ step, finished, percentage, cv }: StepBarProps) {
           <Typography
             variant="body2"
             sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
-          >{`${percentage} % complete`}</Typography>
+          >{`${percentage}% complete`}</Typography>
         </Box>
         <Box
           component="ol"

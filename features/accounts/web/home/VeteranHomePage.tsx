@@ -47,7 +47,7 @@ export function VeteranHomePage() {
       action={
         !user.is_onboarding_completed && (
           <Button variant="contained" href={completeProfileHref(user)}>
-            {`Complete your profile, ${user.onboarding_percentage} % so far`}
+            {`Complete your profile, ${user.onboarding_percentage}% so far`}
           </Button>
         )
       }
