@@ -37,7 +37,7 @@ test('a host waits for its DNS record until it is withdrawn, and the secret of a
   await page.getByRole('button', { name: 'Withdraw jobs.homefront.example' }).click();
   await expect(page.getByText('_muster-challenge.jobs.homefront.example')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Set the keys for Google' }).click();
+  await page.getByRole('button', { name: 'Set keys for Google' }).click();
   await page.getByLabel('Client id').fill('homefront-web');
   await page.getByLabel('Client secret').fill('a secret of the provider');
   await page.getByRole('button', { name: 'Save keys' }).click();

@@ -72,7 +72,7 @@ function ProviderKeys({ provider, clientId, onSaved }: ProviderKeysProps) {
               size="small"
               variant="outlined"
               color="inherit"
-              aria-label={clientId ? `Replace the keys for ${name}` : `Set the keys for ${name}`}
+              aria-label={clientId ? `Replace the keys for ${name}` : `Set keys for ${name}`}
               onClick={() => setEditing(true)}
             >
               {clientId ? 'Replace' : 'Set keys'}
