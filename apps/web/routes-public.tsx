@@ -4,7 +4,6 @@ import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { ForEmployersPage } from '#features/dashboard/web/index.ts';
-import { findSimilarJobs, getJob } from '#features/jobs/contract.ts';
 import { CompanyPage, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
@@ -25,9 +24,10 @@ const approvalPending = createRoute({
 
 // The list reads the id itself: it shows the job beside it, or on a phone in its place.
 const jobs = createRoute({ getParentRoute: () => frameRoute, path: '/jobs', component: PublicJobsPage });
-const prefetchJob = prefetching((prefetch, { id }) => {
+const prefetchJob = prefetching(async (prefetch, { id }) => {
   const jobId = id('jobId');
   if (!jobId) return;
+  const { findSimilarJobs, getJob } = await import('#features/jobs/contract.ts');
   prefetch(getJob, { params: { id: jobId } });
   prefetch(findSimilarJobs, { params: { id: jobId } });
 });

@@ -13,7 +13,6 @@ import {
 } from '#features/companies/web/index.ts';
 import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { RecruiterDashboardPage } from '#features/dashboard/web/index.ts';
-import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import {
   RecruiterJobCreatePage,
   RecruiterJobEditPage,
@@ -45,9 +44,11 @@ const jobCreate = createRoute({
   path: '/recruiter/jobs/create',
   component: RecruiterJobCreatePage,
 });
-const prefetchJob = prefetching((prefetch, { id }) => {
+const prefetchJob = prefetching(async (prefetch, { id }) => {
   const jobId = id('jobId');
-  if (jobId) prefetch(getRecruiterJob, { params: { id: jobId } });
+  if (!jobId) return;
+  const { getRecruiterJob } = await import('#features/jobs/recruiting-contract.ts');
+  prefetch(getRecruiterJob, { params: { id: jobId } });
 });
 const job = createRoute({
   getParentRoute: () => recruiter,

@@ -42,19 +42,24 @@ type Prefetch = <T extends Route>(route: T, ...args: ArgsTuple<T>) => void;
 /**
  * A loader that starts a page's first queries while the page's file is fetched. It does not wait for them: the page shows them with `useQuery`, under
  * the same key. The children of an area are matched even where its guard shows something else in their place, so nothing is fetched unless the guard
- * lets the person in. A link that is only pointed at fetches nothing either: a call may end in a toast or on another page.
+ * lets the person in. A contract with schemas that screens use is imported by the loader, because no first visit carries their library. A link that is only pointed at fetches nothing either: a call may end in a toast or on another page.
  */
 export function prefetching(
-  start: (prefetch: Prefetch, visit: { id: (name: string) => number | null; search: Record<string, unknown> }) => void,
+  start: (
+    prefetch: Prefetch,
+    visit: { id: (name: string) => number | null; search: Record<string, unknown> },
+  ) => void | Promise<void>,
 ) {
   return ({ context, cause, params, location }: Entry): void => {
     if (cause !== 'enter' || (context.verdict && context.verdict.at !== 'enter')) return;
     const found: Record<string, unknown> = { ...params };
-    start((route, ...args) => void prefetch(context.queryClient, route, ...args), {
+    const started = start((route, ...args) => void prefetch(context.queryClient, route, ...args), {
       /** The id in the path; null when it is not one, which the page itself explains. */
       id: (name) => (/^[1-9]\d{0,9}$/.test(String(found[name])) ? Number(found[name]) : null),
       search: { ...location.search },
     });
+    // Without its contract the page cannot load either, and says so.
+    started?.catch(() => {});
   };
 }
 

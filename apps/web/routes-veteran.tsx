@@ -6,7 +6,6 @@ import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage } from '#features/onboarding/web/index.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
-import { findResumes, getResumeById } from '#features/resumes/resumes-contract.ts';
 import {
   CoverLetterBuildPage,
   CoverLetterListPage,
@@ -56,10 +55,13 @@ const refineActionPlan = createRoute({
 });
 const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: ProfilePage });
 
-const prefetchResumes = prefetching((prefetch, { search }) => prefetch(findResumes, { query: { trash: search.trash === true } }));
-const prefetchResume = prefetching((prefetch, { id }) => {
+const resumesContract = () => import('#features/resumes/resumes-contract.ts');
+const prefetchResumes = prefetching(async (prefetch, { search }) => {
+  prefetch((await resumesContract()).findResumes, { query: { trash: search.trash === true } });
+});
+const prefetchResume = prefetching(async (prefetch, { id }) => {
   const resumeId = id('resumeId');
-  if (resumeId) prefetch(getResumeById, { params: { id: resumeId } });
+  if (resumeId) prefetch((await resumesContract()).getResumeById, { params: { id: resumeId } });
 });
 
 const resumes = createRoute({
