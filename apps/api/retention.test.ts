@@ -49,6 +49,26 @@ test('erases mails, counts of tries, sessions, tokens and notifications past the
         .values([
           { ...token, token_hash: Buffer.from('old'), expires_at: ago(8) },
           { ...token, token_hash: Buffer.from('new'), expires_at: ago(6) },
+          { ...token, token_hash: Buffer.from('used'), expires_at: ago(-1), used_at: ago(8) },
+          { ...token, token_hash: Buffer.from('just used'), expires_at: ago(-1), used_at: ago(6) },
+        ])
+        .execute();
+      const hash = Buffer.from('x');
+      const signUp = {
+        role: 'recruiter' as const,
+        password_hash: 'x',
+        first_name: 'Megan',
+        last_name: 'Lloyd',
+        country_id: 232,
+        secret_hash: hash,
+        token_hash: hash,
+        code_hash: hash,
+      };
+      await db
+        .insertInto('sign_ups')
+        .values([
+          { ...signUp, email: 'expired@example.test', expires_at: ago(1) },
+          { ...signUp, email: 'open@example.test', expires_at: ago(-1) },
         ])
         .execute();
       const event = { user_id: person.id, kind: 'signed_in' };
@@ -71,14 +91,17 @@ test('erases mails, counts of tries, sessions, tokens and notifications past the
         .execute();
     });
   }
-  const counts = { mails: 2, rate_limits: 1, sessions: 2, email_tokens: 1, security_events: 1, notifications: 2 };
+  const counts = { mails: 2, rate_limits: 1, sessions: 2, email_tokens: 2, sign_ups: 1, security_events: 1, notifications: 2 };
   expect(await erase(tenant)).toEqual(counts);
   // A second run finds nothing, and writes nothing down.
   expect(await erase(tenant)).toEqual({});
   const audited = await tenant.run((db) => db.selectFrom('audit_events').select(['action', 'details', 'actor_id']).execute());
   expect(audited).toEqual([{ action: 'retention_ran', actor_id: null, details: counts }]);
+  const openSignUps = await tenant.run((db) => db.selectFrom('sign_ups').select('email').execute());
+  expect(openSignUps).toEqual([{ email: 'open@example.test' }]);
   // Another tenant's rows were not touched.
   expect(await other.run((db) => db.selectFrom('mails').select('id').execute())).toHaveLength(4);
+  expect(await other.run((db) => db.selectFrom('sign_ups').select('id').execute())).toHaveLength(2);
 });
 
 test('erases ended applications after the tenant’s months, and their CVs with the unused files', async () => {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { daysBefore, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
 
-/** What accounts leave behind: sessions for 30 days after their end, spent or expired tokens for a week, security events as the tenant has set. */
+/**
+ * Sessions are kept for 30 days after their end, used and expired email tokens for a week, security events as the tenant has set. A sign-up whose
+ * email was never verified is erased when it expires.
+ */
 export const accountRetention: readonly RetentionRule[] = [
   {
     name: 'sessions',
@@ -21,7 +24,18 @@ export const accountRetention: readonly RetentionRule[] = [
       const { numDeletedRows } = await db
         .deleteFrom('email_tokens')
         .where('tenant_id', '=', db.tenant_id)
-        .where('expires_at', '<', daysBefore(now, 7))
+        .where((eb) => eb.or([eb('expires_at', '<', daysBefore(now, 7)), eb('used_at', '<', daysBefore(now, 7))]))
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  },
+  {
+    name: 'sign_ups',
+    erase: async (db, now) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sign_ups')
+        .where('tenant_id', '=', db.tenant_id)
+        .where('expires_at', '<', now.toISOString())
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
     },
