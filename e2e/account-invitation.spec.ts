@@ -51,7 +51,7 @@ test('an invited person names themselves, chooses a password and is in the compa
   const again = await stranger(browser, page);
   await again.goto(link);
   await expect(heading(again)).toHaveText('This invitation cannot be used');
-  await expect(again.getByText('This invitation has been accepted. Sign in instead.')).toBeVisible();
+  await expect(again.getByText('This invitation was already accepted. Sign in instead.')).toBeVisible();
   await again.getByRole('link', { name: 'Go to sign in' }).click();
   await signInByHand(again, email, NEW_PASSWORD);
   await expect(again).toHaveURL(/\/recruiter$/);

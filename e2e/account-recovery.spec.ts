@@ -90,7 +90,7 @@ test('a new email is confirmed with the link in its mail, after signing in where
   await page.getByLabel('New email').fill(next);
   await page.getByLabel('Your password').fill('not the password');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await expect(page.getByText('This password is wrong.')).toBeVisible();
   await page.getByLabel('Your password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`Open the link in the email to ${next} to finish.`)).toBeVisible();

@@ -229,7 +229,7 @@ for (const [mode, width] of [
     }
     await page.goto('/auth/verify-email?email=somebody%40example.test');
     await page.getByRole('button', { name: 'Send the email again' }).click();
-    await expect(page.getByText(/^You can ask for another one/)).toBeVisible();
+    await expect(page.getByText(/^You can request another one/)).toBeVisible();
     await page.getByRole('button', { name: 'Verify' }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
