@@ -971,6 +971,7 @@ export interface TenantHosts {
 
 export interface Tenants {
   colour_preset: Generated<string>;
+  contact_email: string | null;
   country_id: number;
   created_at: Generated<string>;
   crisis_line: Generated<Json>;

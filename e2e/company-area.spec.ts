@@ -51,6 +51,7 @@ for (const [email, path, heading] of [
     await signIn(page, email, '/recruiter');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('link', { name: 'help@muster.test' })).toHaveAttribute('href', 'mailto:help@muster.test');
     await expectAccessible(page);
   });
 }

@@ -33,6 +33,7 @@ const MUSTER: TenantInfo = {
   tagline: '',
   colour_preset: 'default',
   logo_url: null,
+  contact_email: null,
   crisis_line: [],
   production: false,
 };
@@ -248,6 +249,35 @@ describe('somebody who has signed in', () => {
     await act(() => call(anything).catch(() => {}));
     await heading('This account is inactive');
     expect(address()).toBe('/inactive');
+  });
+
+  it.each([
+    ['pending', '/approval-pending', 'Your account is waiting for approval'],
+    ['rejected', '/inactive', 'Your account was not approved'],
+    ['inactive', '/inactive', 'This account is inactive'],
+  ] as const)(
+    'whose account is %s can write to the tenant’s staff, and sees no link that leads back',
+    async (status, path, title) => {
+      server.forget(getTenantInfo);
+      server.reply(getTenantInfo, { data: { ...MUSTER, contact_email: 'help@muster.test' } });
+      signedIn(server, aVeteran({ status, status_reason: status === 'pending' ? null : 'We could not confirm your service.' }));
+      await open('/veteran');
+      await heading(title);
+      expect(address()).toBe(path);
+      const main = screen.getByRole('main');
+      expect(within(main).getByRole('link', { name: 'help@muster.test' }).getAttribute('href')).toBe('mailto:help@muster.test');
+      expect(main.textContent?.includes('We could not confirm your service.')).toBe(status !== 'pending');
+      expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
+    },
+  );
+
+  it('whose account is inactive reads the team’s name where the tenant has no contact email', async () => {
+    signedIn(server, aVeteran({ status: 'inactive' }));
+    await open('/veteran');
+    await heading('This account is inactive');
+    const main = screen.getByRole('main');
+    expect(main.textContent).toContain('To ask for access again, contact the Muster team.');
+    expect(within(main).queryByRole('link')).toBeNull();
   });
 
   it('is led to sign-in by a 401, and what they were shown is forgotten', async () => {

@@ -5,6 +5,7 @@ import type { User } from '#features/accounts/shapes.ts';
 import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
 import { useTopBarTask } from '#features/onboarding/web/parts.ts';
+import { ContactTeam } from '#features/tenants/web/parts.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { RouterContext } from './routes-root.tsx';
@@ -70,11 +71,19 @@ export function LoginRequired() {
 }
 
 export function Inactive() {
-  return <InactivePage onLogout={useLogOut()} />;
+  const user = useViewer();
+  return (
+    <InactivePage
+      contact={<ContactTeam />}
+      onLogout={useLogOut()}
+      isRejected={user?.status === 'rejected'}
+      reason={user?.status === 'active' ? user.user_details.company?.status_reason : user?.status_reason}
+    />
+  );
 }
 
 export function ApprovalPending() {
-  return <ApprovalPendingPage onLogout={useLogOut()} />;
+  return <ApprovalPendingPage contact={<ContactTeam />} onLogout={useLogOut()} />;
 }
 
 function useLogOut(): (() => void) | undefined {

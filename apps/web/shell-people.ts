@@ -24,5 +24,6 @@ export function viewerOf(user: User): Viewer {
     is_admin: is_admin === 1,
     country_id: country?.id ?? null,
     onboarding_complete: isOnboardingComplete(user),
+    has_access: user.status === 'active' && (user.role !== 'recruiter' || company?.status === 'active'),
   };
 }

@@ -237,6 +237,19 @@ const months = (what: string) =>
     .min(1, `${what} must be 1 month or more`)
     .max(240, `${what} must be 240 months or less`);
 
+/** An email address in lower case; null or empty for none. */
+const optionalEmail = (example: string) =>
+  z
+    .union([
+      z.literal('').transform(() => null),
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .pipe(z.email(`Enter an email address like ${example}`).max(254, 'Keep the address under 255 characters')),
+    ])
+    .nullable();
+
 export const updateSettings = defineRoute({
   method: 'PUT',
   path: '/api/operator/settings',
@@ -253,12 +266,9 @@ export const updateSettings = defineRoute({
     locale: z.enum(['en-GB', 'en-US'], { error: 'locale must be en-GB or en-US' }),
     colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
     /** A new sender is used once it is proven; until then the old one stays. Null or empty for the installation's own. */
-    mail_from: z
-      .union([
-        z.literal('').transform(() => null),
-        z.string().trim().toLowerCase().pipe(z.email('Enter an email address like jobs@example.org')),
-      ])
-      .nullable(),
+    mail_from: optionalEmail('jobs@example.org'),
+    /** Shown to people whose account or company is not active. Null or empty shows no address. */
+    contact_email: optionalEmail('help@example.org'),
     veteran_approval: z.enum(['automatic', 'manual']),
     recruiter_approval: z.enum(['automatic', 'manual']),
     operators_need_second_factor: z.boolean(),

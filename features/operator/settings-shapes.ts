@@ -20,6 +20,8 @@ export const Settings = z.object({
   country_id: z.number(),
   colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
   mail_from: z.string().nullable(),
+  /** Shown to people whose account or company is not active; null shows none. */
+  contact_email: z.string().nullable(),
   veteran_approval: z.enum(['automatic', 'manual']),
   recruiter_approval: z.enum(['automatic', 'manual']),
   operators_need_second_factor: z.boolean(),

@@ -13,6 +13,8 @@ export const TenantInfo = z.object({
   tagline: z.string(),
   colour_preset: z.string(),
   logo_url: z.string().nullable(),
+  /** Where people write to the tenant's staff; null when the tenant has given no address. */
+  contact_email: z.string().nullable(),
   crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
   /** Whether analytics and tag-manager scripts may load (spec section 1). */
   production: z.boolean(),

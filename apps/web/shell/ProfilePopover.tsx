@@ -24,12 +24,15 @@ type ProfilePopoverProps = {
 
 /** The links of the popover (spec section 2): a veteran's Jobs and CV or Resume on a phone only, where the top bar has no room for them. */
 export function profileLinks(viewer: Viewer): NavLink[] {
+  const profile = { label: 'Profile Details', href: profileOf(viewer), Icon: IconUser };
+  // Without access only a recruiter's profile opens.
+  if (!viewer.has_access) return viewer.role === 'recruiter' ? [profile] : [];
   return [
     ...(viewer.role === 'recruiter'
       ? [{ label: 'Company Details', href: paths.recruiter.companyDetails(), Icon: IconBuilding }]
       : []),
     ...siteNavOf(viewer),
-    { label: 'Profile Details', href: profileOf(viewer), Icon: IconUser },
+    profile,
     ...(viewer.role === 'veteran'
       ? [
           { label: 'Jobs', href: paths.veteran.jobs(), Icon: IconBriefcase, mobileOnly: true },
@@ -42,6 +45,7 @@ export function profileLinks(viewer: Viewer): NavLink[] {
 /** Who is signed in, and the ways to what is theirs. */
 export function ProfilePopover({ viewer, anchor, onClose, onLogout, onNeedsProfile }: ProfilePopoverProps) {
   const role = ROLE_NAMES[viewer.role];
+  const links = profileLinks(viewer);
   return (
     <Popover
       open={anchor !== null}
@@ -67,8 +71,8 @@ export function ProfilePopover({ viewer, anchor, onClose, onLogout, onNeedsProfi
         </Box>
       </Box>
       <Divider />
-      <List sx={{ p: 0.75 }}>
-        {profileLinks(viewer).map(({ label, href, Icon, mobileOnly, needsProfile }, index) => (
+      <List sx={{ p: 0.75, '&:empty, &:empty + hr': { display: 'none' } }}>
+        {links.map(({ label, href, Icon, mobileOnly, needsProfile }, index) => (
           <ListItem key={label} disablePadding sx={mobileOnly ? { display: { md: 'none' } } : undefined}>
             <ListItemButton
               href={href}
@@ -91,6 +95,7 @@ export function ProfilePopover({ viewer, anchor, onClose, onLogout, onNeedsProfi
         <ListItem disablePadding>
           <ListItemButton
             component="button"
+            autoFocus={links.length === 0}
             onClick={() => {
               onClose();
               onLogout();

@@ -30,8 +30,9 @@ export type NavLink = {
   needsProfile?: boolean;
 };
 
-/** The links of the top bar, by role (spec section 2). */
+/** The links of the top bar, by role (spec section 2). None without access: each would lead back to the page that says why. */
 export function navOf(viewer: Viewer): NavLink[] {
+  if (!viewer.has_access) return [];
   switch (viewer.role) {
     case 'veteran':
       return [
@@ -66,7 +67,7 @@ export function navOf(viewer: Viewer): NavLink[] {
 
 /** The operators' other pages: in the menu of a phone, and in the popover of the person where the top bar has no room for them. */
 export function siteNavOf(viewer: Viewer): NavLink[] {
-  if (viewer.role !== 'operator' && viewer.role !== 'system_operator') return [];
+  if (!viewer.has_access || (viewer.role !== 'operator' && viewer.role !== 'system_operator')) return [];
   return [
     { label: 'Figures', href: paths.operator.figures(), Icon: IconChartBar },
     { label: 'Settings', href: paths.operator.settings(), Icon: IconSettings },

@@ -23,6 +23,7 @@ const VETERAN: Viewer = {
   is_admin: false,
   country_id: 232,
   onboarding_complete: true,
+  has_access: true,
 };
 const RECRUITER: Viewer = {
   ...VETERAN,
@@ -248,6 +249,15 @@ describe('the profile popover', () => {
       ['Jobs', true],
       ['CV', true],
     ]);
+  });
+});
+
+describe('a person without access', () => {
+  it('has no links that lead back to the page that says why', async () => {
+    await renderShell({ viewer: { ...VETERAN, has_access: false } });
+    expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
+    expect(profileLinks({ ...VETERAN, has_access: false })).toEqual([]);
+    expect(profileLinks({ ...RECRUITER, has_access: false }).map(({ label }) => label)).toEqual(['Profile Details']);
   });
 });
 

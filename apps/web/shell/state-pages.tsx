@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { paths, type SignInRole } from '#kit/ui/paths.ts';
 import { StatePage } from './StatePage.tsx';
 
@@ -19,11 +20,22 @@ export function NotFoundPage({ homeHref = paths.home() }: { homeHref?: string })
   );
 }
 
-/** For an account or a company that has been made inactive (HTTP 410). */
-export function InactivePage({ onLogout }: { onLogout?: () => void }) {
+type AccountStateProps = {
+  /** Ends the sentence that says how to reach the tenant's staff: an email link, or the team's name. */
+  contact: ReactNode;
+  onLogout?: () => void;
+};
+
+/** For an account or a company that has been made inactive (HTTP 410), or a veteran's account that was not approved. */
+export function InactivePage({
+  contact,
+  onLogout,
+  isRejected = false,
+  reason,
+}: AccountStateProps & { isRejected?: boolean; reason?: string | null }) {
   return (
     <StatePage
-      title="This account is inactive"
+      title={isRejected ? 'Your account was not approved' : 'This account is inactive'}
       seed={410}
       action={
         onLogout && (
@@ -33,8 +45,14 @@ export function InactivePage({ onLogout }: { onLogout?: () => void }) {
         )
       }
     >
-      You or your company cannot use the site at the moment. Nothing has been deleted. Write to the site's team to have it opened
-      again.
+      {reason && (
+        <>
+          Reason: {reason}
+          <br />
+        </>
+      )}
+      {isRejected ? 'If you think this is a mistake, ' : 'Nothing has been deleted. To ask for access again, '}
+      {contact}.
     </StatePage>
   );
 }
@@ -61,8 +79,8 @@ export function LoginRequiredPage({ user = 'recruiter' }: { user?: SignInRole })
   );
 }
 
-/** For a veteran whose account waits for the tenant's staff. */
-export function ApprovalPendingPage({ onLogout }: { onLogout?: () => void }) {
+/** For a veteran whose account is waiting for approval. */
+export function ApprovalPendingPage({ contact, onLogout }: AccountStateProps) {
   return (
     <StatePage
       title="Your account is waiting for approval"
@@ -75,7 +93,8 @@ export function ApprovalPendingPage({ onLogout }: { onLogout?: () => void }) {
         )
       }
     >
-      We check each new account by hand. You will get an e-mail when yours is open; there is nothing more to do until then.
+      We check every new account and will email you when yours is approved. You don’t need to do anything until then. If you have
+      a question, {contact}.
     </StatePage>
   );
 }

@@ -11,6 +11,8 @@ export type Viewer = {
   /** 232 United Kingdom, 233 United States; null when unknown. */
   country_id: number | null;
   onboarding_complete: boolean;
+  /** The account, and a recruiter's company, are active. Otherwise most pages lead back to the one that says why. */
+  has_access: boolean;
 };
 
 /** The tenant as the shell shows it: a part of `getTenantInfo`'s reply. */

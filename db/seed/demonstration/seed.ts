@@ -254,8 +254,16 @@ export async function seedDemonstration(options: { ownerUrl: string; appUrl: str
 async function makeTenant(owner: pg.Client, tenant: (typeof TENANTS)[number]): Promise<number> {
   const { language, crisisLines } = countryOf(tenant.country_id);
   const { rows } = await owner.query<{ id: number }>(
-    'insert into tenants (slug, name, country_id, locale, marketing_site_url, crisis_line, operators_need_second_factor) values ($1, $2, $3, $4, $5, $6, false) returning id',
-    [tenant.slug, tenant.name, tenant.country_id, language, tenant.marketing_site_url, JSON.stringify(crisisLines)],
+    'insert into tenants (slug, name, country_id, locale, marketing_site_url, crisis_line, contact_email, operators_need_second_factor) values ($1, $2, $3, $4, $5, $6, $7, false) returning id',
+    [
+      tenant.slug,
+      tenant.name,
+      tenant.country_id,
+      language,
+      tenant.marketing_site_url,
+      JSON.stringify(crisisLines),
+      `help@${tenant.slug}.test`,
+    ],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The tenant was not made');

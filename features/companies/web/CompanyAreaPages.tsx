@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { companyGate } from '#features/accounts/guards.ts';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
+import { ContactTeam } from '#features/tenants/web/parts.ts';
 import { call, toastError } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -124,8 +125,7 @@ export function CompanyRejectPage() {
           </Alert>
         )}
         <Typography sx={{ maxWidth: '75ch' }}>
-          You cannot post jobs or see applicants. If you think this is a mistake, write to the company’s admin or to this site’s
-          team.
+          You can’t post jobs or see applicants. If you think this is a mistake, ask an admin of your company or <ContactTeam />.
         </Typography>
       </Page>
     );
@@ -151,8 +151,9 @@ function RejectedCompany() {
       </Alert>
       <Typography sx={{ maxWidth: '75ch', mb: 4 }}>
         {isAdmin
-          ? 'Change what is asked for and send it again. Nothing else is lost: people and drafts stay as they are.'
-          : 'An admin of your company can change it and send it again.'}
+          ? 'Make the changes we asked for and send it again. Your colleagues and drafts are not affected. '
+          : 'An admin of your company can change it and send it again. '}
+        If you have a question, <ContactTeam />.
       </Typography>
       {error && !company && (
         <ErrorState title="The company could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
@@ -179,8 +180,9 @@ export function CompanyApprovalPendingPage() {
     >
       <Typography sx={{ maxWidth: '75ch', mb: 2 }}>
         {isPerson
-          ? `An admin of ${company}, or this site’s team, confirms that you recruit for it. You get a mail when it is done.`
-          : 'This site’s team checks each new company by hand. You get a mail when yours may post jobs.'}
+          ? `An admin of ${company} or this site’s team must confirm that you recruit for it. We’ll email you when that’s done. `
+          : 'We check every new company. We’ll email you when yours is approved. '}
+        If you have a question, <ContactTeam />.
       </Typography>
       <Button variant="outlined" color="inherit" onClick={() => void refresh()}>
         Look again

@@ -152,6 +152,7 @@ const SETTINGS = {
   locale: 'en-GB' as const,
   colour_preset: 'blue' as const,
   mail_from: 'post@example.org',
+  contact_email: 'help@example.org',
   veteran_approval: 'manual' as const,
   recruiter_approval: 'automatic' as const,
   operators_need_second_factor: false,
@@ -171,6 +172,28 @@ describe('settings', () => {
     const audited = (await tenant.call(calls.findAuditEvents, { query: { action: ['settings_changed'] } }, operator)).body
       .data[0];
     expect(audited?.details.fields).toEqual(expect.arrayContaining(['name', 'colour_preset', 'veteran_approval']));
+  });
+
+  test('give a contact email to everyone, in lower case, or none', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('system_operator');
+    const save = (contact_email: string | null) =>
+      tenant.call(calls.updateSettings, { body: { ...SETTINGS, contact_email } }, operator);
+
+    expect((await save('  Help@Example.ORG ')).body.data.contact_email).toBe('help@example.org');
+    // A host that this process has not cached.
+    const domain = `help.${tenant.slug}.example.org`;
+    await tenant.call(calls.addHost, { body: { host: domain } }, operator);
+    expect((await tenant.call(getTenantInfo, { query: { domain } })).body.data.contact_email).toBe('help@example.org');
+    for (const wrong of [
+      'help',
+      'help@example.org, boss@example.org',
+      'help@example.org?bcc=x@example.org',
+      `${'x'.repeat(250)}@a.org`,
+    ])
+      expect((await save(wrong)).failure.errors, wrong).toEqual({ contact_email: [expect.stringMatching(/address/)] });
+    expect((await save('')).body.data.contact_email).toBeNull();
+    expect((await save(null)).body.data.contact_email).toBeNull();
   });
 
   test('of another tenant cannot be reached, even in SQL', async () => {

@@ -268,6 +268,7 @@ export async function writeSettings(
     marketing_site_url: string;
     locale: string;
     colour_preset: string;
+    contact_email: string | null;
     veteran_approval: string;
     recruiter_approval: string;
     operators_need_second_factor: boolean;

@@ -106,6 +106,14 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
             help="Leave it empty to use the installation’s own address. A new sender is used once you’ve proven that its domain is yours."
             optional
           />
+          <TextInput
+            control={control}
+            name="contact_email"
+            type="email"
+            label="Contact email"
+            help="Shown to people whose account or company is waiting for approval, was rejected or is inactive."
+            optional
+          />
         </SettingsSection>
 
         <SettingsSection title="Crisis lines" lead="Shown at the foot of every page, each to be called with one press.">

@@ -11,6 +11,7 @@ const SETTINGS: Settings = {
   country_id: 232,
   colour_preset: 'default',
   mail_from: null,
+  contact_email: null,
   veteran_approval: 'automatic',
   recruiter_approval: 'manual',
   operators_need_second_factor: false,
@@ -23,8 +24,8 @@ const SETTINGS: Settings = {
 
 describe('the settings in a form', () => {
   it('come back as they were sent', () => {
-    const { hosts, address_claims, social, country_id, mail_from, ...sent } = SETTINGS;
-    expect(bodyOf(valuesOf(SETTINGS))).toEqual({ ...sent, mail_from: '' });
+    const { hosts, address_claims, social, country_id, mail_from, contact_email, ...sent } = SETTINGS;
+    expect(bodyOf(valuesOf(SETTINGS))).toEqual({ ...sent, mail_from: '', contact_email: '' });
   });
 
   it('send an emptied period for the server to refuse', () => {

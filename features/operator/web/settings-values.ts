@@ -2,7 +2,7 @@ import { contrast } from '#kit/ui/contrast.ts';
 import { PRESETS, paletteOf, type ThemeColorPreset, type ThemeMode } from '#kit/ui/palette.ts';
 import type { Settings } from '../settings-shapes.ts';
 
-/** What the inputs hold; an empty text stands for no mail sender. */
+/** The values of the inputs. Where an email address is optional, an empty text means none. */
 export type SettingsValues = Pick<
   Settings,
   | 'name'
@@ -15,6 +15,7 @@ export type SettingsValues = Pick<
 > & {
   locale: 'en-GB' | 'en-US';
   mail_from: string;
+  contact_email: string;
   retention: { [period in keyof Settings['retention']]: number | null };
   crisis_line: { name: string; number: string; note: string }[];
 };
@@ -27,6 +28,7 @@ export function valuesOf(settings: Settings): SettingsValues {
     locale: settings.locale === 'en-US' ? 'en-US' : 'en-GB',
     colour_preset: settings.colour_preset,
     mail_from: settings.mail_from ?? '',
+    contact_email: settings.contact_email ?? '',
     veteran_approval: settings.veteran_approval,
     recruiter_approval: settings.recruiter_approval,
     operators_need_second_factor: settings.operators_need_second_factor,

@@ -1,0 +1,3 @@
+// Apart from the hooks of index.ts, which every first visit loads.
+
+export { ContactTeam } from './ContactTeam.tsx';
