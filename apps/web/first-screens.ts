@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * The modules that the first screen of an address needs besides what every visit loads. Without their names in the page, the browser would find each
  * only after it has run the one before: three or four round trips on a phone.
  */
-const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] }[] = [
+export const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] }[] = [
   { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/sign-in/SignInPage.tsx'] },
   { path: /^\/auth\/signup\/?$/, modules: ['features/accounts/web/sign-up/SignUpPage.tsx'] },
   {
