@@ -150,6 +150,32 @@ describe('the largest request', () => {
     expect({ slow, failed }).toEqual({ slow: {}, failed: {} });
   });
 
+  test.each([
+    ['one field of 255 KB', () => [['more', 'Sergeant, '.repeat(26_000)]]],
+    ['199 fields that share 250 KB', () => Array.from({ length: 199 }, (_, index) => [`field${index}`, '<'.repeat(1250)])],
+    ['199 values of one field', () => Array.from({ length: 199 }, () => ['more[]', 'a'.repeat(1250)])],
+    ['nested JSON in a field', () => [['more', '['.repeat(200_000)]]],
+    ['more fields than are read', () => Array.from({ length: 2000 }, (_, index) => [`field${index}`, 'a'])],
+    ['fields of 40 MB', () => Array.from({ length: 190 }, (_, index) => [`field${index}`, 'a'.repeat(220_000)])],
+  ] as const)('of a form with %s keeps nobody waiting on any route', async (_, fields) => {
+    const wrong: Record<string, unknown> = {};
+    for (const route of app.muster.routes.filter(({ multipart }) => multipart)) {
+      const form = new FormData();
+      for (const field of Object.keys(route.multipart?.files ?? {})) form.append(field, new File(['Jane Smith'], 'cv.txt'));
+      for (const [field = '', value = ''] of fields()) form.append(field, value);
+      const { method, url, headers } = await request(route, FILLS['many entries']);
+      const encoded = new Response(form);
+      const payload = Buffer.from(await encoded.arrayBuffer());
+      const contentType = encoded.headers.get('content-type') ?? '';
+      const { result, blocked } = await longestBlock(() =>
+        app.inject({ method, url, headers: { ...headers, 'content-type': contentType }, payload }),
+      );
+      if (blocked > MOST_BLOCKED || ![400, 413, 422].includes(result.statusCode))
+        wrong[nameOf(route)] = [result.statusCode, Math.round(blocked)];
+    }
+    expect(wrong).toEqual({});
+  });
+
   test('of files keeps nobody waiting on any route', async () => {
     const slow: Record<string, number> = {};
     for (const route of app.muster.routes.filter(({ multipart }) => multipart)) {
@@ -170,6 +196,14 @@ describe('the largest request', () => {
     expect(slow).toEqual({});
   });
 });
+
+/** All text of a value, which the bounds of a resume count. */
+const charactersOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(charactersOf).join('')
+      : '';
 
 describe('the largest resume', () => {
   let tenant: TestTenant;
@@ -199,14 +233,43 @@ describe('the largest resume', () => {
     ['mirror', getResumeMirror],
   ] as const)('comes out as %s while others are served', async (_, route) => {
     const person = await tenant.veteran();
-    const made = await tenant.call(createResume, { body: { content } }, person);
-    expect(made.status).toBe(201);
-    const { result, blocked } = await longestBlock(() => tenant.call(route, { params: { id: made.body.data.id } }, person));
+    const created = await tenant.call(createResume, { body: { content } }, person);
+    expect(created.status).toBe(201);
+    const { result, blocked } = await longestBlock(() => tenant.call(route, { params: { id: created.body.data.id } }, person));
     expect(result.status).toBe(200);
     expect(blocked).toBeLessThan(MOST_BLOCKED);
   });
 
-  test('may not say more, however it is put', async () => {
+  describe('filled to its last character', () => {
+    const { length } = charactersOf(content);
+    const full = ResumeContent.parse({
+      ...content,
+      projects: Array.from({ length: 100 }, (_, index) => ({
+        id: `p${index}`,
+        name: 'Project',
+        summary: 'w '.repeat(Math.floor((MAX_RESUME_CHARACTERS - length) / 200) - 10),
+      })),
+    });
+    full.basics.label = 'x'.repeat(MAX_RESUME_CHARACTERS - charactersOf(full).length);
+
+    test.each([
+      ['PDF', getResumePdf],
+      ['pages', getResumePages],
+      ['DOCX', getResumeDocx],
+      ['plain text', getResumeText],
+      ['JSON Resume', getResumeJson],
+      ['mirror', getResumeMirror],
+    ] as const)('comes out as %s, or says that it is too long', async (_, route) => {
+      const person = await tenant.veteran();
+      const created = await tenant.call(createResume, { body: { content: full } }, person);
+      expect([created.status, charactersOf(full).length]).toEqual([201, MAX_RESUME_CHARACTERS]);
+      const { result, blocked } = await longestBlock(() => tenant.call(route, { params: { id: created.body.data.id } }, person));
+      expect([200, 413, 422, 503]).toContain(result.status);
+      expect(blocked).toBeLessThan(MOST_BLOCKED);
+    });
+  });
+
+  test('is refused beyond its bounds of characters and lines', async () => {
     const tries = [
       { ...content, basics: { ...content.basics, summary: 'x'.repeat(MAX_RESUME_CHARACTERS + 1) } },
       {

@@ -1,38 +1,99 @@
 import type { FastifyRequest } from 'fastify';
 import type { Route, UploadedFile } from '#kit/contract/route.ts';
-import { fail, invalid, tooLarge, unreadable, wrongType } from './errors.ts';
+import { fail, invalid, Refusal, tooLarge, unreadable, wrongType } from './errors.ts';
+import { limitedAddress } from './limits.ts';
+import { uploadBudget } from './upload-budget.ts';
 
+const MEGABYTE = 1024 * 1024;
+/** All text fields of a form together. */
 const MAX_TEXT_BYTES = 256 * 1024;
+/** Boundaries and headers of the parts. */
+const MAX_FRAME_BYTES = 64 * 1024;
+/** A slow upload occupies its share of the budget, so it must end. 10 MB in this time is 0.7 Mbit/s. */
+const MAX_UPLOAD_SECONDS = 120;
+/** Of this process. One person can send two CVs of 10 MB at the same time. */
+const budget = uploadBudget({ bytes: 48 * MEGABYTE, bytes_per_person: 24 * MEGABYTE });
 
 export type Sent = { body: unknown; files: Record<string, UploadedFile> };
 
 /**
+ * Runs `handle`, which reads a form and works with its files, once the process has room for them.
+ * @throws Refusal 413 when the declared length exceeds what the route takes, 503 when other uploads take all room
+ */
+export async function withRoomForFiles<T>(route: Route, request: FastifyRequest, handle: () => Promise<T>): Promise<T> {
+  const wanted = Object.entries(route.multipart?.files ?? {});
+  if (!route.multipart || !request.isMultipart()) return handle();
+  const bytes = wanted.reduce((sum, [, { max_bytes }]) => sum + max_bytes, MAX_TEXT_BYTES + MAX_FRAME_BYTES);
+  // Without a declared length the body may be as large as the route allows.
+  const declared = Number(request.headers['content-length'] ?? bytes);
+  const [name, file] = wanted[0] ?? [];
+  if (declared > bytes) fail(name && file ? tooLargeFile(name, file.max_bytes) : tooLarge(TOO_MUCH_TEXT));
+  if (wanted.length === 0) return handle();
+  const person = `${request.tenant?.id} ${request.viewer?.id ?? limitedAddress(request.ip)}`;
+  const free = budget.reserve(person, declared);
+  if (!free)
+    return fail(
+      new Refusal(503, 'Too many files are being uploaded right now. Try again in a moment.', {
+        headers: { 'retry-after': '10' },
+      }),
+    );
+  try {
+    return await handle();
+  } finally {
+    free();
+  }
+}
+
+const TOO_MUCH_TEXT = `The fields of this form are longer than ${MAX_TEXT_BYTES / 1024} KB together. Shorten them and try again.`;
+
+function tooLargeFile(name: string, max_bytes: number): Refusal {
+  const message = `The file is larger than ${Math.floor(max_bytes / MEGABYTE)} MB. Send a smaller one.`;
+  return tooLarge(message, { [name]: [message] });
+}
+
+/**
  * Reads a multipart/form-data request into fields and files. A field that comes more than once, or whose name ends with `[]`, becomes a list.
- * Refuses files that the route does not declare, and those that are empty or too large.
+ * Refuses files that the route does not declare, and those that are empty or too large, and an upload that takes too long (408).
  */
 export async function readMultipart(route: Route, request: FastifyRequest): Promise<Sent> {
   if (!request.isMultipart()) fail(wrongType('Send this request as multipart/form-data.'));
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    const refusal = new Refusal(408, 'The upload took too long. Check your connection and try again.', {
+      // The rest of the body is not read.
+      headers: { connection: 'close' },
+    });
+    timer = setTimeout(() => reject(refusal), MAX_UPLOAD_SECONDS * 1000);
+  });
+  try {
+    return await Promise.race([readParts(route, request), tooSlow]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readParts(route: Route, request: FastifyRequest): Promise<Sent> {
   const wanted = route.multipart?.files ?? {};
   // Field names come from outside: an object without a prototype has no field to collide with.
   const body: Record<string, unknown> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
   const largest = Math.max(1, ...Object.values(wanted).map((file) => file.max_bytes));
+  let text = 0;
   try {
     for await (const part of request.parts({
       limits: { fileSize: largest, files: Object.keys(wanted).length + 1, fields: 200, fieldSize: MAX_TEXT_BYTES },
     })) {
       if (part.type === 'field') {
         if (part.valueTruncated) fail(invalid({ [part.fieldname]: ['This text is too long. Shorten it and try again.'] }));
+        text += Buffer.byteLength(typeof part.value === 'string' ? part.value : JSON.stringify(part.value));
+        if (text > MAX_TEXT_BYTES) fail(tooLarge(TOO_MUCH_TEXT));
         addField(body, part.fieldname, part.value);
         continue;
       }
       const bytes = await part.toBuffer();
       const rule = Object.hasOwn(wanted, part.fieldname) ? wanted[part.fieldname] : undefined;
       if (!rule) fail(invalid({ [part.fieldname]: [`${part.fieldname} is not a file of this request. Leave it out.`] }));
-      if (part.file.truncated || bytes.length > rule.max_bytes) {
-        const message = `The file is larger than ${Math.floor(rule.max_bytes / 1024 / 1024)} MB. Send a smaller one.`;
-        fail(tooLarge(message, { [part.fieldname]: [message] }));
-      }
+      if (part.file.truncated || bytes.length > rule.max_bytes) fail(tooLargeFile(part.fieldname, rule.max_bytes));
       if (part.filename) files[part.fieldname] = { filename: part.filename.slice(0, 200), bytes };
     }
   } catch (error) {

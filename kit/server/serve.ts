@@ -6,7 +6,7 @@ import type { Background } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
 import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany, wrongType } from './errors.ts';
 import { countTry, limitedAddress } from './limits.ts';
-import { readMultipart } from './multipart.ts';
+import { readMultipart, withRoomForFiles } from './multipart.ts';
 import { withStrictShapes } from './strict-shapes.ts';
 import { refuseUnknownPaths } from './unknown-paths.ts';
 import { validate } from './validation.ts';
@@ -133,33 +133,34 @@ function mount<T extends Route>(
       await admit(app, route, request);
       if (!route.multipart && request.isMultipart()) fail(wrongType('Send JSON with the content type application/json.'));
     },
-    handler: async (request, reply) => {
-      const tenant = request.tenant ?? fail(notFound('Page'));
-      const params = route.params && validate(route.params, request.params, 'params');
-      const query = validate(route.query, request.query, 'query');
-      const sent = route.multipart ? await readMultipart(route, request) : { body: request.body, files: {} };
-      const body = validate(route.body, sent.body ?? {}, 'body');
-      // The shapes were just validated by this route's own schemas, which the types of `Asked` are inferred from.
-      const asked = {
-        tenant,
-        viewer: request.viewer,
-        params,
-        query,
-        body,
-        files: sent.files,
-        request,
-        reply,
-      } as unknown as Asked<T>;
-      const answer = await run(asked, tenant.id);
-      if (reply.sent) return reply;
-      if (route.creates) reply.code(201);
-      if (!route.reply || Buffer.isBuffer(answer)) return reply.send(answer);
-      const checked = route.reply.safeParse(answer);
-      if (!checked.success)
-        throw new Error(`${route.method} ${route.path} gave a reply against its contract: ${checked.error.message}`);
-      return reply.send(checked.data);
-    },
+    handler: (request, reply) => withRoomForFiles(route, request, () => handle(request, reply)),
   });
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const tenant = request.tenant ?? fail(notFound('Page'));
+    const params = route.params && validate(route.params, request.params, 'params');
+    const query = validate(route.query, request.query, 'query');
+    const sent = route.multipart ? await readMultipart(route, request) : { body: request.body, files: {} };
+    const body = validate(route.body, sent.body ?? {}, 'body');
+    // The shapes were just validated by this route's own schemas, which the types of `Asked` are inferred from.
+    const asked = {
+      tenant,
+      viewer: request.viewer,
+      params,
+      query,
+      body,
+      files: sent.files,
+      request,
+      reply,
+    } as unknown as Asked<T>;
+    const answer = await run(asked, tenant.id);
+    if (reply.sent) return reply;
+    if (route.creates) reply.code(201);
+    if (!route.reply || Buffer.isBuffer(answer)) return reply.send(answer);
+    const checked = route.reply.safeParse(answer);
+    if (!checked.success)
+      throw new Error(`${route.method} ${route.path} gave a reply against its contract: ${checked.error.message}`);
+    return reply.send(checked.data);
+  }
 }
 
 /** Lets a request in or refuses it, by tenant, token, role and state of the account. */

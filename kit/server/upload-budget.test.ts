@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { uploadBudget } from './upload-budget.ts';
+
+test('reserves bytes up to the bound of the process and frees them once', () => {
+  const budget = uploadBudget({ bytes: 100, bytes_per_person: 60 });
+  const free = budget.reserve('a', 60);
+  expect(budget.reserve('b', 41)).toBeNull();
+  expect(budget.reserve('b', 40)).not.toBeNull();
+  free?.();
+  free?.();
+  expect(budget.reserve('c', 60)).not.toBeNull();
+  expect(budget.reserve('d', 1)).toBeNull();
+});
+
+test('leaves room for others beside one person', () => {
+  const budget = uploadBudget({ bytes: 100, bytes_per_person: 60 });
+  const free = budget.reserve('a', 50);
+  expect(budget.reserve('a', 11)).toBeNull();
+  expect(budget.reserve('b', 50)).not.toBeNull();
+  free?.();
+  expect(budget.reserve('a', 50)).not.toBeNull();
+});

@@ -1,0 +1,31 @@
+/** Counts the bytes of uploads that a process has in memory. */
+export type UploadBudget = {
+  /** @returns a function that frees the bytes, or null where the process or the person has no room for them */
+  reserve(person: string, bytes: number): (() => void) | null;
+};
+
+/**
+ * Bounds what uploads take of a process's memory. Bytes are reserved before the body is read, because a server that reads every body first
+ * can be filled by many connections at the same time. One person's share is smaller than the whole, so others can still upload.
+ */
+export function uploadBudget(most: { bytes: number; bytes_per_person: number }): UploadBudget {
+  const perPerson = new Map<string, number>();
+  let total = 0;
+  const add = (person: string, bytes: number) => {
+    total += bytes;
+    const sum = (perPerson.get(person) ?? 0) + bytes;
+    if (sum > 0) perPerson.set(person, sum);
+    else perPerson.delete(person);
+  };
+  return {
+    reserve(person, bytes) {
+      if (total + bytes > most.bytes || (perPerson.get(person) ?? 0) + bytes > most.bytes_per_person) return null;
+      add(person, bytes);
+      let isFreed = false;
+      return () => {
+        if (!isFreed) add(person, -bytes);
+        isFreed = true;
+      };
+    },
+  };
+}
