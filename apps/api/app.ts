@@ -122,7 +122,7 @@ export async function buildApp(options: {
   accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
   notificationRoutes(app, { heartbeat_ms: config.stream_heartbeat_ms });
   companyRoutes(app);
-  resumeRoutes(app, { ai: config.ai });
+  resumeRoutes(app, { ai: config.ai, warm: config.background_work });
   jobRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app);

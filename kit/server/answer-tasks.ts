@@ -3,31 +3,33 @@ import type { FromProcess, ToProcess } from './process-pool.ts';
 
 /**
  * Runs in a process of a pool (`processPool`): does one task after another and sends back its result. A thread ends the process when a task
- * makes it grow past its bound, even while parser code blocks everything else.
+ * exceeds its bounds of memory or processor time, even while parser code blocks everything else.
  */
 export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result> | Result): void {
-  const bound = new BigInt64Array(new SharedArrayBuffer(8));
-  new Worker(new URL('./memory-watch.ts', import.meta.url), {
-    workerData: bound,
+  const bounds = new BigInt64Array(new SharedArrayBuffer(16));
+  new Worker(new URL('./task-watch.ts', import.meta.url), {
+    workerData: bounds,
     execArgv: [],
     stdout: true,
     stderr: true,
   }).unref();
-  const watch = (bytes: number) => {
-    Atomics.store(bound, 0, BigInt(Math.floor(bytes)));
-    Atomics.notify(bound, 0);
+  const watch = (bytes: number, milliseconds: number) => {
+    const { user, system } = process.cpuUsage();
+    Atomics.store(bounds, 1, BigInt(Math.floor(user + system + milliseconds * 1000)));
+    Atomics.store(bounds, 0, BigInt(Math.floor(bytes)));
+    Atomics.notify(bounds, 0);
   };
   const send = (message: FromProcess<Result>) => process.send?.(message);
 
   process.on('disconnect', () => process.exit());
-  process.on('message', async ({ task, max_bytes }: ToProcess<Task>) => {
-    watch(max_bytes);
+  process.on('message', async ({ task, max_bytes, max_milliseconds }: ToProcess<Task>) => {
+    watch(max_bytes, max_milliseconds);
     try {
       const result = await work(task);
-      watch(0);
+      watch(0, 0);
       send({ result, memory: process.memoryUsage.rss() });
     } catch (error) {
-      watch(0);
+      watch(0, 0);
       send({ failed: error instanceof Error ? error.message : JSON.stringify(error), too_large: isOutOfMemory(error) });
     }
   });

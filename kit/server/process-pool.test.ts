@@ -23,7 +23,7 @@ describe('a pool of processes', () => {
     expect(pool.processes()).toHaveLength(1);
   });
 
-  test('keeps a process whose task threw, and says what was thrown', async () => {
+  test('keeps a process whose task threw, and returns its message', async () => {
     const before = await pid();
     await expect(pool.run({ do: 'throw' })).rejects.toEqual(new TaskFailed('failed', 'No such document'));
     expect(await pid()).toBe(before);
@@ -33,6 +33,24 @@ describe('a pool of processes', () => {
     const before = await pid();
     await expect(pool.run({ do: 'spin' }, { ...BOUNDS, milliseconds: 100 })).rejects.toEqual(new TaskFailed('too_slow'));
     expect(await pid()).not.toBe(before);
+  });
+
+  test('counts processor time, not waiting', async () => {
+    const before = await pid();
+    expect(await pool.run({ do: 'wait', milliseconds: 1200 }, { ...BOUNDS, milliseconds: 800 })).toBe(before);
+    await expect(pool.run({ do: 'wait', milliseconds: 60_000 }, { ...BOUNDS, milliseconds: 50 })).rejects.toEqual(
+      new TaskFailed('too_slow'),
+    );
+  });
+
+  test('starts a process before the first task, once', async () => {
+    const fresh = processPool<PoolTask, PoolResult>(settings);
+    fresh.warm();
+    fresh.warm();
+    const [child, ...others] = fresh.processes();
+    expect(others).toEqual([]);
+    expect(await fresh.run({ do: 'pid' })).toBe(child?.pid);
+    child?.kill();
   });
 
   test.each([

@@ -9,8 +9,8 @@ export type FromProcess<Result> =
   /** `memory` is the process's resident size in bytes after the task. */
   | { result: Result; memory: number }
   | { failed: string; too_large: boolean };
-/** `max_bytes` is the resident size at which the process ends itself. */
-export type ToProcess<Task> = { task: Task; max_bytes: number };
+/** `max_bytes` is the resident size and `max_milliseconds` the processor time at which the process ends itself. */
+export type ToProcess<Task> = { task: Task; max_bytes: number; max_milliseconds: number };
 
 /** Why a task has no result. `failed`: its code threw; `ended`: the process was killed from outside, twice. */
 export class TaskFailed extends Error {
@@ -21,7 +21,7 @@ export class TaskFailed extends Error {
   }
 }
 
-/** Wall-clock time and resident memory of one task. */
+/** Processor time and resident memory of one task. */
 export type Bounds = { milliseconds: number; megabytes: number };
 
 type Settings = {
@@ -35,11 +35,15 @@ type Settings = {
   max_waiting: number;
   /** A process that is larger than this after a task is replaced. */
   retire_megabytes: number;
+  /** Idle processes that stay however long nothing happens. */
+  kept_idle?: number;
 };
 
 export type ProcessPool<Task, Result> = {
   /** @throws TaskFailed */
   run: (task: Task, bounds?: Bounds) => Promise<Result>;
+  /** Starts a process before the first task needs it. */
+  warm: () => void;
   /** The processes that work or wait for work. */
   processes: () => readonly ChildProcess[];
 };
@@ -53,7 +57,15 @@ const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS'];
 const OUT_OF_MEMORY_CODES = [132, 133, 134, 135, 139];
 /** The data segment counts reserved memory too, which is far more than the resident size. */
 const DATA_SEGMENT_TIMES = 4;
-/** Nice values above the server's. */
+/**
+ * A task takes longer on a busy machine, so its bound counts processor time. A task that waits for an event that never comes uses none:
+ * it ends after this many times the bound by the wall clock.
+ */
+const WALL_CLOCK_TIMES = 4;
+/**
+ * Nice values above the server's: when both want the processor, the server gets three quarters of it. At much lower priorities a file is
+ * hardly read at all while the machine is busy.
+ */
 const LOWER_PRIORITY = 5;
 
 /**
@@ -89,6 +101,7 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
     child.channel?.unref();
     idle.push(child);
     const timer = setTimeout(() => {
+      if (idle.length <= (settings.kept_idle ?? 0)) return;
       idle.splice(idle.indexOf(child), 1);
       child.kill();
     }, IDLE_MILLISECONDS);
@@ -120,8 +133,10 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
         finish(keep);
         reject(new TaskFailed(reason, detail));
       };
-      const onExit = (code: number | null, signal: string | null) =>
+      const onExit = (code: number | null, signal: string | null) => {
+        if (signal === 'SIGXCPU') return refuse('too_slow');
         refuse(OUT_OF_MEMORY.includes(signal ?? '') || OUT_OF_MEMORY_CODES.includes(code ?? 0) ? 'too_large' : 'ended');
+      };
       const onError = () => refuse('ended');
       const onMessage = (message: FromProcess<Result>) => {
         // The time for a task does not include the start of its process, which takes long on a busy machine.
@@ -132,14 +147,18 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
       };
       const beginClock = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => refuse('too_slow'), bounds.milliseconds);
+        timer = setTimeout(() => refuse('too_slow'), bounds.milliseconds * WALL_CLOCK_TIMES);
       };
       if (ready.has(child)) beginClock();
       else timer = setTimeout(() => refuse('ended'), START_MILLISECONDS);
       child.on('message', onMessage);
       child.once('exit', onExit);
       child.once('error', onError);
-      const message: ToProcess<Task> = { task, max_bytes: bounds.megabytes * 1024 * 1024 };
+      const message: ToProcess<Task> = {
+        task,
+        max_bytes: bounds.megabytes * 1024 * 1024,
+        max_milliseconds: bounds.milliseconds,
+      };
       child.send(message, (error) => {
         if (error) onError();
       });
@@ -161,6 +180,9 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
       } catch (error) {
         throw error instanceof LimiterFull ? new TaskFailed('busy') : error;
       }
+    },
+    warm() {
+      if (all.size === 0) rest(start());
     },
     processes: () => [...all],
   };

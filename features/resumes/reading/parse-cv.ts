@@ -20,7 +20,7 @@ export type Format = { kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt' | 'json' | '
 
 export type ParsedCv = Format & {
   cv: ReadCv;
-  /** What the file says, line by line; null for a PDF, whose pages can be shown. */
+  /** The file's text, line by line. Null for a PDF, whose pages can be shown. */
   text: string | null;
   /** The whole of a PDF or JSON Resume that this product wrote. */
   resume: ResumeContent | null;
@@ -28,7 +28,7 @@ export type ParsedCv = Format & {
   kept?: Uint8Array;
 };
 
-/** `kind` is null where the process ended before it said what the file is; `message` says why a format is not supported. */
+/** `kind` is null where the process ended before it recognized the file. `message` explains why a format is not supported. */
 export type Refused = { refused: Unread; kind: Format['kind'] | null } | { refused: 'format'; message: string };
 
 /** `document` only recognizes a PDF or DOCX and enforces the bounds of what it unpacks to. */
@@ -40,13 +40,13 @@ const pool = processPool<ParseTask, ParseResult>({
   bounds: { milliseconds: 15_000, megabytes: 512 },
   heap_megabytes: 320,
   concurrency: 2,
-  // Each waits with up to 10 MB in the server's memory.
   max_waiting: 12,
   retire_megabytes: 300,
+  kept_idle: 1,
 });
 
 /**
- * Reads a CV in a process of its own, whatever its format; the content decides what it is.
+ * Parses a CV of any supported format in a separate process. The format is recognized by content.
  * @throws TaskFailed with `busy` when too many files wait
  */
 export async function parseCv(bytes: Uint8Array, bounds?: Bounds): Promise<ParsedCv | Refused> {
@@ -64,7 +64,10 @@ export async function recogniseDocumentApart(bytes: Uint8Array): Promise<Documen
   return result.document;
 }
 
-/** The processes that read now or wait for work: for tests and benchmarks. */
+/** Starts the process that reads the first file. On a busy machine its start takes many seconds. */
+export const warmParser = pool.warm;
+
+/** The busy and idle processes: for tests and benchmarks. */
 export const parsers = pool.processes;
 
 async function run(task: ParseTask, bounds?: Bounds): Promise<ParseResult> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveOutside } from '#kit/server/serve.ts';
 import { parseResume } from '../contract.ts';
+import { warmParser } from '../reading/parse-cv.ts';
 import type { AiService } from '../wording/rewrite/rewrite.ts';
 import { letterRoutes } from './letter-routes.ts';
 import { outputRoutes } from './output-routes.ts';
@@ -9,7 +10,8 @@ import { keepingRoutes } from './resume-routes.ts';
 import { sharingRoutes } from './sharing-routes.ts';
 import { wordingRoutes } from './wording-routes.ts';
 
-export function resumeRoutes(app: FastifyInstance, options: { ai: AiService | null }): void {
+export function resumeRoutes(app: FastifyInstance, options: { ai: AiService | null; warm: boolean }): void {
+  if (options.warm) app.addHook('onListen', async () => warmParser());
   serveOutside(app, parseResume, async ({ files }) => {
     const { cv, resume } = await readCvFile(files.file);
     return { data: { ...cv, resume } };

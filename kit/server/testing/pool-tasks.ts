@@ -1,14 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerTasks } from '../answer-tasks.ts';
 
 /** A process for the tests of `processPool`, which misbehaves in every way that it is asked to. */
 
-export type PoolTask = { do: 'pid' | 'environment' | 'spin' | 'grow buffers' | 'grow the heap' | 'throw' | 'exit' };
+export type PoolTask =
+  | { do: 'wait'; milliseconds: number }
+  | { do: 'pid' | 'environment' | 'spin' | 'grow buffers' | 'grow the heap' | 'throw' | 'exit' };
 export type PoolResult = number | string[];
 
 answerTasks<PoolTask, PoolResult>((task) => {
   switch (task.do) {
     case 'pid':
       return process.pid;
+    case 'wait':
+      return wait(task.milliseconds, process.pid);
     case 'environment':
       return Object.keys(process.env);
     case 'spin':
