@@ -4,7 +4,7 @@ import { buildApp } from '#apps/api/app.ts';
 import { readConfig } from '#apps/api/config.ts';
 import { connect } from '#kit/server/db.ts';
 
-// A Fastify application of one route, which sends the statements that Muster sends for it and gives back the row. Tells its parent the address.
+// A Fastify application of one route, which sends the statements that Muster sends for it and returns the row. Sends its address to the parent.
 const [first = 0, second = 0] = (process.env.BENCH_JOBS ?? '').split(',').map(Number);
 const appUrl = process.env.BENCH_APP_URL ?? '';
 

@@ -7,7 +7,7 @@ import { readCv } from '#features/resumes/reading/read-cv.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
 
-/** Reads CVs whose true content is known and scores what was read, beside the figures of other parsers; then measures the same files through the API. */
+/** Parses CVs with known content and scores the result next to the figures of other parsers. Then measures the same files through the API. */
 
 const DATA = path.resolve(import.meta.dirname, '../../shared/data/cv');
 const RUNS = 3;

@@ -18,11 +18,11 @@ export type DemonstrationServer = {
   process: ChildProcess;
   /** Signs in as the first veteran of the demonstration. @returns the token */
   signIn: () => Promise<string>;
-  /** Lifts the limits per account, which a benchmark meets long before a person does. */
+  /** Resets rate limits per account, which a benchmark reaches quickly. */
   clearLimits: () => Promise<void>;
 };
 
-/** Runs `work` against the application with the demonstration, in a process of its own with the heap that `npm start` gives it. */
+/** Runs `work` against the application with the demonstration, in a separate process with the heap that `npm start` gives it. */
 export async function withDemonstrationServer(work: (server: DemonstrationServer) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'muster-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.log });

@@ -5,9 +5,9 @@ import { type DemonstrationServer, withDemonstrationServer } from './demonstrati
 import { machine, median, quantile } from './measures.ts';
 
 /**
- * Sends what has ended or blocked servers, several at the same time, while another person keeps asking for a list. Prints how long that
- * person waited, how large the server and its processes grew, and what the attacks were answered with. Fails when the server ended, grew
- * past its bound, or kept the other person waiting too long.
+ * Sends inputs that have crashed or blocked servers, several at the same time, while another person keeps requesting a list. Prints that
+ * person's waiting times, the memory of the server and its processes, and the status codes of the attacks. Fails when the server ended, grew
+ * past its bound, or another person waited too long.
  */
 const AT_THE_SAME_TIME = 4;
 const AIM = { longest_ms: 500, grown_megabytes: 200 };

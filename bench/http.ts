@@ -13,8 +13,8 @@ import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
 
 /**
- * Asks `GET /api/jobs/{id}` of Muster and of a Fastify application of one route that sends the same statements and gives back the row, each in a
- * process of its own, by turns. The difference is what the way of a request costs: tenant, limits, rules, shapes, headers.
+ * Requests `GET /api/jobs/{id}` alternately from Muster and from a Fastify application with one route that sends the same statements and
+ * returns the row. Each runs in a separate process. The difference is the cost of tenant, limits, rules, validation and headers.
  */
 const ROUNDS = 7;
 const CLIENTS = 16;
@@ -42,7 +42,7 @@ try {
   const rates: { muster: number[]; bare: number[] } = { muster: [], bare: [] };
   const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    // Who goes first changes, so that neither always meets a warmer machine.
+    // The order changes, because the second one finds a warmer machine.
     const order = round % 2 === 0 ? (['muster', 'bare'] as const) : (['bare', 'muster'] as const);
     const of = { muster: 0, bare: 0 };
     for (const name of order) of[name] = await requestsPerSecond(name === 'muster' ? muster : bare, ids);
@@ -99,7 +99,7 @@ async function requestsPerSecond(address: string, ids: number[]): Promise<number
   return REQUESTS / ((performance.now() - from) / 1000);
 }
 
-/** A fault is no measurement: it ends the run. */
+/** An error response invalidates the measurement and ends the run. */
 function ask(address: string, id: number, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     get(`${address}/api/jobs/${id}`, { agent, headers: { host: HOST } }, (reply) => {

@@ -17,7 +17,7 @@ import { fixed, machine } from './measures.ts';
 
 /**
  * Imports the real adverts with `npm run import:jobs`, once as they are and once five times over under other ids, into a database beside it; then the same file
- * again, which changes nothing. Rows a second count the whole command with its start; memory is the most that its process held.
+ * again, which changes nothing. Rows a second count the whole command with its start; memory is the peak of its process.
  */
 const ADVERTS = fileURLToPath(new URL('../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
 const TIMES = 5;

@@ -22,9 +22,9 @@ import { longResume } from '#features/resumes/output/testing.ts';
 import { typesetters } from '#features/resumes/output/typesetting.ts';
 
 /**
- * Puts one resume of two pages out as PDF: by Muster, by headless Chromium printing the same words as HTML, and by @react-pdf/renderer, in
- * turns within one run. Chromium prints twice: started for each document, as a server does that wants nothing of one person left for the next,
- * and kept open with one page for all. What a first call costs is shown apart. Each call has another summary, so that no layout is
+ * Renders one resume of two pages as PDF: by Muster, by headless Chromium printing the same words as HTML, and by @react-pdf/renderer, in
+ * turns within one run. Chromium prints twice: started for each document, as a server does that keeps nothing between people,
+ * and kept open with one page for all. The first call is listed separately. Each call has a different summary, because otherwise no layout is
  * remembered from the one before.
  */
 

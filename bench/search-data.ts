@@ -4,7 +4,7 @@ import { connect, type Database } from '#kit/server/db.ts';
 
 /**
  * The jobs that the search benchmark searches: made of the words, pay, companies and places of real adverts, recombined with a fixed
- * seed, so that words are as common or rare as they are in life. Written in the order in which they were published, as in life.
+ * seed. Word frequencies match the real adverts. Rows are written in order of publication, as in production.
  */
 
 export const SEED = 20_201_029;
@@ -48,7 +48,7 @@ export async function fillWithJobs(options: {
         for (const [slug, jobs, seed] of tenants) await fillTenant(own, db, slug, jobs, seed, log);
         await db.close();
       });
-    // Side by side, so that the rows of tenants lie among each other as in life.
+    // Interleaved, because rows of several tenants share pages in production too.
     await Promise.all([
       fill([['bench', size.jobs, SEED]]),
       fill(Array.from({ length: OTHER_TENANTS }, (_, n): [string, number, number] => [`other-${n + 1}`, others, SEED + n + 1])),
@@ -81,7 +81,7 @@ async function dropSearchIndexes(owner: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition.replace(' ON ONLY ', ' ON '));
 }
 
-/** The adverts taken apart, as arrays that the statement which makes the jobs draws from. */
+/** Parts of the adverts as arrays. The statement that creates jobs draws from them. */
 async function makePools(owner: pg.Client, adverts: Advert[]): Promise<void> {
   await owner.query(`create temporary table adverts (n int primary key, title text, title_end text, company text, city text,
     description text, skills text[], salary_from numeric, salary_to numeric)`);

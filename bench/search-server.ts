@@ -2,7 +2,7 @@ import { buildApp } from '#apps/api/app.ts';
 import { readConfig } from '#apps/api/config.ts';
 import { connect } from '#kit/server/db.ts';
 
-// The application in a process of its own, as the benchmark measures it. Tells its parent the address.
+// The application in a separate process for the benchmark. Sends its address to the parent.
 const secret = 'of a benchmark that nobody signs in to';
 const db = connect({ appUrl: process.env.BENCH_APP_URL ?? '' });
 const app = await buildApp({ config: { ...readConfig(), log_level: 'silent' }, db, secret });

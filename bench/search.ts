@@ -87,7 +87,7 @@ async function readAdverts(file: string): Promise<Advert[]> {
   return found;
 }
 
-/** Builds the database, unless the folder holds one of this size made by the same migrations. */
+/** Builds the database, unless the folder contains one of this size from the same migrations. */
 async function build(serverUrl: string, ownerUrl: string, appUrl: string): Promise<void> {
   const hash = createHash('sha256');
   for (const name of ['0004_jobs', '0006_job_search', '0018_pay_in_pence', '0041_job_search_by_the_application'])
@@ -115,7 +115,7 @@ async function build(serverUrl: string, ownerUrl: string, appUrl: string): Promi
 type Draw = (count: number, seed: number) => SearchRequest[];
 type Timed = { kind: Kind; ms: number };
 
-/** Requests one after the other; every round asks for other things. */
+/** Sends requests sequentially. Each round uses other searches. */
 async function measureOneClient(address: string, draw: Draw) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   log('Warm-up: 300 requests that are not counted');
@@ -175,7 +175,7 @@ async function measureManyClients(address: string, draw: Draw): Promise<number> 
   return median(rates);
 }
 
-/** A fault is no measurement: it ends the run. */
+/** An error response invalidates the measurement and ends the run. */
 function ask(address: string, agent: Agent, { query }: SearchRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     get(`${address}/api/jobs?${queryText(query)}`, { agent, headers: { host: BENCH_HOST } }, (reply) => {
@@ -191,7 +191,7 @@ function ask(address: string, agent: Agent, { query }: SearchRequest): Promise<v
   });
 }
 
-/** The same searches of both, alternating, so that both meet the same machine. */
+/** Runs the same searches against both, alternating, because the machine's load changes over time. */
 async function measureWideTable(owner: pg.Client, address: string, draw: Draw) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { rows } = await owner.query("select id from tenants where slug = 'bench'");

@@ -74,7 +74,7 @@ print(
   'Muster, by code and title',
   measure((row) => ask(row, row.code)),
 );
-// The official answers stand first once they are imported, so that what is asked is only whether they are found.
+// Imported official answers rank first. This measures only whether they are found.
 print(
   'Muster, crosswalk imported, by code',
   measure((row) => [...row.relevant.map(({ onet_soc }) => onet_soc), ...ask(row, row.code)]),

@@ -3,7 +3,7 @@ import type { SearchRequest } from './search-requests.ts';
 
 /*
  * The plain way, to compare with: the words in the wide table of jobs, an index on them and on tenant and time, and of every search all
- * matches ranked, counted and grouped. Asked in SQL directly and past row-level security, which is in its favour.
+ * matches ranked, counted and grouped. Queried directly in SQL without row-level security, which favours it.
  */
 
 export async function makeWideTable(owner: pg.Client, log: (line: string) => void): Promise<void> {

@@ -17,7 +17,7 @@ const began = Date.now();
 const port = Number(process.env.PORT || 3000);
 
 if (await portInUse()) {
-  // Perhaps Muster itself is running here: the server can tell, where it is installed. Nothing is rebuilt under a running one.
+  // Muster itself may be running here, which an installed server can detect. Nothing is rebuilt under a running server.
   if (!existsSync(NODE))
     giveUp(`Port ${port} is in use by another program: stop that one, or choose another port with PORT=3010 npm start`);
 } else {

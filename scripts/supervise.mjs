@@ -1,4 +1,4 @@
-// Keeps a server running. Uses nothing but Node.js, for it starts before any package is installed.
+// Keeps a server running. Uses only Node.js, because it starts before any package is installed.
 
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';

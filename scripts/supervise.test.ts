@@ -56,7 +56,7 @@ describe('the supervisor', () => {
     expect(starts.map(({ failures }) => failures)).toEqual([0, 1, 1, 1]);
   });
 
-  test('stops where the server says that it cannot start, unless it has served before', async () => {
+  test('stops when the server reports that it cannot start, unless it has served before', async () => {
     expect(await run(['process.exit(1)'])).toMatchObject({ code: 1, lines: [], starts: [{ failures: 0 }] });
     const { code, starts } = await run([`${SERVES} process.exit(70))`, 'process.exit(1)', 'process.exit(1)']);
     expect([code, starts.length]).toEqual([0, 4]);

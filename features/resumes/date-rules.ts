@@ -20,7 +20,7 @@ function faultsOfEntry({ startDate, endDate }: Dated): { startDate?: string; end
   const end = faultOfResumeDate(endDate, true);
   if (start || end) return { ...(start && { startDate: start }), ...(end && { endDate: end }) };
   if (!startDate || !endDate || endDate === 'present') return {};
-  // A year alone is compared with the year of the other date.
+  // A date without a month is compared by year.
   const length = Math.min(startDate.length, endDate.length);
   return endDate.slice(0, length) < startDate.slice(0, length) ? { endDate: 'The end is before the start.' } : {};
 }

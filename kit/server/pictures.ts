@@ -7,14 +7,14 @@ const MAX_SIDE = 4000;
 /** A decoded picture takes 64 MB at most. */
 const inTurn = limiter({ concurrency: 2, max_waiting: 20 });
 
-export type MadeOver = { webp: Buffer } | { refused: string };
+export type ReencodedImage = { webp: Buffer } | { refused: string };
 
 /**
- * Makes an uploaded picture over: decoded and encoded anew, so that nothing but pixels stays. Recognised by content; SVG, which can
- * carry script, is refused like any other format.
+ * Decodes an uploaded picture and encodes it again, which removes everything but its pixels. The format is recognized by content. SVG,
+ * which can contain script, is refused like any other format.
  * @param side longest side of the result in pixels
  */
-export async function makeOver(bytes: Buffer, side: number): Promise<MadeOver> {
+export async function reencodeImage(bytes: Buffer, side: number): Promise<ReencodedImage> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!type || !KINDS.includes(type.ext)) return { refused: 'Choose a PNG, JPEG or WebP picture.' };
   try {

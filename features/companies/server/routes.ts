@@ -4,7 +4,7 @@ import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
 import { keepFile } from '#kit/server/files.ts';
-import { makeOver } from '#kit/server/pictures.ts';
+import { reencodeImage } from '#kit/server/pictures.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
 import { plainStatus } from '../rules.ts';
@@ -63,7 +63,7 @@ export function companyRoutes(app: FastifyInstance): void {
   serveOutside(app, calls.setCompanyLogo, async ({ withTenant, viewer, params, files }) => {
     if (viewer.company_id !== params.id) fail(notFound('Company'));
     companyAdministeredBy(viewer);
-    const made = files.logo ? await makeOver(files.logo.bytes, LOGO_SIDE) : null;
+    const made = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
     if (made && 'refused' in made) fail(invalid({ logo: [made.refused] }));
     return withTenant(async (db) => {
       const fileId = made

@@ -78,7 +78,7 @@ describe('advice is pinned to its line', () => {
   });
 });
 
-test('the words of every section are looked at, those of a course for what is private alone', () => {
+test('checks the words of every section, and those of a course only for private details', () => {
   const found = told((content) => {
     content.education[0]?.highlights.push('Responsible for mechanics', 'SSN 219-09-9999');
     content.volunteer.push(

@@ -58,7 +58,7 @@ function onBasics({ basics }: ResumeContent): Advice[] {
   });
   return [
     ...(basics.name.trim() ? [] : [lacks('name', 'Add your name.')]),
-    ...(basics.email.trim() ? [] : [lacks('email', 'Add an e-mail address, so that an employer can answer.')]),
+    ...(basics.email.trim() ? [] : [lacks('email', 'Add an email address so employers can reply.')]),
     ...(basics.phone.trim() ? [] : [lacks('phone', 'Add a phone number. Many recruiters call first.')]),
     ...(basics.location.trim() ? [] : [lacks('location', 'Add your town. A full address is not needed.')]),
   ];
@@ -68,9 +68,11 @@ function onSummary({ basics }: ResumeContent): Advice[] {
   const at = { section: 'summary', entry_id: null, field: 'summary', line: null };
   const words = wordsIn(basics.summary);
   if (words === 0)
-    return [{ ...at, kind: 'missing', text: 'Add two or three sentences: what you are, what you bring, what you look for.' }];
+    return [
+      { ...at, kind: 'missing', text: 'Add two or three sentences: your background, your strengths and the work you want.' },
+    ];
   const found: Advice[] = [];
-  if (words < SUMMARY_WORDS.least) found.push({ ...at, kind: 'length', text: 'Say a little more: two or three sentences.' });
+  if (words < SUMMARY_WORDS.least) found.push({ ...at, kind: 'length', text: 'Add a little more: two or three sentences.' });
   if (words > SUMMARY_WORDS.most)
     found.push({
       ...at,
@@ -91,7 +93,7 @@ function onPosts(section: 'military' | 'work', posts: Post[]): Advice[] {
           field: 'highlights',
           line: null,
           kind: 'missing',
-          text: 'Say what you did and what came of it, a line each.',
+          text: 'Add what you did and the result, one line each.',
         });
       if (post.highlights.length > LINES)
         found.push({
@@ -162,7 +164,7 @@ function onGaps({ military, work, education }: ResumeContent, today: string): Ad
         field: 'startDate',
         line: null,
         kind: 'gap',
-        text: `${months} months before this are not told. A line on study, travel, family or a search stops the question.`,
+        text: `There is a gap of ${months} months before this. Add a line on study, travel, family or your job search.`,
       });
     until = Math.max(until ?? to, to);
   }

@@ -19,14 +19,14 @@ export type FederalFault = {
     | 'grade'
     | 'links'
     | 'private';
-  /** The post that it is about; null where it is about the whole. */
+  /** Id of the post, or null for the resume as a whole. */
   entry_id: string | null;
   text: string;
 };
 
 type Post = ResumeContent['work'][number] | ResumeContent['military'][number];
 
-/** Veterans' preference in federal hiring, by the code that its claim goes by (5 U.S.C. 2108; usajobs.gov). */
+/** Veterans' preference in federal hiring, by code (5 U.S.C. 2108; usajobs.gov). */
 export const PREFERENCES: Readonly<Record<string, string>> = {
   SSP: '0-point sole survivorship preference (SSP)',
   TP: '5-point preference (TP)',
@@ -35,7 +35,7 @@ export const PREFERENCES: Readonly<Record<string, string>> = {
   CPS: '10-point 30 percent compensable disability preference (CPS)',
 };
 
-/** Preferences that can be claimed, as an input offers them. */
+/** Options of the input for veterans' preference. */
 export const PREFERENCE_NAMES = Object.entries(PREFERENCES).map(([value, label]) => ({ value, label }));
 
 const LINK = /\bhttps?:\/\/|\bwww\.[a-z0-9]/i;
@@ -43,7 +43,7 @@ const SSN = /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/;
 const GRADE = /^[A-Z]{2}-\d{4}-\d{1,2}$/i;
 
 /**
- * What a US federal resume still lacks or must not have (rules of usajobs.gov and the OPM as of November 2026; they help to write, and are no
+ * What a US federal resume still lacks or must not have (rules of usajobs.gov and the OPM as of November 2026; they are guidance, not a
  * decision on eligibility). @param pages of the PDF; null while they are not counted
  */
 export function federalFaults(content: ResumeContent, pages: number | null): FederalFault[] {
@@ -56,12 +56,12 @@ export function federalFaults(content: ResumeContent, pages: number | null): Fed
     fault('pages', `It has ${pages} pages. USAJOBS takes ${FEDERAL_PAGES}: shorten or hide the oldest posts.`);
   const missing = [
     ['name', basics.name],
-    ['e-mail', basics.email],
+    ['email', basics.email],
     ['phone', basics.phone],
     ['address', basics.location],
   ].flatMap(([name, value]) => (value?.trim() ? [] : [name]));
   if (missing.length > 0) fault('contact', `Add your ${missing.join(', ')}.`);
-  if (!federal.citizenship.trim()) fault('citizenship', 'Say of which country you are a citizen.');
+  if (!federal.citizenship.trim()) fault('citizenship', 'Add your country of citizenship.');
   if (federal.preference && !(federal.preference in PREFERENCES))
     fault('preference', 'Choose a veterans’ preference from the list, or none.');
   if (federal.highestGrade.trim() && !GRADE.test(federal.highestGrade.trim()))
@@ -73,10 +73,9 @@ export function federalFaults(content: ResumeContent, pages: number | null): Fed
     if (!employerOf(post)) of('employer', 'Add the employer.');
     if (!post.location.trim()) of('place', 'Add the city and state.');
     if (!isMonth(post.startDate) || !(post.endDate === 'present' || isMonth(post.endDate)))
-      of('dates', 'Give month and year of its beginning and end.');
+      of('dates', 'Add the month and year of the start and end.');
     if (!hoursOf(post.hours)) of('hours', 'Add the hours a week, as a number.');
-    if (!post.summary.trim() && post.highlights.every((line) => !line.trim()))
-      of('duties', 'Say what you did and what came of it.');
+    if (!post.summary.trim() && post.highlights.every((line) => !line.trim())) of('duties', 'Add what you did and the result.');
     if (post.grade.trim() && !GRADE.test(post.grade.trim())) of('grade', 'Write series and grade as GS-0343-12.');
     const texts = [post.summary, ...post.highlights];
     if (texts.some((text) => LINK.test(text))) of('links', 'Take out the web address: links are not read.');

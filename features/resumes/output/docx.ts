@@ -17,7 +17,7 @@ export const PAPERS = { a4: { width: 11906, height: 16838 }, letter: { width: 12
 export const MARGIN = 1020;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-/** A resume as a Word file with real styles, headings and lists, and without tables, so that it is easy to edit and read in order. */
+/** Renders a resume as a Word file with real styles, headings and lists. It has no tables, which are hard to edit and read out of order. */
 export async function docx(document: ResumeDocument, colour: string): Promise<Buffer> {
   const paper = PAPERS[document.paper];
   const hex = colour.replace('#', '');

@@ -24,7 +24,7 @@ export async function wasmEngine(fontFiles: string[]): Promise<Engine> {
     compiler.add_source(`/${file}`, readFileSync(`${TEMPLATE_FOLDER}/${file}`, 'utf8'));
   const renderer = new TypstRenderer();
 
-  const made = (format: 'vector' | 'pdf'): Uint8Array => {
+  const compileTo = (format: 'vector' | 'pdf'): Uint8Array => {
     const { result, diagnostics } = Made.parse(compiler.compile(MAIN, null, format, SHORT));
     if (!result) throw new Error(JSON.stringify(diagnostics));
     return result;
@@ -34,12 +34,12 @@ export async function wasmEngine(fontFiles: string[]): Promise<Engine> {
       for (const [name, content] of Object.entries(files)) compiler.map_shadow(`/${name}`, content);
       compiler.add_source(MAIN, main);
       const session = renderer.create_session();
-      renderer.manipulate_data(session, 'reset', made('vector'));
+      renderer.manipulate_data(session, 'reset', compileTo('vector'));
       const [end = 1] = z.array(z.number()).parse(JSON.parse(compiler.query(MAIN, null, '<end>', 'value')));
       return {
         pages: session.pages_info.page_count,
         end,
-        pdf: () => ({ pdf: made('pdf'), accessible: false, unprintable: false }),
+        pdf: () => ({ pdf: compileTo('pdf'), accessible: false, unprintable: false }),
         svg: () => pagesOfRichSvg(renderer.svg_data(session)),
       };
     },

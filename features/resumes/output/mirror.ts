@@ -41,10 +41,10 @@ export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, unprin
   const warn = (kind: MirrorWarning['kind'], message: string) => void warnings.push({ kind, message });
   if (!document.name) warn('no_name', 'There is no name at the top. Add yours under Personal details.');
   const has = (kind: string) => document.contact.some((one) => one.kind === kind);
-  if (!has('email')) warn('no_email', 'There is no e-mail address, which most programs look for first.');
+  if (!has('email')) warn('no_email', 'There is no email address. Most programs look for it first.');
   if (!has('phone')) warn('no_phone', 'There is no phone number.');
-  if (pages.length > 2) warn('long', `It runs to ${pages.length} pages. Most readers expect one or two.`);
-  if (unprintable) warn('characters', 'Some characters are in no font that we print with. They show as empty boxes.');
+  if (pages.length > 2) warn('long', `It has ${pages.length} pages. Most readers expect one or two.`);
+  if (unprintable) warn('characters', 'Our fonts don’t have some of these characters. They print as empty boxes.');
 
   // The footer is ours and may interrupt a sentence.
   const foot = new RegExp(`(?:${escaped(squeezed(document.name))})?Page\\d+of\\d+`, 'g');
@@ -56,7 +56,7 @@ export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, unprin
     const found = read.indexOf(squeezed(title), at);
     if (found >= 0) at = found;
     else if (read.includes(squeezed(title))) {
-      warn('order', `“${title}” is read earlier than it stands.`);
+      warn('order', `“${title}” is read before sections that come above it.`);
       break;
     }
   }

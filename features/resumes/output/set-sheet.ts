@@ -6,7 +6,7 @@ const FILLED = 0.2;
 /** With more pages than this, saving one makes no difference. */
 const MOST_PAGES = 6;
 
-/** Sets one sheet. @throws Error with what Typst says */
+/** Typesets one sheet. @throws Error with Typst's message */
 export function setSheet(engine: Engine, sheet: Sheet): Typeset {
   let laid = layout(engine, sheet, sheet.document);
   if (sheet.may_tighten && laid.pages > 1 && laid.pages <= MOST_PAGES && laid.end < FILLED) {

@@ -4,7 +4,7 @@ import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
 import { leaning } from './posts.ts';
 
-/** Heads that the end of their column broke. */
+/** Joins heading lines of entries that wrapped at the end of their column. */
 export function withHeadsWhole(lines: Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {

@@ -38,12 +38,12 @@ function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[]
   ];
 }
 
-/** Where the names of sections have a column of their own at the left, each with its section beside it. */
+/** The edge of a left column that contains only section names, each next to its section. */
 function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line[] | null {
   const body = median(cells.map((cell) => cell.size));
-  const stands = (cell: Cell) => (cell.bold || cell.size > 1.15 * body) && !cell.bullet && cell.text.length < 30;
+  const isProminent = (cell: Cell) => (cell.bold || cell.size > 1.15 * body) && !cell.bullet && cell.text.length < 30;
   const sure = cells.filter(isHeading);
-  const known = (sure.length >= 3 ? sure : cells.filter((cell) => stands(cell) && looseKind(cell.text) !== null)).sort(
+  const known = (sure.length >= 3 ? sure : cells.filter((cell) => isProminent(cell) && looseKind(cell.text) !== null)).sort(
     (a, b) => a.y - b.y,
   );
   const beside = (label: Cell) =>
@@ -109,7 +109,7 @@ function openRuns(rows: Cell[][], edge: number, middle: number): [number, number
       (cell) => cell.x < edge && cell.right > edge && !runsOver(cell, [rows[index - 1] ?? [], row, rows[index + 1] ?? []].flat()),
     );
     const [only, second] = row;
-    // A heading in the middle of all goes over both sides, however short it is.
+    // A centred heading spans both columns, however short it is.
     const heads = only && !second && isHeading(only) && Math.abs((only.x + only.right) / 2 - middle) < 8;
     if (!crosses && !heads) return;
     if (index > from) runs.push([from, index]);
@@ -119,7 +119,7 @@ function openRuns(rows: Cell[][], edge: number, middle: number): [number, number
   return runs;
 }
 
-/** An address too long for its column ends over the next one's text, or hard by it. */
+/** An address too long for its column overlaps or touches the text of the next one. */
 const runsOver = (cell: Cell, around: Cell[]) =>
   ADDRESS.test(cell.text) &&
   around.some((other) => other.x > cell.x && other.x < cell.right + 0.5 * cell.size && Math.abs(other.y - cell.y) < cell.size);

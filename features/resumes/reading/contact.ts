@@ -48,10 +48,10 @@ const SEPARATOR =
 const LABEL =
   /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio|[etmpawlh])\s*(?::\s*|\.\s+)/i;
 
-/** What kind of number or address it is, said behind it. */
+/** A label after a number or address that names its kind. */
 const KIND_OF_CONTACT = /\((?:mobile|home|work|office|cell|personal|company|portfolio|blog|other|linkedin|github|website)\)/gi;
 
-/** Each fact of a line of contacts by itself. */
+/** Splits a line of contacts into facts. */
 export const factsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => cell.text.split(SEPARATOR))
@@ -70,7 +70,7 @@ export function readContact(lines: Line[]): { contact: Contact; rest: { line: Li
   return { contact, rest };
 }
 
-/** Extracts the contacts of a text. @returns whether nothing else is in it */
+/** Extracts the contacts of a text. @returns whether the text contains only contacts */
 function take(contact: Contact, printed: string): boolean {
   const label = LABEL.exec(printed)?.[0] ?? '';
   let text = printed.slice(label.length).trim();

@@ -35,7 +35,7 @@ const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`
 const OPEN_START = new RegExp(`${EDGE}(?:since|from)\\s+(${POINT})`, 'iu');
 const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'iu');
 
-/** One date. @returns `YYYY-MM`, `YYYY`, `present`, or an empty text for what is none */
+/** One date. @returns `YYYY-MM`, `YYYY`, `present`, or an empty text for anything else */
 export function readDate(text: string): string {
   const said = text.trim().toLowerCase();
   if (new RegExp(`^${OPEN}`, 'i').test(said)) return 'present';

@@ -28,7 +28,7 @@ const FOOT = 10_000_000;
 /** A tab, or spaces used as one. */
 const GAP = /(\t+| {4,})/;
 
-/** A DOCX as items: headings by their size, list points by their mark, table cells side by side. @throws UnreadableDocx */
+/** Converts a DOCX to items: headings by size, list entries by their marker, table cells side by side. @throws UnreadableDocx */
 export async function itemsOfDocx(bytes: Buffer): Promise<Item[]> {
   const margins = marginParts(enforceDocxBounds(bytes));
   const { value } = await mammoth

@@ -8,7 +8,7 @@ const SCHOOL =
 const DEGREE =
   /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|gcses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|postgraduate|undergraduate|major|minor|aas|bba|bfa|mfa|jd|md)\b/i;
 
-/** Institution, degree and subject out of what an entry's head says. */
+/** Parses institution, degree and subject from an entry's heading. */
 export function readEducation(entries: Entry[]): ReadEducation[] {
   return entries.map((entry) => {
     const heads = entry.heads.flatMap(({ text }) => (startsAsDegree(text) ? text.split(/\s+at\s+(?=\p{Lu})/u) : [text]));

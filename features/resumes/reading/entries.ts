@@ -8,10 +8,10 @@ import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, maybePlace, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
 
-/** A piece of an entry's head: part of a company, a post, a school, a degree. */
+/** A piece of an entry's heading: part of a company, post, school or degree. */
 export type Head = { text: string; bold: boolean; row: number; said?: Exclude<Said, undefined> };
 
-/** One job, course or project: what its head says, and the text below. */
+/** One job, course or project: its heading lines and the text below. */
 export type Entry = {
   heads: Head[];
   places: string[];
@@ -31,7 +31,7 @@ type Parsed = {
   places: string[];
   durations: string[];
   role: 'body' | 'head' | 'side' | 'url';
-  /** What a label before it calls it. */
+  /** The field named by a label before it. */
   said?: Said;
   goesOn: boolean;
 };
@@ -67,7 +67,7 @@ export function entriesOf(printed: Line[]): Entry[] {
   return withPlacesUnderDates(groups.flatMap(atBoldHeads)).map(entryOf);
 }
 
-/** Where one entry has its place on the line under its dates, a short line of the same look there is another's place, though no list names it. */
+/** Where one entry has its place on the line below its dates, a short line of the same style there is the place of another entry too. */
 function withPlacesUnderDates(groups: Parsed[][]): Parsed[][] {
   const underDates = (group: Parsed[], index: number) => {
     const above = group[index - 1];
@@ -146,7 +146,7 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
     if (isDuration(cell.text)) parsed.durations.push(cell.text);
     else if (isDateOnly(cell.text)) {
       const span = findSpan(cell.text);
-      // A point may be a year; a dot before a range is one of a line of time.
+      // A bullet may precede a year. A dot before a range belongs to a timeline.
       if (cell.bullet && line.cells.length === 1 && !span?.startDate && !cell.bold) parsed.main = cell;
       else if (span) parsed.spans.push(span);
     } else if (isPlace(cell.text) || (index > 0 && maybePlace(cell.text) && cell.right > line.right - 30))
@@ -171,7 +171,7 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
   return parsed;
 }
 
-/** A dot before a name with dates beside or under it is one of a line of time and no list's. */
+/** A dot before a name with dates next to or below it belongs to a timeline, not to a list. */
 const headsEntry = (parsed: Parsed, next: Line | undefined) =>
   parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(cell.text)?.startDate));
 
@@ -181,7 +181,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   const { text } = cell;
   if (text.length < 130 && (endsInDate(text) || beginsWithRange(text) || (/\s[|•·]\s/.test(text) && !/[.;]$/.test(text))))
     return false;
-  // A line over a date of its own heads an entry, however long.
+  // A line directly above a date begins an entry, whatever its length.
   const under = next?.cells[0]?.text ?? '';
   const isNamed = /\s[|—–·]\s/.test(text) || leaning(text) > 0;
   if (isNamed && text.length < 110 && !/[.;]$/.test(text) && (isDateOnly(under) || beginsWithRange(under))) return false;
@@ -200,7 +200,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   );
 }
 
-/** A short sentence under the lines of dates and place, where the head has been. */
+/** A short sentence below the lines of dates and place, where the heading has ended. */
 const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   before.slice(-2).some((other) => other.role === 'side') &&
   before.some((other) => other.role === 'head' && other.main) &&
@@ -219,7 +219,7 @@ function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
   return /[.;]$/.test(cell.text) || (last?.role === 'body' && last.main !== null && Math.abs(last.main.x - cell.x) < 2);
 }
 
-/** Ends as only a line does that continues below. */
+/** Whether a line ends like one that continues on the next. */
 const UNENDED = /[\p{L}][-\u00ad]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|as|from|through|using|such)$/u;
 
 /** Whether a line is the rest of the one before, which wrapped. */
@@ -245,7 +245,7 @@ function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
   );
 }
 
-/** Heads with no text between them: one entry for each date, parted where the page parts them. */
+/** Headings without text between them: one entry for each date, split where the page has a gap. */
 function splitHeads(run: Parsed[]): Parsed[][] {
   const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(piece) ? [index] : []));
   const tops = run.map((piece) => piece.line.cells[0]?.y ?? 0);
@@ -275,11 +275,11 @@ function splitHeads(run: Parsed[]): Parsed[][] {
     }
     const last = starts.at(-1) ?? 0;
     const isRow = starts.length > 1 && starts.every((start, index) => start === index);
-    // Where each takes one line, what follows as closely is one more, though it has no date.
+    // Where each entry takes one line, a line at the same distance is another entry even without a date.
     for (let index = last + 1; isRow && index < run.length; index++)
       if (run[index]?.main?.bold === run[0]?.main?.bold && Math.abs((steps[index - 1] ?? 0) - usual) < 2) starts.push(index);
   } else {
-    // Without dates only a clear gap, or boldness after plain lines, begins another entry.
+    // Without dates, only a clear gap or bold text after plain lines begins another entry.
     for (let index = 1; index < run.length; index++) {
       const bold =
         run[index]?.main?.bold &&
@@ -315,7 +315,7 @@ function beginsWithRange(text: string): boolean {
   );
 }
 
-/** A date within a line that says more. */
+/** A date within a longer line. */
 function inlineSpan(piece: Parsed) {
   if (piece.role !== 'head' || !piece.main) return null;
   const span = findSpan(piece.text);
@@ -428,7 +428,7 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
 function addSpan(entry: Entry, { startDate, endDate, printedDates }: Span): void {
   if (entry.span.printedDates === '') entry.span = { startDate, endDate, printedDates };
   else if (!entry.span.startDate && !startDate) {
-    // Start and end on lines of their own.
+    // Start and end on separate lines.
     const [first, second] = [entry.span.endDate, endDate].sort();
     entry.span = { startDate: first ?? '', endDate: second ?? '', printedDates: `${entry.span.printedDates} ${printedDates}` };
   } else entry.durations.push(printedDates);

@@ -1,6 +1,6 @@
 import type { Cell } from './lines.ts';
 
-/** What a label before a text calls it, where it is one of these. */
+/** Known labels and the field that each names. */
 export type Said = 'firm' | 'post' | undefined;
 
 const LABELS =
@@ -14,13 +14,13 @@ const saidBy = (label: string): Said =>
       ? 'post'
       : undefined;
 
-/** What a cell that is a label says of the next one; null for any other. */
+/** The field that a label cell announces for the next cell, or null where the cell is no label. */
 export function labelAlone(cell: Cell): { said: Said } | null {
   const label = LABEL_ALONE.exec(cell.text)?.[1];
   return label ? { said: saidBy(label) } : null;
 }
 
-/** A cell without the label in it. */
+/** The cell with its label removed. */
 export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {
   const label = LABEL_BEFORE.exec(cell.text);
   return label?.[1]

@@ -1,8 +1,8 @@
 import type { Item } from './items.ts';
 
 /**
- * Fonts that carry no Unicode for a ligature's glyph leave NUL or the replacement sign in its place. Which ligature it was is
- * told by the word around it; glyphs of one font and one width are the same ligature, so that one sure word settles the others.
+ * Fonts without a Unicode mapping for a ligature's glyph leave NUL or the replacement character in its place. The word around it shows
+ * which ligature it was. Glyphs of one font and width are the same ligature, so one certain word decides the others.
  */
 const BROKEN = /[\0\ufffd]/;
 

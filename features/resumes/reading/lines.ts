@@ -20,7 +20,7 @@ export type Cell = {
 /** Cells that share a baseline, from left to right. */
 export type Line = {
   cells: Cell[];
-  /** Begins a column of its own, which does not go on with the section before it. */
+  /** Whether a new column begins here. It does not continue the section before it. */
   startsColumn: boolean;
   /** Where the text of its column begins and ends. */
   left: number;
@@ -31,11 +31,11 @@ export const textOf = (line: Line) => line.cells.map((cell) => cell.text).join('
 
 const MARK = /^[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯»§*–—-]$/;
 const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯]\s*|[–—*-]\s+)(?=\S)/;
-/** The bullets of Symbol and Wingdings, which live among private characters as icons do. */
+/** Bullets of Symbol and Wingdings. They are in the private use area, like icons. */
 const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 /** Icons: private characters, and pictures that are neither list markers nor marks of trade. */
 const ICON = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]|(?![©®™✓✔▶])\p{Extended_Pictographic}\ufe0f?|[☎✆☏]/gu;
-/** All of a text that is an e-mail or web address. */
+/** Matches a text that is only an email or web address. */
 export const ADDRESS = /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\p{L}{2,3}\/\S+$/u;
 /** A skill level drawn with characters. */
 const SCALE = /^[●○•◦■□★☆▪▫◆◇⬤◯⚫⚪ ]{3,}$/u;
@@ -110,7 +110,7 @@ function cellsOfRow(items: Item[]): Cell[] {
       continue;
     }
     const gap = cell ? item.x - cell.right : 0;
-    // Text printed twice at one place is how some writers make bold.
+    // Some programs print text twice in one place to make it bold.
     if (cell && gap < -0.5 * item.width && cell.text.endsWith(text.trim()) && Math.abs(item.x + item.width - cell.right) < 1.5) {
       cell.bold = true;
       continue;

@@ -200,13 +200,13 @@ describe("LinkedIn's export", () => {
 
 describe('an archive', () => {
   test.each([
-    ['of connections alone', { 'Connections.csv': 'First Name\nAnother\n' }],
+    ['with only connections', { 'Connections.csv': 'First Name\nAnother\n' }],
     ['of photographs', { 'one.jpg': 'x' }],
-    ['with names that every object knows', { 'constructor.csv': 'First Name\nMegan\n', '__proto__.csv': 'x' }],
+    ['with names of Object.prototype', { 'constructor.csv': 'First Name\nMegan\n', '__proto__.csv': 'x' }],
     ['with a file of such a name and other columns', { 'Profile.csv': 'Colour,Size\nred,4\n' }],
     ['whose paths lead out of it', { '../Profile.csv': 'First Name\nMegan\n', '/Positions.csv': 'Company Name\nAcme\n' }],
-    ['that lies deep in another', { 'a/b/Profile.csv': 'First Name\nMegan\n' }],
-    ['that holds the export as an archive', { 'export.zip': 'PK' }],
+    ['in a nested folder', { 'a/b/Profile.csv': 'First Name\nMegan\n' }],
+    ['that contains the export as another ZIP', { 'export.zip': 'PK' }],
   ])('%s is none', async (_, files) => {
     expect(await readLinkedIn(zipOf(files))).toBeNull();
   });

@@ -5,11 +5,11 @@ import { readDate } from './dates.ts';
 import { clearanceIn, isService, readService } from './military.ts';
 import { filesOfZip } from './zip.ts';
 
-/** What LinkedIn's data export says of a career, in its English column names, and the same as text to be shown beside the fields. */
+/** Parses the career in a LinkedIn data export (English column names). Also returns it as text, which is shown beside the fields. */
 type LinkedIn = {
   cv: ReadCv;
   text: string;
-  /** An archive of the files that were read, and of no other: messages and contacts of the person are not ours to keep. */
+  /** A ZIP of only the files that were read. The person's messages and contacts are not stored. */
   kept: Uint8Array;
 };
 
@@ -53,7 +53,7 @@ export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> 
     const name = sheetOf(path);
     if (name === null || sheets.has(name)) continue;
     sheets.set(name, await sheetFrom(textOf(content)));
-    // Packed alike each time, so that the same export is known again.
+    // Always packed the same way: a repeated upload of one export is recognized by its hash.
     kept[`${SHEETS[name]}.csv`] = [content, { mtime: new Date(1980, 0, 1) }];
   }
   if (!MARKS.some(([name, column]) => sheets.get(name)?.columns.includes(column))) return null;
@@ -84,7 +84,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Saved again by a spreadsheet.
+    // Saved by a spreadsheet program.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -137,7 +137,7 @@ async function* oneOf(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** A row whose fields are taken one by one, so that those nobody asks for can be listed at the end. */
+/** A row that notes which fields were taken. The rest is listed at the end. */
 class Row {
   readonly #cells: { column: string; value: string }[];
   constructor(cells: { column: string; value: string }[]) {
@@ -152,7 +152,7 @@ class Row {
     }
     return '';
   }
-  /** What a column says, without taking it. */
+  /** The value of a column, which does not count as taken. */
   says(column: string): string {
     return this.#cells.find((cell) => cell.column.toLowerCase() === column)?.value ?? '';
   }
@@ -172,7 +172,7 @@ function read(sheets: Map<SheetName, Sheet>): ReadCv {
     if (index === 0) readProfile(cv, row);
     else cv.more.push({ title: SHEETS.profile, lines: row.rest() });
   }
-  readAddresses(cv, 'email', 'Other e-mail addresses', rowsOf('emailaddresses').sort(byMark('primary', /^yes$/i)), (row) =>
+  readAddresses(cv, 'email', 'Other email addresses', rowsOf('emailaddresses').sort(byMark('primary', /^yes$/i)), (row) =>
     row.take('email address'),
   );
   readAddresses(cv, 'phone', 'Other phone numbers', rowsOf('phonenumbers').sort(byMark('type', /mobile/i)), (row) => {

@@ -40,11 +40,11 @@ const CLEARANCE =
 const UK_TRADE =
   /\b(?:vehicle mechanic|recovery mechanic|armourer|avionics technician|aircraft technician|electronics technician|metalsmith|shipwright|combat (?:medical technician|engineer|medic)|military engineer|royal engineer|infantryman|infantry soldier|driver|logistic specialist|supply (?:controller|specialist)|chef|signaller|communication systems? (?:operator|engineer)|information systems engineer|intelligence analyst|air traffic controller|weapons technician|marine engineer(?:ing)?(?: technician)?|warfare specialist|logistician|physical training instructor|military police(?:man| officer)?|gunner|tank crewman|bomb disposal|ammunition technician|petroleum operator|movement controller|driver tank transporter|plant operator)\b/i;
 
-/** The service that a text speaks of, or null. */
+/** The service that a text names, or null. */
 export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | null =>
   SERVICES.find(({ words }) => words.test(text)) ?? null;
 
-/** A text that calls a service of the United States as we do: `U.S. Army`, `United States Army`. */
+/** Normalizes names of US services: `U.S. Army`, `United States Army`. */
 export const withServiceAsNamed = (text: string) =>
   text.replace(/\b(?:u\.\s?s\.?|united states)(?= (?:army|navy|marine corps|air force|space force|coast guard)\b)/gi, 'US');
 
@@ -56,7 +56,7 @@ export function rankIn(text: string): string {
 export const clearanceIn = (text: string) => CLEARANCE.exec(text)?.[0].trim() ?? '';
 export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPERATION)].map((match) => match[0].trim()))];
 
-/** A job in uniform: its employer is a service, or its post and unit say so. */
+/** Whether a job was military service, by its employer or by its post and unit. */
 export function isService(job: ReadWork): boolean {
   const head = `${job.name} | ${job.position}`;
   if (/\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i.test(head)) return false;

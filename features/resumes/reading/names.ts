@@ -21,7 +21,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** A name as printed, capitals eased: `JOHN DOE` is `John Doe`. */
+/** A printed name in title case: `JOHN DOE` becomes `John Doe`. */
 export function nameAsWritten(text: string): string {
   const said = withoutTitles(text);
   if (said !== said.toUpperCase()) return said;

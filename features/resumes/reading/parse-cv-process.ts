@@ -73,7 +73,7 @@ async function formatOf(bytes: Buffer): Promise<(Format & { kind: Exclude<Format
   if (document.kind !== 'refused') return document;
   if (/^\s*\{\\rtf/.test(bytes.toString('latin1', 0, 100))) return { kind: 'rtf', content_type: 'application/rtf' };
   if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') {
-    // Documents say first what they are; spreadsheets, slides and books are archives too.
+    // OpenDocument files name their type first. Spreadsheets, slides and books are archives too.
     const first = bytes.toString('latin1', 30, 100);
     if (first.startsWith(`mimetype${ODT}`)) return { kind: 'odt', content_type: ODT };
     if (!/^(?:mimetype|\[Content_Types\]\.xml)/.test(first)) return { kind: 'zip', content_type: 'application/zip' };

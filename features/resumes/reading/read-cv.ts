@@ -51,7 +51,7 @@ function readLines(lines: Line[]): ReadCv {
 /** Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading. */
 function readHead(cv: ReadCv, sections: Section[]): void {
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
-  const lines = withNameWhole(head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines));
+  const lines = withJoinedName(head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines));
   const named =
     nameLine(lines) ??
     nameLine(sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)));
@@ -83,7 +83,7 @@ function readHead(cv: ReadCv, sections: Section[]): void {
       lines.length > 0 &&
       others.includes(line);
     if (isLabel) cv.basics.label = text;
-    else if (labelGoesOn(cv, line, rest, text)) cv.basics.label += ` ${text}`;
+    else if (continuesLabel(cv, line, rest, text)) cv.basics.label += ` ${text}`;
     else if (facts.length === whole.length && (text.length > 40 || prose.length > 0)) prose.push(line);
     else left.push(facts.join(' '));
   }
@@ -91,8 +91,8 @@ function readHead(cv: ReadCv, sections: Section[]): void {
   if (left.length > 0) cv.more.push({ title: '', lines: left });
 }
 
-/** What the person is, wrapped in a narrow column. */
-function labelGoesOn(cv: ReadCv, line: Line, rest: { line: Line }[], text: string): boolean {
+/** Whether a line continues a job title that wraps in a narrow column. */
+function continuesLabel(cv: ReadCv, line: Line, rest: { line: Line }[], text: string): boolean {
   const index = rest.findIndex((other) => other.line === line);
   const before = rest[index - 1]?.line;
   const [cell, above] = [line.cells[0], before?.cells[0]];
@@ -109,14 +109,14 @@ function labelGoesOn(cv: ReadCv, line: Line, rest: { line: Line }[], text: strin
   );
 }
 
-/** A name that a narrow column broke, or wide letters: the pieces of the largest text, under or beside each other. */
-function withNameWhole(lines: Line[]): Line[] {
+/** Joins a name that a narrow column or wide letter-spacing split: adjacent pieces of the largest text. */
+function withJoinedName(lines: Line[]): Line[] {
   const cells = lines.flatMap((line) => line.cells);
   const size = cells.reduce((most, cell) => Math.max(most, cell.size), 0);
   const [first, ...others] = cells.filter((cell) => cell.size > size - 0.5);
   if (!first || size < 12) return lines;
   let end = 0;
-  while (end < Math.min(others.length, 3) && standsBy(others[end - 1] ?? first, others[end])) end++;
+  while (end < Math.min(others.length, 3) && isAdjacent(others[end - 1] ?? first, others[end])) end++;
   for (; end > 0; end--) {
     const parts = others.slice(0, end);
     const text = [first, ...parts].map((cell) => cell.text).reduce(joined);
@@ -131,7 +131,7 @@ function withNameWhole(lines: Line[]): Line[] {
   return lines;
 }
 
-const standsBy = (cell: Cell, other: Cell | undefined) =>
+const isAdjacent = (cell: Cell, other: Cell | undefined) =>
   other !== undefined &&
   ((Math.abs(other.y - cell.y) < 1 && other.x - cell.right < 3 * cell.size) ||
     (other.y > cell.y && other.y - cell.y < 1.8 * cell.size && other.x < cell.right && other.right > cell.x));
@@ -199,7 +199,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
   }
 }
 
-/** Without a date or a bold name to part them, each line is one. */
+/** Without a date or bold name to separate entries, each line is one entry. */
 function listOf(lines: Line[]): Entry[] {
   const cells = lines.flatMap((line) => line.cells);
   const parted =
@@ -208,7 +208,7 @@ function listOf(lines: Line[]): Entry[] {
   return parted ? entriesOf(lines) : lines.flatMap((line) => entriesOf([line]));
 }
 
-/** Skills, and what a label among them says is something else. */
+/** Reads skills. Labelled groups among them can be languages, awards, certificates or interests. */
 function readSkillSection(cv: ReadCv, section: Section): void {
   for (const skill of readSkills(section.lines)) {
     const kind = skill.keywords.length > 0 ? headingKind(skill.name) : null;

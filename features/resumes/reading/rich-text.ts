@@ -31,7 +31,7 @@ export class RichText {
     this.#runs += '<br>';
   }
 
-  /** One without a letter is a gap, and gaps say nothing. @param level of a heading, 0 for one that has none by its style */
+  /** A paragraph without a letter counts as a gap. @param level of a heading, 0 for one that has none by its style */
   endParagraph({ level = 0, isListed = false }: { level?: number; isListed?: boolean } = {}): void {
     if (this.#letters > 0) this.#pieces.push({ runs: this.#runs, letters: this.#letters, size: this.#largest, level, isListed });
     this.#runs = '';

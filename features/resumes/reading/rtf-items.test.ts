@@ -49,10 +49,10 @@ describe('an RTF', () => {
     ['no substitute where none stands', '\\pard\\uc0\\u233 t\\u233\\par', ['été']],
     ['signs that are escaped', 'A \\{b\\} \\\\ c\\~d\\_e\\par', ['A {b} \\ c\u00a0d-e']],
     ['a backslash at the end of a line as a paragraph', 'One\\\nTwo', ['One', 'Two']],
-    ['words that every object knows as unknown ones', 'A{\\constructor b}\\toString c\\par', ['Abc']],
+    ['names of Object.prototype as unknown words', 'A{\\constructor b}\\toString c\\par', ['Abc']],
     ['line breaks', 'One\\line Two\\par', ['One', 'Two']],
     ['the words of a link', '{\\field{\\*\\fldinst HYPERLINK "https://a.test"}{\\fldrslt My site}}\\par', ['My site']],
-    ['the second of two ways to say it', '{\\upr{old}{\\*\\ud{n\\u233 ?e}}}\\par', ['née']],
+    ['the Unicode alternative of a group', '{\\upr{old}{\\*\\ud{n\\u233 ?e}}}\\par', ['née']],
     [
       'text boxes and headers apart',
       'A{\\header H}b{\\shp{\\*\\shpinst{\\sp{\\sn n}{\\sv v}}{\\shptxt Box\\par}}{\\shprslt Box}}c\\par',

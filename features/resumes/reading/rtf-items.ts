@@ -156,7 +156,7 @@ class RtfReader {
 
   #sign(sign: string): void {
     if (sign === '*') {
-      // The next control word says what this group is; an unknown one is skipped.
+      // The next control word is the destination of this group. Unknown destinations are skipped.
       const next = /^\s*\\([a-z]+)/i.exec(this.#rtf.slice(this.#at, this.#at + 40))?.[1] ?? '';
       if (!READ_ALL_THE_SAME.has(next) && !MARKERS.has(next)) this.#now.reads = 'nothing';
     } else if (sign === '~') this.#plain('\u00a0');

@@ -88,7 +88,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a heading's words say its section is; null for words that no section is known by. */
+/** The kind of section that a heading names, or null where it names none. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || /[.,;!?@]\s*$|[:|].*\S|\d/.test(text)) return null;
   const said = plain(text);

@@ -36,9 +36,9 @@ export function sectionsOf(lines: Line[]): Section[] {
 }
 
 type Look = {
-  /** A line that looks as headings do, whatever it says. */
+  /** A line in the style of headings, whatever its text. */
   isHeading: (line: Line) => boolean;
-  /** A cell that says what a heading would, but looks less than the page's headings. */
+  /** A cell with the text of a heading in a weaker style than the page's headings. */
   isTooWeak: (cell: Cell) => boolean;
 };
 
@@ -53,7 +53,7 @@ function lookOfHeadings(lines: Line[]): Look {
   const alone = lines.flatMap(({ cells: [cell, second] }) => (cell && !second && !cell.bullet ? [cell] : []));
   const firsts = lines.flatMap(({ cells: [cell] }) => (cell && !cell.bullet ? [cell] : []));
   const alike = alone.filter((cell) => styleOf(cell) === style);
-  const stands = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
+  const isDistinct = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
   // Where most others of that look have a date close under them, heads of entries share it.
   const others = alike.filter((cell) => headingKind(cell.text) === null && looksLikeTitle(cell.text));
   const dated = others.filter((cell) => {
@@ -61,7 +61,7 @@ function lookOfHeadings(lines: Line[]): Look {
     return lines.slice(at + 1, at + 4).some((line) => findSpan(textOf(line)) !== null);
   });
   const styleTells =
-    stands &&
+    isDistinct &&
     inStyle.length >= 2 &&
     inStyle.length >= 0.4 * alike.length &&
     (dated.length < 2 || dated.length < 0.5 * others.length);
@@ -98,7 +98,7 @@ const isInLine = (cell: Cell, other: Cell) =>
     Math.abs(cell.x + cell.right - other.x - other.right) / 2,
   ) < 4;
 
-/** The cell that names a section, on a line of its own or to the left of the section's first line. */
+/** The cell that names a section: alone on its line, or left of the section's first line. */
 function namedHeading(line: Line): Cell | null {
   const first = line.cells[0];
   if (!first || first.bullet || headingKind(first.text) === null) return null;

@@ -19,7 +19,7 @@ function halves(text: string): [string, string] | null {
   });
   const most = Math.max(0, ...splits.map(({ score }) => score));
   const best = splits.filter(({ score }) => score === most && score > 0);
-  // Of splits that say as much, `Manager, North` stays whole before an employer.
+  // Where two splits are equally likely, `Manager, North` stays whole before an employer.
   return (best[0]?.postFirst ? best.at(-1)?.pair : best[0]?.pair) ?? null;
 }
 
@@ -78,7 +78,7 @@ export function readWork(entries: Entry[]): ReadWork[] {
   });
 }
 
-/** Text of an entry that has no named field, so that nothing is lost. Durations are left out, because they follow from the dates. */
+/** Text of an entry that fits no field. Durations are left out, because they follow from the dates. */
 export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlights: string[] } {
   return {
     summary: [
@@ -109,7 +109,7 @@ export function readListed(entries: Entry[]): ReadListed[] {
   });
 }
 
-/** A line that says it all: `First Aid at Work, St John Ambulance, 2025`. */
+/** A complete entry on one line: `First Aid at Work, St John Ambulance, 2025`. */
 export function listedOf(text: string): ReadListed {
   const span = findSpan(text);
   const before = text.slice(0, span?.index).replace(/[\s,;|(–—-]+$/, '');

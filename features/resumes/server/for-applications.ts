@@ -3,7 +3,7 @@ import { fail, invalid } from '#kit/server/errors.ts';
 import { cleanFileName } from '#kit/server/files.ts';
 import { resumePdf } from '../output/output.ts';
 import { findLetter } from './letter-queries.ts';
-import { loadPrintable, made } from './output-routes.ts';
+import { loadPrintable, typesettingErrorsToHttp } from './output-routes.ts';
 import { findResume } from './resume-queries.ts';
 
 type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
@@ -14,7 +14,7 @@ export async function renderResumeToSend(withTenant: WithTenant, userId: number,
     if (!(await findResume(db, userId, id))) fail(invalid({ resume_id: ['Choose one of your own resumes.'] }));
     return loadPrintable(db, userId, id);
   });
-  const { pdf } = await made(resumePdf(printable));
+  const { pdf } = await typesettingErrorsToHttp(resumePdf(printable));
   const name = cleanFileName(printable.title, 'pdf', 'resume');
   return { kind: 'pdf' as const, content_type: 'application/pdf', name, bytes: Buffer.from(pdf) };
 }

@@ -55,7 +55,7 @@ const read = async (tenant: TestTenant, person: Person, id: number) =>
   (await tenant.call(getResumeById, { params: { id } }, person)).body.data;
 
 describe('a resume is begun', () => {
-  test('with the name and e-mail of its owner, on the paper of their country', async () => {
+  test('with the name and email of its owner, on the paper of their country', async () => {
     const { tenant, person } = await start({ country_id: 233 });
     const resume = await begin(tenant, person);
     expect(resume).toMatchObject({

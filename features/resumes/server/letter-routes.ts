@@ -26,7 +26,7 @@ import { TRASH_DAYS } from '../resumes-contract.ts';
 import { same } from '../same.ts';
 import { countKept, lockOwner, setTrashed } from './kept-queries.ts';
 import { deleteTrashedLetter, findLetter, findLetterCards, insertLetter, writeLetter } from './letter-queries.ts';
-import { made } from './output-routes.ts';
+import { typesettingErrorsToHttp } from './output-routes.ts';
 import { findCards, findOpenJob, findOwner, findResume } from './resume-queries.ts';
 
 const missing = () => notFound('Cover letter');
@@ -73,18 +73,18 @@ export function letterRoutes(app: FastifyInstance): void {
 
   serveOutside(app, getCoverLetterPages, async ({ withTenant, viewer, params }) => {
     const letter = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
-    return { data: { revision: letter.revision, pages: await made(letterPages(letter)) } };
+    return { data: { revision: letter.revision, pages: await typesettingErrorsToHttp(letterPages(letter)) } };
   });
 
   serveOutside(app, getCoverLetterPdf, async ({ withTenant, viewer, params, reply }) => {
     const letter = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
-    const bytes = Buffer.from(await made(letterPdf(letter)));
+    const bytes = Buffer.from(await typesettingErrorsToHttp(letterPdf(letter)));
     return asDownload(reply, { name: nameOf(letter, 'pdf'), content_type: getCoverLetterPdf.file_reply, bytes });
   });
 
   serveOutside(app, getCoverLetterDocx, async ({ withTenant, viewer, params, reply }) => {
     const letter = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
-    const bytes = await made(letterDocx(letter));
+    const bytes = await typesettingErrorsToHttp(letterDocx(letter));
     return asDownload(reply, { name: nameOf(letter, 'docx'), content_type: getCoverLetterDocx.file_reply, bytes });
   });
 }

@@ -20,7 +20,7 @@ import { findOwner, findPhoto, findResume } from './resume-queries.ts';
 export function outputRoutes(app: FastifyInstance): void {
   serveOutside(app, getResumePages, async ({ withTenant, viewer, params }) => {
     const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
-    return { data: { revision: printable.revision, pages: await made(resumePages(printable)) } };
+    return { data: { revision: printable.revision, pages: await typesettingErrorsToHttp(resumePages(printable)) } };
   });
 
   serveOutside(app, getResumePdf, async ({ withTenant, viewer, params, reply }) => {
@@ -31,7 +31,11 @@ export function outputRoutes(app: FastifyInstance): void {
   serveOutside(app, getResumeDocx, async ({ withTenant, viewer, params, reply }) => {
     const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
     const content_type = getResumeDocx.file_reply;
-    return asDownload(reply, { name: nameOf(printable, 'docx'), content_type, bytes: await made(resumeDocx(printable)) });
+    return asDownload(reply, {
+      name: nameOf(printable, 'docx'),
+      content_type,
+      bytes: await typesettingErrorsToHttp(resumeDocx(printable)),
+    });
   });
 
   serveOutside(app, getResumeText, async ({ withTenant, viewer, params, reply }) => {
@@ -48,7 +52,7 @@ export function outputRoutes(app: FastifyInstance): void {
 
   serveOutside(app, getResumeMirror, async ({ withTenant, viewer, params }) => {
     const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
-    const { warnings, ...mirror } = await made(resumeMirror(printable));
+    const { warnings, ...mirror } = await typesettingErrorsToHttp(resumeMirror(printable));
     return { data: { ...mirror, warnings: warnings.map(({ message }) => message) } };
   });
 }
@@ -67,14 +71,14 @@ export async function loadPrintable(db: TenantDb, userId: number, id: number): P
 }
 
 export async function sendPdf(reply: FastifyReply, printable: Loaded): Promise<Buffer> {
-  const { pdf } = await made(resumePdf(printable));
+  const { pdf } = await typesettingErrorsToHttp(resumePdf(printable));
   return asDownload(reply, { name: nameOf(printable, 'pdf'), content_type: 'application/pdf', bytes: Buffer.from(pdf) });
 }
 
 const nameOf = ({ title }: Loaded, kind: 'pdf' | 'docx' | 'txt' | 'json') => cleanFileName(title, kind, 'resume');
 
-/** Turns what went wrong with typesetting into an answer; what was written is kept whatever happens. */
-export async function made<T>(work: Promise<T>): Promise<T> {
+/** Converts typesetting errors to HTTP refusals. The stored resume does not change. @throws Refusal 422 or 503 */
+export async function typesettingErrorsToHttp<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -82,7 +86,7 @@ export async function made<T>(work: Promise<T>): Promise<T> {
     if (error.reason === 'too_slow' || error.reason === 'too_large')
       return fail(new Refusal(422, 'This is too long to print. Make it shorter and try again.'));
     return fail(
-      new Refusal(503, 'The pages cannot be made right now. Your words are kept: try again in a moment.', {
+      new Refusal(503, 'We can’t create the pages right now. Your resume is saved. Try again in a moment.', {
         headers: { 'retry-after': '5' },
       }),
     );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
 import { keepFile } from '#kit/server/files.ts';
-import { makeOver } from '#kit/server/pictures.ts';
+import { reencodeImage } from '#kit/server/pictures.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { templates } from '../output/templates.ts';
 import {
@@ -79,7 +79,7 @@ export function keepingRoutes(app: FastifyInstance): void {
   }));
 
   serveOutside(app, keepResumePhoto, async ({ withTenant, viewer, files }) => {
-    const made = await makeOver(files.file?.bytes ?? fail(invalid({ file: ['Choose a file.'] })), PHOTO_SIDE);
+    const made = await reencodeImage(files.file?.bytes ?? fail(invalid({ file: ['Choose a file.'] })), PHOTO_SIDE);
     if ('refused' in made) return fail(invalid({ file: [made.refused] }));
     const photo = { owner_id: viewer.id, name: 'photo.webp', content_type: 'image/webp', bytes: made.webp };
     return { data: { photo_file_id: await withTenant((db) => keepFile(db, photo)) } };

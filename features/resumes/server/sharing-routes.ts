@@ -7,7 +7,7 @@ import { countTry, takeBackTry } from '#kit/server/limits.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { resumePages } from '../output/output.ts';
 import { endResumeShare, findResumeShares, getSharedResumePdf, openSharedResume, shareResume } from '../resumes-contract.ts';
-import { loadPrintable, made, sendPdf } from './output-routes.ts';
+import { loadPrintable, sendPdf, typesettingErrorsToHttp } from './output-routes.ts';
 import { findResume } from './resume-queries.ts';
 import { countView, deleteShare, findLiveShare, findShares, insertShare } from './sharing-queries.ts';
 
@@ -46,7 +46,7 @@ export function sharingRoutes(app: FastifyInstance): void {
   serveOutside(app, openSharedResume, async ({ withTenant, params, body, reply }) => {
     reply.header('x-robots-tag', 'noindex, nofollow').header('cache-control', 'private, no-store');
     const { share, printable } = await open(withTenant, params.token, body.password);
-    const pages = await made(resumePages(printable));
+    const pages = await typesettingErrorsToHttp(resumePages(printable));
     await withTenant((db) => countView(db, share.id));
     return { data: { title: printable.title, name: printable.content.basics.name, pages } };
   });

@@ -87,7 +87,7 @@ describe('a letter', () => {
     ]);
   });
 
-  test('knows the paragraph of the cursor', () => {
+  test('returns the paragraph at the cursor', () => {
     expect([0, 5, 20, 24, 30, 39, 99].map((offset) => paragraphAt(letter.body, offset))).toEqual([0, 0, 0, 1, 1, 2, 2]);
     expect(paragraphAt('', 0)).toBe(0);
   });

@@ -54,7 +54,7 @@ function slowParts(work: (fill: (length: number) => string) => void): string[] {
   });
 }
 
-// Each input is many times what a route accepts, so that a cost which grows with the square of the text shows.
+// Each input is many times what a route accepts, which exposes a cost that grows with the square of the text.
 test.each(['UK', 'US'] as const)('civilian wording is suggested in linear time and bounded size: %s', (country) => {
   expect(slowParts((fill) => suggestCivilianWording(fill(300_000), { country }))).toEqual([]);
   const sizes = PARTS.map((part) => suggestCivilianWording(filled(part, 300_000), { country }).length);

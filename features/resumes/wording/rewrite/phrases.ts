@@ -224,7 +224,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   provided: 'delivered',
 };
 
-/** How one says gladly that one did it. */
+/** Enthusiastic openings. */
 export const GLADLY: Readonly<Record<string, string>> = {
   helped: 'gladly',
   supported: 'gladly',
@@ -266,7 +266,7 @@ export const FIRM: Phrases = [
   ['hope to', 'will'],
 ];
 
-/** Words that say what came of it, as they begin the end of a sentence. */
+/** Words that introduce a result in the last clause of a sentence. */
 export const RESULTS: readonly string[] = [
   'cutting',
   'reducing',

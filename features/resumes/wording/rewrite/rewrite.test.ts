@@ -77,7 +77,7 @@ describe('the built-in engine', () => {
     );
   });
 
-  test('leaves what it does not know as it is, and says so', async () => {
+  test('leaves unknown wording unchanged and reports it', async () => {
     expect(await rewrite({ text: 'Étudié à Lyon', tone: 'persuasive', of: 'resume' }, null)).toEqual({
       proposal: 'Étudié à Lyon',
       engine: 'built_in',
@@ -105,7 +105,7 @@ describe('a service', () => {
   const answering = (content: string) =>
     service((_, response) => response.end(JSON.stringify({ choices: [{ message: { content } }] })));
 
-  test('is asked with the text alone, and its proposal is marked', async () => {
+  test('receives only the text, and its proposal is marked', async () => {
     let sent = '';
     const ai = await service((request, response) => {
       request.on('data', (part) => {
@@ -131,7 +131,7 @@ describe('a service', () => {
     ['brings in a number', 'Headed a team of 60, saving £1m.'],
     ['loses one', 'Headed a team.'],
     ['says nothing', '  '],
-    ['says ten times as much', 'Headed a team of 6 people. '.repeat(100)],
+    ['is ten times as long', 'Headed a team of 6 people. '.repeat(100)],
   ])('that %s gives way to the built-in engine, with a notice', async (_, content) => {
     const { proposal, engine, notice } = await rewrite(
       { text: 'Led a team of 6.', tone: 'rephrase', of: 'resume' },

@@ -80,7 +80,7 @@ function direct(sentence: string): string {
     const [, noun, of] = /^(?:the )?(\w+) of (.+)$/is.exec(what) ?? [];
     const done = noun === undefined ? undefined : DONE[noun.toLowerCase()];
     if (done !== undefined) return capital(`${done} ${of}`);
-    // Only for countable things: nobody says that they managed safety or morale.
+    // Only for countable things: “managed safety” or “managed morale” is not idiomatic.
     if (
       /^[^.]*?\b(?:responsible for|in charge of)\b/i.test(sentence) &&
       /^(?:an?|the|all|our|its|my|\d[\d,]*) /i.test(what) &&
