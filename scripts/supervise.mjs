@@ -58,7 +58,7 @@ function endOf(server) {
 /** Waits, answering every request with 503 where the address is free. */
 async function answerUnavailable(address, delay, signal) {
   const until = Date.now() + delay;
-  const server = createServer((request, response) => {
+  const server = createServer((_, response) => {
     const seconds = String(Math.max(1, Math.ceil((until - Date.now()) / 1000) + 1));
     response.writeHead(503, { 'content-type': 'application/json', 'retry-after': seconds, connection: 'close' });
     response.end(JSON.stringify({ status: false, message: `Muster is starting again. Try again in ${seconds} seconds.` }));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
-import { hashPassword } from '#features/accounts/server/passwords.ts';
+import { hashPassword } from '#features/accounts/server/index.ts';
 import { parseResume } from '#features/resumes/contract.ts';
 import { keepResumePhoto } from '#features/resumes/resumes-contract.ts';
 import { buildDocx } from '#features/resumes/server/testing.ts';
