@@ -26,7 +26,7 @@ test('a recruiter without a company sets one up, waits, and finds what was typed
 test('a recruiter whose company is known by its domain asks to join it, and its state is pending', async ({ page }) => {
   await signIn(page, 'found.recruiter@muster.test', '/recruiter');
   await expect(page).toHaveURL(/\/recruiter\/company\/exists$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbourlight Energy is here already');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbourlight Energy is already registered');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask to join Harbourlight Energy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is waiting for approval');
@@ -68,7 +68,7 @@ test('an admin changes the company, and everyone sees it on its page', async ({ 
   await page.getByLabel('About').fill('We keep the lights on for Texas, in storms too.');
   await page.getByRole('button', { name: 'Save company' }).click();
   await expect(page.getByText('Company saved')).toBeVisible();
-  await page.getByRole('link', { name: 'See the public page' }).click();
+  await page.getByRole('link', { name: 'View public page' }).click();
   await expect(page.getByText('We keep the lights on for Texas, in storms too.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'For people who served' })).toBeVisible();
   await expectAccessible(page);
@@ -81,36 +81,36 @@ test('an admin finds people, makes an admin and takes it back; the last admin st
   await page.getByRole('menuitem', { name: 'Make an admin' }).click();
   await expect(colleague.getByText('Admin', { exact: true })).toBeVisible();
   await colleague.getByRole('button', { name: 'Actions for Tom Ellery' }).click();
-  await page.getByRole('menuitem', { name: 'Take admin rights away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove admin rights' }).click();
   await expect(colleague.getByText('Admin', { exact: true })).toBeHidden();
   await page
     .getByRole('row', { name: /Hannah Okafor/ })
     .getByRole('button', { name: 'Actions for Hannah Okafor' })
     .click();
-  await page.getByRole('menuitem', { name: 'Take admin rights away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove admin rights' }).click();
   await expect(page.getByText('This is the last admin of the company. Make someone else an admin first.')).toBeVisible();
-  await page.getByLabel('Search by name or e-mail').fill('nobody of this name');
-  await expect(page.getByText('Nobody fits')).toBeVisible();
+  await page.getByLabel('Search by name or email').fill('nobody of this name');
+  await expect(page.getByText('No matches')).toBeVisible();
 });
 
 test('an admin invites someone and takes it back', async ({ page }) => {
   await signIn(page, 'recruiter@muster.test', '/recruiter/invite-user');
-  await page.getByLabel('Work e-mail').fill('not an address');
+  await page.getByLabel('Work email').fill('not an address');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Email must be a valid email address')).toBeVisible();
-  await page.getByLabel('Work e-mail').fill('new.person@northgaterail.test');
+  await page.getByLabel('Work email').fill('new.person@northgaterail.test');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Invitation sent to new.person@northgaterail.test.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See invitations' }).click();
   const row = page.getByRole('row', { name: /new\.person@northgaterail\.test/ });
-  await row.getByRole('button', { name: 'Take back' }).click();
-  await expect(row.getByText('Taken back')).toBeVisible();
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await expect(row.getByText('Revoked')).toBeVisible();
 });
 
 test('someone who is no admin reads the company and changes nothing', async ({ page }) => {
   await signIn(page, 'colleague.recruiter@muster.test', '/recruiter/company/details');
-  await expect(page.getByText('Admins of your company change these details.')).toBeVisible();
+  await expect(page.getByText('Only admins of your company can change these details.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save company' })).toBeHidden();
 });
 

@@ -177,8 +177,8 @@ test('a move is undone, a colleague’s move is shown, and a refusal tells the v
   await recruiter.goto(`/recruiter/jobs/${jobId}/applications`);
   await recruiter.getByRole('link', { name: 'Rhys Pritchard' }).click();
   const panel = recruiter.getByRole('region', { name: 'Rhys Pritchard' });
-  await expect(panel.getByText('Meets what you ask')).toBeVisible();
-  await expect(panel.getByText('Falls short', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Meets your requirement')).toBeVisible();
+  await expect(panel.getByText('Doesn’t meet it', { exact: true })).toBeVisible();
   const move = async (stage: string) => {
     await panel.getByRole('button', { name: 'Move' }).click();
     await recruiter.getByRole('menuitem', { name: stage }).click();
@@ -199,7 +199,7 @@ test('a move is undone, a colleague’s move is shown, and a refusal tells the v
   await recruiter.getByRole('button', { name: 'Close message' }).click();
 
   await move('Not selected…');
-  const dialog = recruiter.getByRole('dialog', { name: 'Rhys Pritchard: not selected' });
+  const dialog = recruiter.getByRole('dialog', { name: 'Mark Rhys Pritchard as not selected' });
   await dialog.getByRole('radio', { name: 'Needs more experience in this field' }).check();
   await expect(dialog.getByText('The employer wants more experience in this field.')).toBeVisible();
   await dialog.getByLabel('Note').fill('Two years are too few for nights.');

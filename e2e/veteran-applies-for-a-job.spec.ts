@@ -88,7 +88,7 @@ test.describe('finding, applying and following', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Apply for / })).toBeVisible();
     expect(path(page)).toMatch(/^\/jobs\/\d+\/apply$/);
 
-    await expect(page.getByLabel(/^Send the CV of your last application Callum Fraser CV\.pdf/)).toBeChecked();
+    await expect(page.getByLabel(/^Send the CV from your last application Callum Fraser CV\.pdf/)).toBeChecked();
     await expect(page.getByLabel(/^Your letter/)).toHaveValue('I have kept mission systems flying for six years.');
     await page.getByLabel(/^Your letter/).fill('I would like to work with people again.');
     await page.reload();

@@ -133,7 +133,7 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     await page.goto('/veteran/jobs?jobType=jobs');
     await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
     await page.getByRole('link', { name: 'Apply', exact: true }).click();
-    const choice = page.getByLabel('Begin with a letter that you wrote here');
+    const choice = page.getByLabel('Start from a saved letter');
     await field(page).fill('Typed by hand.');
     await choice.selectOption('Rail depots');
     await page.getByRole('button', { name: 'Keep mine' }).click();
@@ -175,7 +175,7 @@ test('a letter for a job begins with what the resume says of it, and goes out wi
   await page.goto('/veteran/jobs?jobType=jobs');
   await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  const letters = page.getByLabel('Begin with a letter that you wrote here');
+  const letters = page.getByLabel('Start from a saved letter');
   await expect(letters.locator('option').nth(1)).toHaveText(/^Letter for /);
   await expect(page.getByRole('link', { name: 'Write a letter for this job' })).toHaveCount(0);
   await letters.selectOption({ index: 1 });

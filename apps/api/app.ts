@@ -28,7 +28,7 @@ import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts
 import { runRetention } from '#kit/server/retention.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
-import { type Config, SOCIAL_ISSUERS } from './config.ts';
+import { type Config, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { RETENTION_RULES } from './retention.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -95,14 +95,15 @@ export async function buildApp(options: {
     exposeStatusRoute: false,
   });
   const mail = mailSender({ smtp_url: config.smtp_url, from: config.mail_from });
-  const siteOf = (host: string) => (config.demonstration ? `http://${host}:${config.port}` : `https://${host}`);
   const background: Background = await startBackground(
     db,
     {
       mail: mail.send,
       expire_jobs: inEveryTenant(expireJobs),
       empty_trash: inEveryTenant(emptyTrash),
-      notification_digest: inEveryTenant((scoped) => sendDigests(scoped, { background, siteOf })),
+      notification_digest: inEveryTenant((scoped) =>
+        sendDigests(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
+      ),
       retention: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await runRetention(database, id, RETENTION_RULES);
       },

@@ -42,6 +42,12 @@ export type Config = {
   dns_servers: string[] | null;
 };
 
+/** Where links in scheduled mails point, which no request asked for: the tenant's host, and `PUBLIC_PORT` where a proxy uses another port. */
+export function siteOfHost(host: string, config: Pick<Config, 'demonstration' | 'port' | 'public_port'>): string {
+  const port = config.public_port ?? (config.demonstration ? config.port : 443);
+  return `${config.demonstration ? 'http' : 'https'}://${host}${port === 443 ? '' : `:${port}`}`;
+}
+
 /** Reads the environment. @throws Error with a sentence naming the variable when a value cannot be used */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT ?? 3000);

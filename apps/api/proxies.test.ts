@@ -5,7 +5,7 @@ import { limitedAddress } from '#kit/server/limits.ts';
 import { newTenant, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig, siteOfHost } from './config.ts';
 
 describe('TRUST_PROXY', () => {
   test.each([
@@ -86,3 +86,12 @@ test('the port of the Host header does not reach a mailed link', async () => {
   expect(mail.body_text).toContain(`http://${tenant.host}/auth/reset-password`);
   expect(mail.body_text).not.toContain('6666');
 });
+
+test.each([
+  [{}, 'https://jobs.example.org'],
+  [{ PUBLIC_PORT: '8443' }, 'https://jobs.example.org:8443'],
+  [{ PUBLIC_PORT: '443' }, 'https://jobs.example.org'],
+  [{ DEMONSTRATION: '1', PORT: '3100' }, 'http://jobs.example.org:3100'],
+])('links in the daily summary name the port that people use: %j', (env, site) =>
+  expect(siteOfHost('jobs.example.org', readConfig(env))).toBe(site),
+);

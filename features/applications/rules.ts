@@ -80,13 +80,16 @@ export const NOT_SELECTED_REASONS = {
   other_candidate: { label: 'Another candidate was a closer match', told: 'Another candidate was a closer match this time.' },
   missing_requirement: {
     label: 'Does not meet a stated requirement',
-    told: 'The employer needs something in the advert that your application did not show.',
+    told: 'Your application didn’t show something the advert asks for.',
   },
   more_experience: { label: 'Needs more experience in this field', told: 'The employer wants more experience in this field.' },
-  location: { label: 'Place or travel does not fit', told: 'The place or the travel did not fit.' },
-  salary: { label: 'Pay expectations do not fit', told: 'The pay on offer and your expectation were too far apart.' },
-  availability: { label: 'Start date does not fit', told: 'The employer needs someone at another time.' },
-  clearance: { label: 'Lacks the clearance needed', told: 'The post needs a clearance that could not be shown.' },
+  location: { label: 'Location or travel doesn’t work', told: 'The location or travel didn’t work for this role.' },
+  salary: { label: 'Pay expectations don’t match', told: 'The pay on offer and your expectations were too far apart.' },
+  availability: { label: 'Start date doesn’t work', told: 'The employer needs someone with a different start date.' },
+  clearance: {
+    label: 'Doesn’t have the required clearance',
+    told: 'The role needs a security clearance that your application didn’t show.',
+  },
   position_filled: { label: 'Position filled', told: 'The position has been filled.' },
 } as const;
 export type NotSelectedReason = keyof typeof NOT_SELECTED_REASONS;
@@ -178,7 +181,7 @@ export function plainText(
     case 'interview':
       return inTime
         ? `The employer wants to meet you; expect them to suggest a time by ${inTime}.`
-        : 'The employer wants to meet you; look for a mail or a call from them to agree a time.';
+        : 'The employer wants to meet you; look out for an email or call from them to arrange a time.';
     case 'offer':
       return inTime
         ? `The employer wants to offer you the job; expect the terms by ${inTime}.`
@@ -186,7 +189,7 @@ export function plainText(
     case 'hired':
       return 'You have the job.';
     case 'not_selected':
-      return toldOf(application.reason) ?? 'The employer has decided to go on without your application.';
+      return toldOf(application.reason) ?? 'The employer has decided not to take your application further.';
     case 'declined':
       return 'You declined the offer.';
     case 'withdrawn':

@@ -163,7 +163,10 @@ export const findCompanyUsers = defineRoute({
     search: z.string().trim().max(200).nullish(),
     company_id: z.array(Id).max(50).nullish(),
   }),
-  reply: list(CompanyUser),
+  reply: list(CompanyUser).extend({
+    /** Everyone who has approved a person of the company, whatever the filter and page. */
+    approvers: z.array(z.object({ id: z.number(), full_name: z.string() })),
+  }),
 });
 
 /** Approve, reject, deactivate or reactivate; of two admins at the same time one decides and the other gets 409. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { COMPANY_MOVES, leavesNoAdmin, PERSON_MOVES, plainStatus } from './rules.ts';
+import { COMPANY_MOVES, companySizeText, leavesNoAdmin, PERSON_MOVES, plainStatus } from './rules.ts';
+
+test.each([
+  ['11-50', '11 to 50 people'],
+  ['501-1000', '501 to 1,000 people'],
+  ['>1001', 'Over 1,000 people'],
+])('a company of size %s reads "%s" in running text', (size, text) => expect(companySizeText(size)).toBe(text));
 
 test.each([
   ['ACTIVE', 'active'],

@@ -29,6 +29,12 @@ export function leavesNoAdmin(activeAdminIds: readonly number[], leaving: number
   return activeAdminIds.length === 1 && activeAdminIds[0] === leaving;
 }
 
+/** The size of a company in running text: `11 to 50 people`. Lists show the specification's own values. */
+export function companySizeText(size: string): string {
+  if (size === '>1001') return 'Over 1,000 people';
+  return `${size.replace('-', ' to ').replace('1000', '1,000')} people`;
+}
+
 /** Where a company's logo is served; the version makes caches load a new one. */
 export const logoUrl = (companyId: number, fileId: number | null): string | null =>
   fileId === null ? null : `/api/companies/${companyId}/logo?v=${fileId}`;

@@ -9,7 +9,7 @@ export type Document = { kind: 'pdf' | 'docx'; content_type: string };
 /** `is_known` where the message speaks of the format that it is, and not only of those that it is not. */
 export type Recognised = Document | { kind: 'refused'; message: string; is_known: boolean };
 
-const CHOOSE_AGAIN = 'Save it as PDF or DOCX and choose it again.';
+const CHOOSE_AGAIN = 'Save it as a PDF or DOCX and choose it again.';
 
 /**
  * Recognises a PDF or DOCX by its content; anything else is refused with what to do about it. Only headers and directories are read:
@@ -26,7 +26,7 @@ export async function recogniseDocument(bytes: Buffer): Promise<Recognised> {
   if (type?.ext === 'docx' && bytes.includes('word/document'))
     return { kind: 'docx', content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
   // Word's older format; a DOCX under a password is wrapped in the same container.
-  if (type?.ext === 'cfb') return refused(`This is an older Word file (DOC), or one under a password. ${CHOOSE_AGAIN}`);
+  if (type?.ext === 'cfb') return refused(`This is an older Word file (DOC) or is password-protected. ${CHOOSE_AGAIN}`);
   return { ...refused(`This is not a PDF or DOCX. ${CHOOSE_AGAIN}`), is_known: false };
 }
 

@@ -80,10 +80,15 @@ export async function call<T extends Route>(route: T, ...[args, options = {}]: C
 /** Calls a route that gives a file and hands it to the browser's downloads, under the name that the server gave. */
 export async function download<T extends Route>(route: T, args: ArgsOf<T>, fallbackName: string): Promise<void> {
   const { body, headers } = await send(route, args as Parts, {});
-  const url = URL.createObjectURL(body as Blob);
+  saveFile(body as Blob, fileName(headers.get('content-disposition')) ?? fallbackName);
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(headers.get('content-disposition')) ?? fallbackName;
+  link.download = name;
   link.click();
   // The browser reads the address after the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -7,7 +7,7 @@ import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { cleanFileName, type Document, keepFile } from '#kit/server/files.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import type { Applicant, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
@@ -29,6 +29,7 @@ import {
   toldOf,
 } from '../rules.ts';
 import { notifyApplied, notifyClosed, notifyEnded, notifyMoved, takeBackMove } from './notices.ts';
+import type { Recruiter } from './policy.ts';
 import {
   type ApplicantRow,
   CV_VIEWED,
@@ -68,9 +69,10 @@ export async function readChosenResume(
 ): Promise<Resume | 'last' | null> {
   const { tenant, viewer, written, file } = asked;
   const chosen = [file, written.resume_id, written.last_cv || undefined].filter((one) => one !== undefined);
-  if (chosen.length > 1) fail(invalid({ file: ['Choose one CV: a file, one that you wrote here, or the last one again.'] }));
+  if (chosen.length > 1)
+    fail(invalid({ file: ['Choose one CV: upload a file, pick one you wrote here, or reuse your last one.'] }));
   if (written.letter_id !== undefined && written.cover_letter)
-    fail(invalid({ letter_id: ['Send either the letter that you wrote here or your own text, not both.'] }));
+    fail(invalid({ letter_id: ['Choose a saved letter or write your own text, not both.'] }));
   if (written.last_cv) return 'last';
   if (written.resume_id === undefined) return readResume(file, tenant);
   // Typesetting costs a process: a repeated call is refused before it.
@@ -95,12 +97,12 @@ export async function apply(
   const job = (await lockJobToApply(db, jobId)) ?? fail(notFound('Job'));
   const before = await findApplicationTo(db, jobId, veteranId);
   if (before !== null) fail(appliedAlready(before));
-  if (!job.is_open) fail(conflict('This job no longer takes applications.'));
+  if (!job.is_open) fail(conflict('This job is no longer accepting applications.'));
   if (job.apply_url !== null)
-    fail(conflict(`This employer takes applications on its own site: ${job.apply_url}`, { apply_url: job.apply_url }));
+    fail(conflict(`This employer accepts applications on its own site: ${job.apply_url}`, { apply_url: job.apply_url }));
   const { answers, errors } = checkAnswers(job.questions, written.answers);
   const last = resume === 'last' ? await findLastSent(db, veteranId) : undefined;
-  if (resume === null || (resume === 'last' && !last?.file_id)) errors.file = ['Choose your CV, a PDF or DOCX of 10 MB at most.'];
+  if (resume === null || (resume === 'last' && !last?.file_id)) errors.file = ['Choose your CV: a PDF or DOCX, up to 10 MB.'];
   if (Object.keys(errors).length > 0) fail(invalid(errors));
   const id = await insertApplication(db, {
     job_id: jobId,
@@ -142,13 +144,13 @@ export async function endByVeteran(
 export async function moveByRecruiter(
   db: TenantDb,
   post: Post,
-  recruiter: { id: number; company_id: number },
+  recruiter: Recruiter,
   id: number,
   move: BodyOf<typeof moveApplicant>,
 ): Promise<void> {
   const { stage, ...about } = (await lockApplicant(db, recruiter.company_id, id)) ?? fail(notFound('Applicant'));
   if (move.from !== undefined && move.from !== stage) fail(await movedSince(db, recruiter.id, id, stage));
-  if (move.stage === stage) fail(conflict(`This applicant is at ${STAGE_LABEL[stage]} already.`, { stage }));
+  if (move.stage === stage) fail(conflict(`This applicant is already at ${STAGE_LABEL[stage]}.`, { stage }));
   if (!mayMove(stage, move.stage, 'recruiter')) fail(conflict(notAllowed(stage, move.stage), { stage }));
   const reason = move.stage === 'not_selected' ? move.reason : null;
   if (reason !== null && !isNotSelectedReason(reason))
@@ -160,10 +162,10 @@ export async function moveByRecruiter(
 }
 
 function notAllowed(from: SentStage, to: Stage): string {
-  if (from === 'withdrawn') return 'This applicant has withdrawn. Only they can apply again.';
-  if (from === 'declined') return 'This applicant has declined the offer.';
+  if (from === 'withdrawn') return 'This applicant has withdrawn and can’t be moved.';
+  if (from === 'declined') return 'This applicant has declined the offer and can’t be moved.';
   const next = NEXT_STAGE[from].recruiter?.map((stage) => STAGE_LABEL[stage]).join(', ');
-  return `An applicant at ${STAGE_LABEL[from]} cannot be moved to ${STAGE_LABEL[to]}. From there: ${next}.`;
+  return `An applicant at ${STAGE_LABEL[from]} cannot be moved to ${STAGE_LABEL[to]}. You can move them to: ${next}.`;
 }
 
 async function movedSince(db: TenantDb, viewerId: number, id: number, stage: SentStage) {
@@ -245,11 +247,7 @@ export async function describeApplicants(
   }));
 }
 
-export async function describeApplicant(
-  db: TenantDb,
-  recruiter: { id: number; company_id: number },
-  id: number,
-): Promise<z.input<typeof Applicant>> {
+export async function describeApplicant(db: TenantDb, recruiter: Recruiter, id: number): Promise<z.input<typeof Applicant>> {
   const row = await findApplicant(db, recruiter.company_id, id);
   const [applicant] = row ? await describeApplicants(db, recruiter.id, [row]) : [];
   return applicant ?? fail(notFound('Applicant'));
@@ -264,11 +262,6 @@ export const recordCvView = (db: TenantDb, view: { viewer_id: number; applicatio
     subject_id: view.application_id,
     address: view.address,
   });
-
-/** Who recruits, and for which company. */
-export function recruiterOf(viewer: Viewer): { id: number; company_id: number } {
-  return { id: viewer.id, company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')) };
-}
 
 const fileOf = (name: string | null, size: number | null) => (name === null || size === null ? null : { name, size });
 

@@ -97,10 +97,10 @@ describe('applying', () => {
   test.each<[string, File, number, RegExp]>([
     ['an empty file', new File([], 'cv.pdf'), 422, /The file is empty/],
     ['a file of 11 MB', new File([Buffer.alloc(11 * 1024 * 1024, '%PDF-1.4 ')], 'cv.pdf'), 413, /larger than 10 MB/],
-    ['a text named as a PDF', new File(['Dear Sir or Madam'], 'cv.pdf'), 415, /not a PDF or DOCX. Save it as PDF or DOCX/],
+    ['a text named as a PDF', new File(['Dear Sir or Madam'], 'cv.pdf'), 415, /not a PDF or DOCX. Save it as a PDF or DOCX/],
     ['a PDF that broke off', new File(['%PDF-1.7\n1 0 obj << /Type'], 'cv.pdf'), 415, /damaged or not complete/],
     ['a text that begins like a PDF', new File(['%PDF is a format'], 'cv.pdf'), 415, /damaged or not complete/],
-    ['an older Word file', new File([OLE], 'cv.doc'), 415, /older Word file.+Save it as PDF or DOCX and choose it again/],
+    ['an older Word file', new File([OLE], 'cv.doc'), 415, /older Word file.+Save it as a PDF or DOCX and choose it again/],
     ['a picture', new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'cv.pdf'), 415, /not a PDF or DOCX/],
     ['an archive that is no document', new File([zipOf({ 'word/notes.txt': 'x' })], 'cv.docx'), 415, /not a PDF or DOCX/],
     ['a web page', new File(['<!doctype html><script>alert(1)</script>'], 'cv.pdf'), 415, /not a PDF or DOCX/],
@@ -135,7 +135,7 @@ describe('applying', () => {
     const none = await tenant.call(getApplicationPrefill, {}, veteran);
     expect(none.body.data).toEqual({ cover_letter: null, notice_period: null, available_from: null, resume: null });
     const first = await applyOf(tenant, await buildJob(tenant), veteran, {}, null);
-    expect([first.status, first.failure.errors]).toEqual([422, { file: ['Choose your CV, a PDF or DOCX of 10 MB at most.'] }]);
+    expect([first.status, first.failure.errors]).toEqual([422, { file: ['Choose your CV: a PDF or DOCX, up to 10 MB.'] }]);
     const more = { cover_letter: 'Mine.', notice_period: 'Flexible', available_from: '2027-02-01' };
     await applyOf(tenant, await buildJob(tenant), veteran, more, pdf('first.pdf', 'one'));
     const { body } = await tenant.call(getApplicationPrefill, {}, veteran);
@@ -192,7 +192,7 @@ describe('applying', () => {
   ])('%s takes no applications', async (_, fields) => {
     const tenant = await newTenant();
     const { status, failure } = await applyOf(tenant, await buildJob(tenant, fields), await tenant.veteran());
-    expect([status, failure.message]).toEqual([409, 'This job no longer takes applications.']);
+    expect([status, failure.message]).toEqual([409, 'This job is no longer accepting applications.']);
   });
 
   test('a job of a company that is not active takes no applications', async () => {

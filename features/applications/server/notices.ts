@@ -15,7 +15,7 @@ export async function notifyApplied(db: TenantDb, post: Post, about: About, appl
   await notify(db, post, [about.veteran_id], {
     kind: 'application_sent',
     title: `You applied for ${about.title} at ${about.company_name}`,
-    body: 'The employer has your application. You can follow it under your applied jobs.',
+    body: 'The employer has your application. Follow its progress under Applied jobs.',
     href: APPLIED_JOBS,
   });
   await notify(db, post, await activeRecruitersOf(db, about.company_id), {

@@ -26,8 +26,8 @@ import {
   moveByRecruiter,
   readChosenResume,
   recordCvView,
-  recruiterOf,
 } from './actions.ts';
+import { requireCvReader, requireRecruiter } from './policy.ts';
 import {
   countApplicantsByStage,
   countSent,
@@ -87,13 +87,7 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, getSentResume, async ({ db, viewer, params, request, reply }) => {
-    const reader =
-      viewer.role === 'veteran'
-        ? { veteran_id: viewer.id }
-        : viewer.role === 'recruiter'
-          ? recruiterOf(viewer)
-          : fail(notFound('CV'));
-    const fileId = (await findSentResume(db, params.id, reader)) ?? fail(notFound('CV'));
+    const fileId = (await findSentResume(db, params.id, requireCvReader(viewer))) ?? fail(notFound('CV'));
     if (viewer.role === 'recruiter')
       await recordCvView(db, { viewer_id: viewer.id, application_id: params.id, address: request.ip });
     return asDownload(reply, (await readFile(db, fileId)) ?? fail(notFound('CV')));
@@ -106,7 +100,7 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, findApplicants, async ({ db, viewer, params, query }) => {
-    const { id, company_id } = recruiterOf(viewer);
+    const { id, company_id } = requireRecruiter(viewer);
     const job = (await findJobOfCompany(db, company_id, params.id)) ?? fail(notFound('Job'));
     const counts = await countApplicantsByStage(db, company_id, job.id, query.search);
     const wanted = query.stage.length > 0 ? query.stage : Object.keys(counts);
@@ -116,11 +110,11 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, getApplicant, async ({ db, viewer, params }) => ({
-    data: await describeApplicant(db, recruiterOf(viewer), params.id),
+    data: await describeApplicant(db, requireRecruiter(viewer), params.id),
   }));
 
   serve(app, moveApplicant, async ({ db, tenant, viewer, params, body, request }) => {
-    const recruiter = recruiterOf(viewer);
+    const recruiter = requireRecruiter(viewer);
     await moveByRecruiter(db, postOf(app, { tenant, request }), recruiter, params.id, body);
     return { message: 'Applicant moved', data: await describeApplicant(db, recruiter, params.id) };
   });

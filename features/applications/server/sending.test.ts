@@ -41,7 +41,7 @@ describe('applying with what was written here', () => {
     const tenant = await newTenant();
     const { veteran } = await buildApplication(tenant);
     const { status, failure } = await tenant.call(applyForJob, { params: { id: await buildJob(tenant) }, body: {} }, veteran);
-    expect([status, failure.errors]).toEqual([422, { file: ['Choose your CV, a PDF or DOCX of 10 MB at most.'] }]);
+    expect([status, failure.errors]).toEqual([422, { file: ['Choose your CV: a PDF or DOCX, up to 10 MB.'] }]);
   });
 
   test('refuses two CVs, two letters, and what belongs to somebody else', async () => {

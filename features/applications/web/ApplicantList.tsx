@@ -99,7 +99,7 @@ export function ApplicantList({ applicants, openId, closesAt, hrefOf }: Applican
                   />
                 )}
                 {fallsShort && (
-                  <Chip size="small" icon={<IconCircleX size={15} aria-hidden />} label="Falls short of a question" />
+                  <Chip size="small" icon={<IconCircleX size={15} aria-hidden />} label="Doesn’t meet a requirement" />
                 )}
               </Box>
             )}

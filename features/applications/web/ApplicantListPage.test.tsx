@@ -80,7 +80,7 @@ describe('the applicants of a job', () => {
     show();
     const list = within(await screen.findByRole('list', { name: 'Applicants' }));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Aisha Khan', 'Owen Hughes']);
-    expect(list.getByText('Falls short of a question')).toBeDefined();
+    expect(list.getByText('Doesn’t meet a requirement')).toBeDefined();
     expect(list.getByText('Answer overdue')).toBeDefined();
     expect(screen.getByRole('tab', { name: 'All (2)' }).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('tab', { name: 'Interview (1)' }).getAttribute('href')).toBe(
@@ -114,7 +114,7 @@ describe('the applicants of a job', () => {
     server.forget(findApplicants);
     server.refuse(findApplicants, { status: 404, message: 'Job not found.' });
     show();
-    expect(await screen.findByRole('heading', { name: 'There is no such job here' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this job' })).toBeDefined();
   });
 });
 
@@ -124,8 +124,8 @@ describe('one applicant', () => {
     const panel = await panelOf('Aisha Khan');
     expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Aisha Khan' }));
     expect(panel.getByText(/I kept signals working/)).toBeDefined();
-    expect(panel.getByText('Meets what you ask')).toBeDefined();
-    expect(panel.getByText('Falls short')).toBeDefined();
+    expect(panel.getByText('Meets your requirement')).toBeDefined();
+    expect(panel.getByText('Doesn’t meet it')).toBeDefined();
     expect(panel.getByText('1 Feb 2027')).toBeDefined();
     expect(panel.getByText('Applied', { selector: 'span' })).toBeDefined();
     expect(panel.getByText('1 of 2')).toBeDefined();
@@ -135,7 +135,7 @@ describe('one applicant', () => {
     show('?applicant=32', OWEN);
     const panel = await panelOf('Owen Hughes');
     expect(panel.getByText('Sent without a CV.')).toBeDefined();
-    expect(panel.getByText('Sent without a letter.')).toBeDefined();
+    expect(panel.getByText('No cover letter.')).toBeDefined();
   });
 
   test('is followed by the next with the right arrow key', async () => {
@@ -147,7 +147,7 @@ describe('one applicant', () => {
 
   test('of another job is not shown under this one', async () => {
     show('?applicant=31', { ...AISHA, job: { id: 8, title: 'Another' } });
-    expect(await screen.findByRole('heading', { name: 'This applicant is not here' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this applicant' })).toBeDefined();
   });
 
   test('hands over the CV under its own name', async () => {
@@ -183,6 +183,8 @@ describe('a CV that is a PDF', () => {
     const { user } = show('?applicant=31');
     await user.click((await panelOf('Aisha Khan')).getByRole('button', { name: 'Open CV' }));
     await expect.poll(() => [opened, downloaded]).toEqual([shown, saved]);
+    // The server counts each request as one view of the CV.
+    expect(server.asked.filter(({ url }) => url.pathname === '/api/applications/31/resume')).toHaveLength(1);
     vi.unstubAllGlobals();
   });
 });
@@ -242,12 +244,12 @@ describe('moving', () => {
     const { user } = show('?applicant=31');
     server.reply(moveApplicant, { data: anApplicant(31, 'Aisha Khan', 'not_selected', { reason: 'location' }) });
     await user.click((await openMenu(user)).getByRole('menuitem', { name: 'Not selected…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Aisha Khan: not selected' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark Aisha Khan as not selected' }));
     await user.click(dialog.getByRole('button', { name: 'Not selected' }));
     expect(await dialog.findByText('Choose a reason')).toBeDefined();
     expect(sentTo(moveApplicant)).toEqual([]);
-    await user.click(dialog.getByRole('radio', { name: 'Place or travel does not fit' }));
-    expect(dialog.getByText('The place or the travel did not fit.')).toBeDefined();
+    await user.click(dialog.getByRole('radio', { name: 'Location or travel doesn’t work' }));
+    expect(dialog.getByText('The location or travel didn’t work for this role.')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Lives in Truro');
     await user.click(dialog.getByRole('button', { name: 'Not selected' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -259,7 +261,7 @@ describe('moving', () => {
       from: 'submitted',
     });
     const panel = await panelOf('Aisha Khan');
-    expect(panel.getByText('The applicant reads: The place or the travel did not fit.')).toBeDefined();
+    expect(panel.getByText('Shown to the applicant: The location or travel didn’t work for this role.')).toBeDefined();
   });
 
   test('after a colleague has shows where the applicant stands now', async () => {

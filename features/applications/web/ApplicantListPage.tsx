@@ -60,7 +60,7 @@ export function ApplicantListPage() {
     return (
       <Page title="Job not found" breadcrumbs={[jobs]}>
         <EmptyState
-          title="There is no such job here"
+          title="We can’t find this job"
           icon={<IconBriefcaseOff size={28} aria-hidden />}
           action={
             <Button variant="contained" href={paths.recruiter.jobs()}>
@@ -163,7 +163,7 @@ function OpenApplicant({ id, jobId, ...rest }: OpenApplicantProps) {
   if (data || (error instanceof ApiError && error.status === 404)) {
     return (
       <EmptyState
-        title="This applicant is not here"
+        title="We can’t find this applicant"
         icon={<IconUserOff size={28} aria-hidden />}
         action={
           <Button variant="outlined" color="inherit" href={rest.closeHref}>

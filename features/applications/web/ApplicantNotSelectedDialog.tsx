@@ -38,7 +38,7 @@ export function ApplicantNotSelectedDialog({ name, onCancel, onConfirm }: Applic
       disableRestoreFocus
     >
       <form noValidate onSubmit={handleSubmit(({ reason: chosen, note }) => onConfirm(chosen, note.trim()))}>
-        <DialogTitle id={`${id}-title`}>{name}: not selected</DialogTitle>
+        <DialogTitle id={`${id}-title`}>Mark {name} as not selected</DialogTitle>
         <DialogContent>
           <Controller
             control={control}
@@ -83,7 +83,7 @@ export function ApplicantNotSelectedDialog({ name, onCancel, onConfirm }: Applic
             name="note"
             id={`${id}-note`}
             label="Note"
-            help="For colleagues only. The applicant never sees it."
+            help="Only your colleagues see this, never the applicant."
             multiline
             minRows={2}
             maxRows={8}

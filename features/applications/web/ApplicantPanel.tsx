@@ -132,7 +132,7 @@ export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asP
               {labelOf(applicant.reason)}
             </Box>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              The applicant reads: {toldOf(applicant.reason)}
+              Shown to the applicant: {toldOf(applicant.reason)}
             </Box>
           </Box>
         )}
@@ -157,7 +157,7 @@ export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asP
             </Typography>
           ) : (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Sent without a letter.
+              No cover letter.
             </Typography>
           )}
         </section>
@@ -265,7 +265,7 @@ function PassMark({ passed }: { passed: boolean }) {
       }}
     >
       <Icon size={16} aria-hidden />
-      {passed ? 'Meets what you ask' : 'Falls short'}
+      {passed ? 'Meets your requirement' : 'Doesn’t meet it'}
     </Box>
   );
 }

@@ -97,7 +97,7 @@ export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: App
             <Box sx={{ display: 'flex', gap: 1, mx: -1.5 }}>
               {mayDecline && (
                 <Button size="small" color="inherit" onClick={() => setAsking('decline')}>
-                  Decline the offer
+                  Decline offer
                 </Button>
               )}
               {application.may_withdraw && (
@@ -131,13 +131,13 @@ export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: App
         open={asking !== null}
         title={asking === 'decline' ? `Decline the offer from ${job.company.name}?` : 'Withdraw this application?'}
         confirmLabel={asking === 'decline' ? 'Decline offer' : 'Withdraw application'}
-        cancelLabel="Keep it"
+        cancelLabel="Keep application"
         destructive
         pending={pending}
         onConfirm={end}
         onCancel={() => setAsking(null)}
       >
-        {`${job.title} at ${job.company.name}. The employer is told, and you cannot apply for this job again.`}
+        {`${job.title} at ${job.company.name}. We’ll let the employer know. You can’t apply for this job again.`}
       </ConfirmDialog>
     </Box>
   );

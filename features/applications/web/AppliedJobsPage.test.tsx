@@ -88,8 +88,8 @@ test('an offer can be declined', async () => {
 
 test('without applications it says what the page is for', async () => {
   show();
-  await screen.findByRole('heading', { name: 'You have not applied for a job yet' });
-  expect(screen.getByRole('link', { name: 'Look for jobs' }).getAttribute('href')).toBe('/veteran/jobs?jobType=jobs');
+  await screen.findByRole('heading', { name: 'You haven’t applied for any jobs yet' });
+  expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/veteran/jobs?jobType=jobs');
 });
 
 test('a visitor is asked to sign in, and nothing is asked of the server', async () => {

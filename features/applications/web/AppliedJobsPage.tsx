@@ -46,18 +46,18 @@ function Applications() {
   if (found.data.length === 0) {
     return (
       <EmptyState
-        title={found.meta.total === 0 ? 'You have not applied for a job yet' : `There is no page ${page}`}
+        title={found.meta.total === 0 ? 'You haven’t applied for any jobs yet' : `There is no page ${page}`}
         icon={<IconSend size={28} />}
         action={
           <Button
             variant="contained"
             href={found.meta.total === 0 ? paths.veteran.jobs() : paths.veteran.jobs({ jobType: 'applied' })}
           >
-            {found.meta.total === 0 ? 'Look for jobs' : 'First page'}
+            {found.meta.total === 0 ? 'Find jobs' : 'First page'}
           </Button>
         }
       >
-        {found.meta.total === 0 && 'Each application stands here with its progress and when to expect an answer.'}
+        {found.meta.total === 0 && 'Track the progress of your applications and when to expect a reply.'}
       </EmptyState>
     );
   }

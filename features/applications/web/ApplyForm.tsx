@@ -118,8 +118,8 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
             label="Your letter"
             help={
               last.cover_letter
-                ? 'This is the letter of your last application. Change what does not fit this job.'
-                : 'Why this job, and what from your service or work fits it.'
+                ? 'This is the letter from your last application. Adapt it for this job.'
+                : 'Say why you want this job and which parts of your service or work prepare you for it.'
             }
             optional
             multiline
@@ -134,7 +134,7 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
             name="notice_period"
             label="Notice period"
             optional
-            emptyLabel="Not said"
+            emptyLabel="Prefer not to say"
             options={NOTICE_PERIODS.map((value) => ({ value, label: value }))}
           />
           <Box sx={{ maxWidth: 240 }}>
@@ -293,7 +293,7 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
             control={<Radio />}
             label={
               <>
-                Send the {cv} of your last application{' '}
+                Send the {cv} from your last application{' '}
                 <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {last.name} ({formatBytes(last.size)})
                 </Box>
@@ -307,13 +307,13 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
         <FileDrop
           id={fieldId('file')}
           label={cv === 'CV' ? 'CV' : 'Resume'}
-          help="PDF or DOCX, 10 MB at most."
+          help="PDF or DOCX, up to 10 MB."
           accept={CV_TYPES}
           maxBytes={MAX_CV_BYTES}
           file={file.value}
           progress={progress}
           error={refused ?? fieldState.error?.message}
-          onRefuse={() => take(null, 'This file is too large. The most that can be sent is 10 MB.')}
+          onRefuse={() => take(null, 'This file is too large. Choose one up to 10 MB.')}
           onChange={async (picked) => take(picked, picked && (await faultOfCv(picked)))}
         />
       )}

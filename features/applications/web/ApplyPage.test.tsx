@@ -91,7 +91,7 @@ test('what is missing is listed before anything is sent, each with the way to it
   await check(user);
   const summary = within(await screen.findByRole('alert'));
   expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Choose your CV, a PDF or DOCX of 10 MB at most.',
+    'Choose your CV: a PDF or DOCX, up to 10 MB.',
     'Answer “Do you hold a driving licence?”',
     'Answer “Years in the trade?”',
   ]);
@@ -172,7 +172,7 @@ test('the last application is where the next one begins, and its CV can be sent 
   });
   const { user } = await apply();
   expect(await screen.findByDisplayValue('Dear others')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>(/Send the CV of your last application Rhys CV\.pdf \(84 KB\)/).checked).toBe(
+  expect(screen.getByLabelText<HTMLInputElement>(/Send the CV from your last application Rhys CV\.pdf \(84 KB\)/).checked).toBe(
     true,
   );
   await check(user);
@@ -186,7 +186,7 @@ test('a file that is no CV is refused at once, and the server’s word about one
   await pick(user, new File(['\x89PNG\r\n\x1a\n'], 'photo.pdf'));
   expect(await screen.findByText(/This is not a PDF or DOCX/)).toBeTruthy();
 
-  const damaged = 'This PDF is damaged or not complete. Save it as PDF or DOCX and choose it again.';
+  const damaged = 'This PDF is damaged or not complete. Save it as a PDF or DOCX and choose it again.';
   answers = [{ status: 415, body: { status: false, message: damaged, errors: { file: [damaged] } } }];
   await pick(user, CV);
   await user.type(screen.getByLabelText(/Your letter/), 'Dear all');

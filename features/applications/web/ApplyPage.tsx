@@ -45,7 +45,7 @@ export function ApplyPage() {
           icon={<IconMapQuestion size={28} />}
           action={
             <Button variant="contained" href={listPath}>
-              See the open jobs
+              View open jobs
             </Button>
           }
         >
@@ -78,7 +78,7 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   if (sent) return <ApplySent application={sent} />;
   if (appliedBefore || existingId !== null) return <AppliedAlready jobId={job.id} applicationId={existingId} />;
   if (job.status !== 'published') {
-    return <Alert severity="info">This job is closed, so nobody can apply for it now.</Alert>;
+    return <Alert severity="info">This job is closed and no longer accepts applications.</Alert>;
   }
   if (job.apply_url) return <ApplyElsewhere url={job.apply_url} company={job.company.name} />;
   return (
@@ -94,7 +94,7 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
           onAppliedAlready={setExistingId}
         />
       ) : prefill.isError ? (
-        <ErrorState title="The form could not be prepared" onRetry={() => prefill.refetch()} retrying={prefill.isFetching} />
+        <ErrorState title="The form could not be loaded" onRetry={() => prefill.refetch()} retrying={prefill.isFetching} />
       ) : (
         <FormSkeleton fields={5} what="the application" />
       )}
@@ -132,7 +132,7 @@ function JobSummary({ job, jobPath }: { job: Job; jobPath: string }) {
 function ApplyElsewhere({ url, company }: { url: string; company: string }) {
   return (
     <EmptyState
-      title="You apply on the employer’s own site"
+      title="Apply on the employer’s site"
       icon={<IconExternalLink size={28} />}
       action={
         <Button
@@ -146,7 +146,7 @@ function ApplyElsewhere({ url, company }: { url: string; company: string }) {
         </Button>
       }
     >
-      {company} takes applications there. It opens in a new tab.
+      {company} accepts applications on its own site, which opens in a new tab.
     </EmptyState>
   );
 }
@@ -159,7 +159,7 @@ function AppliedAlready({ jobId, applicationId }: { jobId: number; applicationId
   const application = one.data?.data ?? recent.data?.data.find(({ job }) => job.id === jobId);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Alert severity="info">You have already applied for this job. One application for each job is enough.</Alert>
+      <Alert severity="info">You’ve already applied for this job. You can apply only once.</Alert>
       {application ? (
         <ApplicationCard application={application} onEnd={end} />
       ) : asked.isError ? (
@@ -169,7 +169,7 @@ function AppliedAlready({ jobId, applicationId }: { jobId: number; applicationId
       ) : null}
       <Box>
         <Button variant="contained" href={paths.veteran.jobs({ jobType: 'applied' })}>
-          All your applications
+          View all applications
         </Button>
       </Box>
     </Box>

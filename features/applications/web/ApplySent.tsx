@@ -28,16 +28,16 @@ export function ApplySent({ application }: { application: Application }) {
         What happens next
       </Typography>
       <Box component="ol" sx={{ mt: 1, mb: 0, pl: 2.5, maxWidth: '65ch', '& li': { mb: 0.75 } }}>
-        <li>{application.job.company.name} reads your application. Your list shows when they do.</li>
-        <li>If they want to go on, they write or call to arrange the next step.</li>
-        <li>If they choose someone else, they tell you the reason there.</li>
+        <li>{application.job.company.name} reads your application. Applied jobs shows when they do.</li>
+        <li>If they’d like to take it further, they’ll email or call you to arrange the next step.</li>
+        <li>If they choose someone else, you’ll see the reason there.</li>
       </Box>
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" href={paths.veteran.jobs({ jobType: 'applied' })}>
           Your applications
         </Button>
         <Button variant="outlined" color="inherit" href={paths.veteran.jobs()}>
-          Look for more jobs
+          Find more jobs
         </Button>
       </Box>
     </Box>

@@ -57,7 +57,7 @@ export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, 
         Check your application
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {job.company.name} receives this, with your name and e-mail address.
+        {job.company.name} will receive this, along with your name and email address.
       </Typography>
       <Box component="dl" sx={{ mt: 2, mb: 3, borderTop: 1, borderColor: 'divider' }}>
         {rows.map(({ field, name, value }) => (
@@ -101,7 +101,7 @@ export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, 
       {sending && (
         <Box role="status" sx={{ mb: 2 }}>
           <Typography variant="body2" sx={{ mb: 0.75 }}>
-            {progress < 1 ? `Sending, ${Math.round(progress * 100)}%` : 'Sent. Waiting for the answer.'}
+            {progress < 1 ? `Sending, ${Math.round(progress * 100)}%` : 'Uploaded. Waiting for confirmation.'}
           </Typography>
           <LinearProgress variant="determinate" value={progress * 100} aria-label="Sending your application" />
         </Box>

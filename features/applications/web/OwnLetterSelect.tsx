@@ -34,7 +34,7 @@ export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelect
     setAsked(null);
     setPlaced(words);
     onChange(words);
-    toast.undo('The letter is in the field', () => {
+    toast.undo('Letter added', () => {
       setChosen('');
       onChange(before);
     });
@@ -66,8 +66,8 @@ export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelect
     <>
       <FormField
         id={id}
-        label="Begin with a letter that you wrote here"
-        help="Its text goes into the field below, where you can change it for this job."
+        label="Start from a saved letter"
+        help="We copy its text into the field below, where you can adapt it for this job."
         optional
         {...(take.error && { error: messageOf(take.error) })}
       >
@@ -94,16 +94,16 @@ export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelect
       {writeOne}
       <ConfirmDialog
         open={asked !== null}
-        title="Replace what you have typed?"
+        title="Replace what you’ve typed?"
         confirmLabel="Replace"
-        cancelLabel="Keep mine"
+        cancelLabel="Keep my text"
         onCancel={() => {
           setAsked(null);
           setChosen('');
         }}
         onConfirm={() => asked !== null && put(asked)}
       >
-        Your letter so far gives way to the one that you chose. You can take it back for a moment.
+        The saved letter replaces your text. You can undo this for a few seconds.
       </ConfirmDialog>
     </>
   );

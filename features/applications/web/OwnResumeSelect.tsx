@@ -15,7 +15,7 @@ export function OwnResumeSelect({ cv, chosen, onChoose }: OwnResumeSelectProps) 
   const cards = useQuery(query(findResumes, { query: {} })).data?.data ?? [];
   if (cards.length === 0) return null;
   return (
-    <FormField id={id} label={`Or a ${cv} that you wrote here`} help="The employer gets it as a PDF, as it is when you apply.">
+    <FormField id={id} label={`Or a ${cv} you wrote here`} help="We send the current version to the employer as a PDF.">
       <NativeSelect
         fullWidth
         variant="outlined"

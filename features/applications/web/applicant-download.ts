@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call, download, toastError } from '#kit/ui/api.ts';
+import { call, download, saveFile, toastError } from '#kit/ui/api.ts';
 import { getSentResume } from '../contract.ts';
 
 const PDF = 'application/pdf';
@@ -30,10 +30,10 @@ export function useDownload(applicationId: number, name: string) {
     return during(async () => {
       try {
         const file = await call(getSentResume, { params });
-        // Nothing but a PDF is shown under the address of this site.
+        // Only a PDF opens on this site's origin. The file is not requested again: each request counts as one view of the CV.
         if (!tab || file.type !== PDF) {
           tab?.close();
-          await download(getSentResume, { params }, name);
+          saveFile(file, name);
           return;
         }
         const url = URL.createObjectURL(file);

@@ -32,7 +32,7 @@ export function useApplicantMoves() {
       // A colleague was there first: the message says who, the screen shows where the applicant stands now.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         await Promise.all([refresh(), client.invalidateQueries({ queryKey: key })]);
-        announce(`${error.message} The present stage is shown.`);
+        announce(`${error.message} The page now shows the current stage.`);
       }
       return null;
     }

@@ -42,10 +42,10 @@ export function trackOf({ stage, events }: Pick<Application, 'stage' | 'events'>
 
 /** A line of the history as the veteran reads it. */
 const EVENT_WORDS: Record<SentStage, string> = {
-  submitted: 'Put back to the new applications',
+  submitted: 'Moved back to new applications',
   in_review: 'Being read',
   shortlisted: 'On the shortlist',
-  interview: 'Asked for an interview',
+  interview: 'Invited to interview',
   offer: 'Offered the job',
   hired: 'Hired',
   not_selected: 'Not selected',

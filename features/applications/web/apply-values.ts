@@ -53,7 +53,7 @@ export const answersOf = (questions: Job['screening_questions'], answers: string
 export function applyResolver(questions: Job['screening_questions'], cv: string): Resolver<ApplyValues> {
   return (values) => {
     const errors: Record<string, string> = {};
-    if (!values.reuse && !values.file && !values.own) errors.file = `Choose your ${cv}, a PDF or DOCX of 10 MB at most.`;
+    if (!values.reuse && !values.file && !values.own) errors.file = `Choose your ${cv}: a PDF or DOCX, up to 10 MB.`;
     if (values.cover_letter.trim().length > LETTER_MAX) errors.cover_letter = 'Keep the letter under 10,000 characters.';
     if (values.available_from && !(values.available_from >= '2000-01-01' && values.available_from <= '2099-12-31'))
       errors.available_from = 'Choose a date between 2000 and 2099.';

@@ -4,7 +4,7 @@ import { MAX_CV_BYTES } from '../contract.ts';
 export const CV_TYPES = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const MEGABYTE = 1024 * 1024;
-const SAVE_AGAIN = 'Save it as PDF or DOCX and choose it again.';
+const SAVE_AGAIN = 'Save it as a PDF or DOCX and choose it again.';
 
 /**
  * What is plainly wrong with a file before it is sent: empty, too large, or by its first bytes neither PDF nor DOCX. The server looks closer.
@@ -14,11 +14,11 @@ export async function faultOfCv(file: File): Promise<string | null> {
   if (file.size === 0) return 'This file is empty. Choose another one.';
   if (file.size > MAX_CV_BYTES) {
     const megabytes = Math.ceil((file.size / MEGABYTE) * 10) / 10;
-    return `This file has ${megabytes} MB. The most that can be sent is ${MAX_CV_BYTES / MEGABYTE} MB.`;
+    return `This file is ${megabytes} MB. Choose one up to ${MAX_CV_BYTES / MEGABYTE} MB.`;
   }
   const begin = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   const is = (...bytes: number[]) => bytes.every((byte, index) => begin[index] === byte);
   if (is(0x25, 0x50, 0x44, 0x46) || is(0x50, 0x4b, 0x03, 0x04)) return null;
-  if (is(0xd0, 0xcf, 0x11, 0xe0)) return `This is an older Word file (DOC), or one under a password. ${SAVE_AGAIN}`;
+  if (is(0xd0, 0xcf, 0x11, 0xe0)) return `This is an older Word file (DOC) or is password-protected. ${SAVE_AGAIN}`;
   return `This is not a PDF or DOCX. ${SAVE_AGAIN}`;
 }

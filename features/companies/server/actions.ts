@@ -1,4 +1,4 @@
-import { companyAdministeredBy, FREE_MAIL_DOMAINS } from '#features/accounts/server/index.ts';
+import { FREE_MAIL_DOMAINS } from '#features/accounts/server/index.ts';
 import { notify, type Post } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
@@ -6,6 +6,7 @@ import type { Viewer } from '#kit/server/serve.ts';
 import { COMPANY_MOVES, leavesNoAdmin, logoUrl, PERSON_MOVES } from '../rules.ts';
 import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
 import { companyDecisionLetter, personDecisionLetter } from './letters.ts';
+import { requireAdminOf, requireCompanyAdmin } from './policy.ts';
 import {
   activeAdminsOf,
   type CompanyRow,
@@ -73,14 +74,14 @@ export async function ownCompany(db: TenantDb, id: number): Promise<OwnCompany> 
 async function refuseUnknownPlace(db: TenantDb, draft: CompanyDraft): Promise<void> {
   const known = await placeExists(db, draft);
   if (!known.country) fail(invalid({ country_id: ['Choose a country from the list.'] }));
-  if (!known.state) fail(invalid({ state_id: ['Choose a state of that country.'] }));
+  if (!known.state) fail(invalid({ state_id: ['Choose a state in that country.'] }));
   if (!known.industry) fail(invalid({ industry_id: ['Choose an industry from the list.'] }));
 }
 
 /** Creates the recruiter's company with the recruiter as its admin. */
 export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, draft: CompanyDraft): Promise<OwnCompany> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
-  if (person.company_id !== null) fail(conflict('You belong to a company already.'));
+  if (person.company_id !== null) fail(conflict('You already belong to a company.'));
   await refuseUnknownPlace(db, draft);
   const status = post.tenant.recruiter_approval === 'automatic' ? 'active' : 'pending';
   const id = await insertCompany(db, draft, status);
@@ -91,7 +92,7 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
   if (status === 'pending') {
     await notify(db, post, await operatorsOf(db), {
       kind: 'company_waits',
-      title: `${draft.name} waits for approval`,
+      title: `${draft.name} needs approval`,
       href: `/operator/companies/${id}`,
     });
   }
@@ -106,8 +107,7 @@ export async function changeCompany(
   id: number,
   draft: CompanyDraft,
 ): Promise<OwnCompany> {
-  if (viewer.company_id !== id) fail(notFound('Company'));
-  companyAdministeredBy(viewer);
+  requireAdminOf(viewer, id);
   await refuseUnknownPlace(db, draft);
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
   await updateCompanyFields(db, id, draft);
@@ -124,7 +124,7 @@ export async function changeCompany(
     await setCompanyStatus(db, id, 'pending', null);
     await notify(db, post, await operatorsOf(db), {
       kind: 'company_waits',
-      title: `${draft.name} was changed and waits again`,
+      title: `${draft.name} was changed and needs approval again`,
       href: `/operator/companies/${id}`,
     });
   }
@@ -135,7 +135,7 @@ export async function changeCompany(
 export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, companyId: number): Promise<void> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
   if (person.company_id === companyId && person.status === 'pending') return;
-  if (person.company_id !== null) fail(conflict('You belong to a company already.'));
+  if (person.company_id !== null) fail(conflict('You already belong to a company.'));
   const domain = person.email.split('@')[1] ?? '';
   const domains = await domainsOf(db, companyId);
   const company = await lockCompany(db, companyId);
@@ -152,7 +152,7 @@ export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, compan
 
 export async function declineOffer(db: TenantDb, viewer: Viewer, companyId: number): Promise<void> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
-  if (person.company_id !== null) fail(conflict('You belong to a company already.'));
+  if (person.company_id !== null) fail(conflict('You already belong to a company.'));
   if (!(await lockCompany(db, companyId))) fail(notFound('Company'));
   await declineFoundCompany(db, viewer.id, companyId);
 }
@@ -163,10 +163,10 @@ type Verdict = { status: 'active' | 'rejected' | 'inactive'; reason?: string | u
 export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id: number, verdict: Verdict): Promise<OwnCompany> {
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
   if (!COMPANY_MOVES[company.status].operator?.includes(verdict.status))
-    fail(conflict(`This company is ${company.status} now. Load it again to see who decided.`, { status: company.status }));
+    fail(conflict(`This company is ${company.status} now. Reload to see who decided.`, { status: company.status }));
   const reason = verdict.reason || null;
   if (verdict.status === 'rejected' && !reason)
-    fail(invalid({ reason: ['Give the reason: the recruiter reads it and may change the company.'] }));
+    fail(invalid({ reason: ['Give a reason. The recruiter sees it and can change the company.'] }));
   await setCompanyStatus(db, id, verdict.status, verdict.status === 'active' ? null : reason);
   await insertDecision(db, {
     company_id: id,
@@ -195,10 +195,10 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
 export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, userId: number, verdict: Verdict): Promise<void> {
   const before = await lockPersonAndCompany(db, userId);
   if (!PERSON_MOVES[before.status].includes(verdict.status))
-    fail(conflict(`This account is ${before.status} now. Load it again to see who decided.`, { status: before.status }));
-  if (userId === actor.id) fail(conflict('You cannot decide on your own account.'));
+    fail(conflict(`This account is ${before.status} now. Reload to see who decided.`, { status: before.status }));
+  if (userId === actor.id) fail(conflict('You can’t decide on your own account.'));
   const reason = verdict.reason || null;
-  if (verdict.status === 'rejected' && !reason) fail(invalid({ reason: ['Give the reason: the person reads it.'] }));
+  if (verdict.status === 'rejected' && !reason) fail(invalid({ reason: ['Give a reason. The person will see it.'] }));
   if (
     verdict.status === 'inactive' &&
     before.company_id !== null &&
@@ -232,19 +232,19 @@ async function lockPersonAndCompany(db: TenantDb, userId: number) {
 
 /** Someone of the viewer's company, or 404. */
 export async function colleague(db: TenantDb, viewer: Viewer, userId: number) {
-  const companyId = companyAdministeredBy(viewer);
+  const companyId = requireCompanyAdmin(viewer);
   const { rows } = await companyUsers(db, companyId, { id: userId }, { limit: 1, offset: 0 });
   return rows[0] ?? fail(notFound('Person'));
 }
 
 export async function changeAdmin(db: TenantDb, viewer: Viewer, userId: number, isAdmin: boolean): Promise<void> {
-  const companyId = companyAdministeredBy(viewer);
+  const companyId = requireCompanyAdmin(viewer);
   await lockCompany(db, companyId);
   const person = await colleague(db, viewer, userId);
-  if (isAdmin && person.status !== 'active') fail(conflict('Only someone active can be an admin.'));
+  if (isAdmin && person.status !== 'active') fail(conflict('Only active colleagues can be admins.'));
   // Asked again under the lock: the viewer may have been unmade a moment ago.
   const admins = await activeAdminsOf(db, companyId);
-  if (!admins.includes(viewer.id)) fail(forbidden('Only an admin of the company may do this.'));
+  if (!admins.includes(viewer.id)) fail(forbidden('Only an admin of the company can do this.'));
   if (!isAdmin && leavesNoAdmin(admins, userId))
     fail(conflict('This is the last admin of the company. Make someone else an admin first.'));
   await setAdmin(db, userId, isAdmin);

@@ -34,7 +34,7 @@ describe('creating a company', () => {
       company: { name: 'Acme', status: 'pending' },
     });
     const news = (await tenant.call(findNotifications, {}, operator)).body;
-    expect([news.unread, news.data[0]?.title]).toEqual([1, 'Acme waits for approval']);
+    expect([news.unread, news.data[0]?.title]).toEqual([1, 'Acme needs approval']);
   });
 
   test('is active at once where the tenant approves automatically', async () => {
@@ -205,7 +205,7 @@ describe('the people of a company', () => {
     const waiting = await tenant.recruiter({ company_id: admin.company_id, is_admin: false, status: 'pending' });
     const decide = (body: { status: 'rejected'; reason?: string }) =>
       tenant.call(calls.decideCompanyUser, { params: { id: waiting.id }, body }, admin);
-    expect((await decide({ status: 'rejected' })).failure.errors).toEqual({ reason: ['Give the reason: the person reads it.'] });
+    expect((await decide({ status: 'rejected' })).failure.errors).toEqual({ reason: ['Give a reason. The person will see it.'] });
     expect((await decide({ status: 'rejected', reason: 'We do not know you.' })).status).toBe(200);
     expect((await profile(tenant, waiting)).status_reason).toBe('We do not know you.');
   });
@@ -384,6 +384,26 @@ test('the list of people narrows by each field of the filter', async () => {
     expect(await found({ ...none, ...narrowing })).toEqual([colleague.id]);
   expect(await found({ ...none, status: 'APPROVAL_PENDING' })).toEqual([]);
   expect(await found({ ...none, company_id: [admin.company_id + 1] })).toEqual([]);
+});
+
+test('the list of people offers every approver of the company, also those with nobody on this page', async () => {
+  const tenant = await newTenant();
+  const admin = await tenant.recruiter({ first_name: 'Ada', last_name: 'Lovelace' });
+  const other = await tenant.recruiter({ company_id: admin.company_id, first_name: 'Zoe', last_name: 'Ames' });
+  const stranger = await tenant.recruiter();
+  const approvedBy = async (approver: Person, company_id: number) => {
+    const { id } = await tenant.recruiter({ company_id, is_admin: false });
+    await tenant.run((db) => db.updateTable('users').set({ approved_by: approver.id }).where('id', '=', id).execute());
+  };
+  await approvedBy(admin, admin.company_id);
+  await approvedBy(other, admin.company_id);
+  await approvedBy(stranger, stranger.company_id);
+  const { body } = await tenant.call(calls.findCompanyUsers, { body: { approved_by: other.id } }, admin);
+  expect(body.data).toHaveLength(1);
+  expect(body.approvers).toEqual([
+    { id: admin.id, full_name: 'Ada Lovelace' },
+    { id: other.id, full_name: 'Zoe Ames' },
+  ]);
 });
 
 test('a recruiter of a rejected company is told so, not that it awaits approval', async () => {

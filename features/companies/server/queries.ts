@@ -244,6 +244,27 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
   return { rows, total };
 }
 
+/** Everyone who has approved a person of the company, by name, for the filter of the list. */
+export const findApproversOf = (db: TenantDb, companyId: number) =>
+  db
+    .selectFrom('users as a')
+    .where('a.tenant_id', '=', db.tenant_id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('users as u')
+          .whereRef('u.tenant_id', '=', 'a.tenant_id')
+          .whereRef('u.approved_by', '=', 'a.id')
+          .where('u.company_id', '=', companyId)
+          .where('u.role', '=', 'recruiter')
+          .select('u.id'),
+      ),
+    )
+    .select(['a.id', sql<string>`a.first_name || ' ' || a.last_name`.as('full_name')])
+    .orderBy(sql`lower(a.first_name || ' ' || a.last_name)`)
+    .orderBy('a.id')
+    .execute();
+
 export const operatorsOf = async (db: TenantDb) =>
   (await db.selectFrom('users').select('id').where('role', '=', 'operator').where('status', '=', 'active').execute()).map(
     (row) => row.id,

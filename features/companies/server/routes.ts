@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { companyAdministeredBy } from '#features/accounts/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
@@ -19,7 +18,8 @@ import {
   ownCompany,
   shownCompany,
 } from './actions.ts';
-import { activeCompanies, companyUsers, findCompanyRow, findLogo, setLogo } from './queries.ts';
+import { canLoadLogo, canReadCompany, requireAdminOf, requireCompanyAdmin } from './policy.ts';
+import { activeCompanies, companyUsers, findApproversOf, findCompanyRow, findLogo, setLogo } from './queries.ts';
 
 const PER_PAGE = 20;
 const LOGO_SIDE = 512;
@@ -32,7 +32,7 @@ export function companyRoutes(app: FastifyInstance): void {
 
   serve(app, calls.getCompany, async ({ db, viewer, params }) => {
     const row = await findCompanyRow(db, params.id);
-    if (!row || (row.status !== 'active' && viewer?.company_id !== row.id)) fail(notFound('Company'));
+    if (!row || !canReadCompany(viewer, row)) fail(notFound('Company'));
     return { data: shownCompany(row) };
   });
 
@@ -44,8 +44,7 @@ export function companyRoutes(app: FastifyInstance): void {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       return logo.bytes;
     }
-    const isTheirs = viewer?.company_id === params.id || viewer?.role === 'operator' || viewer?.role === 'system_operator';
-    return isTheirs ? logo.bytes : fail(notFound('Logo'));
+    return canLoadLogo(viewer, { id: params.id, status: logo.status }) ? logo.bytes : fail(notFound('Logo'));
   });
 
   serve(app, calls.createCompany, async ({ db, tenant, viewer, body, request }) => ({
@@ -61,8 +60,7 @@ export function companyRoutes(app: FastifyInstance): void {
   }));
 
   serveOutside(app, calls.setCompanyLogo, async ({ withTenant, viewer, params, files }) => {
-    if (viewer.company_id !== params.id) fail(notFound('Company'));
-    companyAdministeredBy(viewer);
+    requireAdminOf(viewer, params.id);
     const made = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
     if (made && 'refused' in made) fail(invalid({ logo: [made.refused] }));
     return withTenant(async (db) => {
@@ -76,7 +74,7 @@ export function companyRoutes(app: FastifyInstance): void {
 
   serve(app, calls.joinCompany, async ({ db, tenant, viewer, params, request }) => {
     await askToJoin(db, postOf(app, { tenant, request }), viewer, params.id);
-    return { message: 'Asked. An admin of the company decides, and you get a mail.' };
+    return { message: 'Request sent. We’ll email you when an admin of the company decides.' };
   });
 
   serve(app, calls.declineCompany, async ({ db, viewer, params }) => {
@@ -85,7 +83,7 @@ export function companyRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.findCompanyUsers, async ({ db, viewer, query, body }) => {
-    const companyId = companyAdministeredBy(viewer);
+    const companyId = requireCompanyAdmin(viewer);
     const filter = {
       ids: body.company_users ?? [],
       search: body.search ?? '',
@@ -102,7 +100,11 @@ export function companyRoutes(app: FastifyInstance): void {
     const { rows, total } = isOwn
       ? await companyUsers(db, companyId, filter, { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE })
       : { rows: [], total: 0 };
-    return { data: rows.map((row) => shownUser(row, viewer.id)), meta: listMeta(query.page, PER_PAGE, total) };
+    return {
+      data: rows.map((row) => shownUser(row, viewer.id)),
+      meta: listMeta(query.page, PER_PAGE, total),
+      approvers: await findApproversOf(db, companyId),
+    };
   });
 
   serve(app, calls.decideCompanyUser, async ({ db, tenant, viewer, params, body, request }) => {

@@ -2,19 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { companyGate } from '#features/accounts/guards.ts';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { toast } from '#kit/ui/toast.tsx';
 import { createCompany, declineCompany, getOwnCompany, joinCompany, updateCompany } from '../contract.ts';
@@ -23,7 +22,7 @@ import { CompanyForm } from './CompanyForm.tsx';
 import { emptyCompany, valuesOf } from './company-values.ts';
 import { DECISION_WORDS } from './company-words.ts';
 
-/** The session is read anew after each step here, and the guard then leads on. */
+/** Reloads the session after each step; the route guard then redirects to the right page. */
 function useNextStep() {
   const { refresh } = useSessionStore();
   const navigate = useNavigate();
@@ -54,7 +53,7 @@ export function CompanyCreatePage() {
   return (
     <Page
       title="Set up your company"
-      lead="Jobs are posted, and applicants seen, in the name of a company. You become its admin. We save what you type in this browser until you send it."
+      lead="You post jobs and review applicants on behalf of your company, and become its admin. We save what you type in this browser until you send it."
       width="reading"
       action={<LogOut />}
     >
@@ -67,43 +66,32 @@ export function CompanyCreatePage() {
 export function CompanyExistsPage() {
   const user = useUser();
   const goOn = useNextStep();
-  const [busy, setBusy] = useState<'join' | 'decline' | null>(null);
   const found = user.company_found;
-  const act = async (what: 'join' | 'decline') => {
-    if (!found) return;
-    setBusy(what);
-    try {
-      await call(what === 'join' ? joinCompany : declineCompany, { params: { id: found.id } });
-      if (what === 'join') toast.success('Asked');
-      await goOn();
-    } catch (error) {
-      toastError(error);
-    } finally {
-      setBusy(null);
-    }
-  };
+  const join = useMutation(mutation(joinCompany, { success: 'Request sent', onSuccess: goOn }));
+  const decline = useMutation(mutation(declineCompany, { onSuccess: goOn }));
+  const isBusy = join.isPending || decline.isPending;
   const name = found?.name ?? 'Your company';
   return (
-    <Page title={`${name} is here already`} width="reading" action={<LogOut />}>
+    <Page title={`${name} is already registered`} width="reading" action={<LogOut />}>
       <Typography sx={{ maxWidth: '75ch', mb: 3 }}>
-        Your e-mail address belongs to {name}. Ask to join, and one of its admins lets you in. You get a mail when it is done.
+        Your email address belongs to {name}. Ask to join, and we’ll email you when one of its admins approves you.
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button
           variant="contained"
           size="large"
-          loading={busy === 'join'}
-          disabled={busy !== null}
-          onClick={() => void act('join')}
+          loading={join.isPending}
+          disabled={isBusy}
+          onClick={() => found && join.mutate({ params: { id: found.id } })}
         >
           Ask to join {name}
         </Button>
         <Button
           color="inherit"
           size="large"
-          loading={busy === 'decline'}
-          disabled={busy !== null}
-          onClick={() => void act('decline')}
+          loading={decline.isPending}
+          disabled={isBusy}
+          onClick={() => found && decline.mutate({ params: { id: found.id } })}
         >
           This is not my company
         </Button>
@@ -185,12 +173,12 @@ export function CompanyApprovalPendingPage() {
         If you have a question, <ContactTeam />.
       </Typography>
       <Button variant="outlined" color="inherit" onClick={() => void refresh()}>
-        Look again
+        Check again
       </Button>
       {data && data.data.decisions.length > 0 && (
         <Box component="section" sx={{ mt: 5 }}>
           <Typography variant="h2" sx={{ mb: 1 }}>
-            So far
+            History
           </Typography>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
             {data.data.decisions.map((decision) => (

@@ -57,7 +57,7 @@ export function CompanyDetailsPage() {
             href={paths.company(company.id)}
             endIcon={<IconExternalLink size={18} aria-hidden />}
           >
-            See the public page
+            View public page
           </Button>
         )
       }
@@ -87,7 +87,7 @@ export function CompanyDetailsPage() {
         shown((one) => (
           <>
             <Alert severity="info" sx={{ mb: 3, maxWidth: 720 }}>
-              Admins of your company change these details.
+              Only admins of your company can change these details.
             </Alert>
             <CompanyView company={one} />
           </>

@@ -37,7 +37,7 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
           <SelectInput
             control={control}
             name="company_type"
-            label="Kind of company"
+            label="Company type"
             options={options(COMPANY_TYPES, (type) => type)}
             optional
           />
@@ -55,14 +55,14 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
           control={control}
           name="about"
           label="About"
-          help="What you do, and why people who served do well with you. Plain text."
+          help="What you do and why people who served do well with you. Plain text only."
           multiline
           minRows={5}
           maxLength={5000}
           optional
         />
       </Section>
-      <Section title="Where you are">
+      <Section title="Location">
         <Pair>
           <SelectInput
             control={control}
@@ -86,7 +86,7 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
           name="address"
           label="Address"
           autoComplete="street-address"
-          help="For the people who check your company; it is not shown."
+          help="Used to verify your company. It isn’t shown publicly."
           optional
         />
       </Section>
@@ -133,16 +133,16 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
             control={control}
             name="pledge_hires"
             label="Hiring pledge"
-            help="How many veterans you mean to hire. What you have hired is counted from your own pipeline."
+            help="How many veterans you plan to hire. We count hires made through this site."
             optional
           />
-          <TextInput control={control} name="pledge_by" label="By when" type="date" optional />
+          <TextInput control={control} name="pledge_by" label="Pledge deadline" type="date" optional />
         </Pair>
         <LinesInput
           control={control}
           name="benefits"
           label="Benefits"
-          help="One in each line: “Ten paid days a year for reservists”."
+          help="One per line, for example “Ten paid days a year for reservists”."
           optional
         />
       </Section>

@@ -2,47 +2,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { IconMailPlus } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { findInvitations, type Invitation, resendInvitation, revokeInvitation } from '#features/accounts/invitation-contract.ts';
-import { call, toastError } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 
 const STATES: Record<Invitation['state'], { label: string; color?: 'success' | 'warning' }> = {
   open: { label: 'Sent' },
   accepted: { label: 'Accepted', color: 'success' },
-  revoked: { label: 'Taken back' },
+  revoked: { label: 'Revoked' },
   expired: { label: 'Expired', color: 'warning' },
 };
 
-/** Who was asked to recruit for the company, and what came of it. */
+/** Invitations to recruit for the company, with their state. */
 export function CompanyInvitations() {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState<number | null>(null);
   const { data, error, refetch, isFetching } = useQuery(query(findInvitations));
 
-  const act = async (id: number, work: () => Promise<unknown>, done: string) => {
-    setBusy(id);
-    try {
-      await work();
-      toast.success(done);
-    } catch (problem) {
-      toastError(problem);
-    } finally {
-      setBusy(null);
-      await client.invalidateQueries({ queryKey: keyOf(findInvitations) });
-    }
-  };
+  const resend = useMutation(mutation(resendInvitation, { invalidates: [findInvitations], success: 'Invitation sent again' }));
+  const revoke = useMutation(mutation(revokeInvitation, { invalidates: [findInvitations], success: 'Invitation revoked' }));
+  const isBusy = (id: number) => [resend, revoke].some((one) => one.isPending && one.variables.params.id === id);
 
   if (error && !data)
-    return <ErrorState title="The invitations could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorState title="Invitations could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <TableSkeleton columns={4} what="the invitations" />;
   const invite = (
     <Button variant="contained" href={paths.recruiter.inviteUser()}>
@@ -52,7 +38,7 @@ export function CompanyInvitations() {
   if (data.data.length === 0)
     return (
       <EmptyState title="No invitations yet" icon={<IconMailPlus size={28} aria-hidden />} action={invite}>
-        Someone you invite gets a mail with a link, and recruits for your company at once.
+        People you invite get an email with a link and can then recruit for your company.
       </EmptyState>
     );
   return (
@@ -65,7 +51,7 @@ export function CompanyInvitations() {
         columns={[
           {
             key: 'email',
-            header: 'E-mail',
+            header: 'Email',
             cell: ({ email, is_admin }) => (
               <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
                 {email}
@@ -90,7 +76,7 @@ export function CompanyInvitations() {
           },
           {
             key: 'until',
-            header: 'Works until',
+            header: 'Expires',
             cell: ({ state, expires_at }) => (state === 'open' ? <DateText value={expires_at} as="day" /> : '—'),
           },
           {
@@ -98,24 +84,14 @@ export function CompanyInvitations() {
             header: '',
             name: 'Actions',
             align: 'right',
-            cell: ({ id, state, email }) =>
+            cell: ({ id, state }) =>
               (state === 'open' || state === 'expired') && (
                 <Box sx={{ display: 'inline-flex', gap: 1 }}>
-                  <Button
-                    size="small"
-                    color="inherit"
-                    disabled={busy === id}
-                    onClick={() => void act(id, () => call(resendInvitation, { params: { id } }), `Sent again to ${email}`)}
-                  >
+                  <Button size="small" color="inherit" disabled={isBusy(id)} onClick={() => resend.mutate({ params: { id } })}>
                     Send again
                   </Button>
-                  <Button
-                    size="small"
-                    color="inherit"
-                    disabled={busy === id}
-                    onClick={() => void act(id, () => call(revokeInvitation, { params: { id } }), 'Invitation taken back')}
-                  >
-                    Take back
+                  <Button size="small" color="inherit" disabled={isBusy(id)} onClick={() => revoke.mutate({ params: { id } })}>
+                    Revoke
                   </Button>
                 </Box>
               ),

@@ -13,11 +13,11 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { IconDotsVertical, IconUsers } from '@tabler/icons-react';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
-import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { ApiError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -25,11 +25,10 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
 import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 import { type CompanyUser, decideCompanyUser, findCompanyUsers, setCompanyAdmin } from '../contract.ts';
 import { PERSON_MOVES } from '../rules.ts';
 import { COMPANY_STATUSES } from '../shapes.ts';
@@ -65,11 +64,10 @@ const hrefOf = (filter: Filter, change: Partial<Filter>) => {
   return withQuery(paths.recruiter.companyDetails(), { section: 'people', ...rest, page: page === 1 ? null : page });
 };
 
-/** The people who recruit for the company: who waits comes first. */
+/** The company’s recruiters, with those waiting for approval first. */
 export function CompanyPeople() {
   const filter = readFilter(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const client = useQueryClient();
   const [acting, setActing] = useState<{ user: CompanyUser; what: 'reject' | 'deactivate' } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...query(findCompanyUsers, {
@@ -94,26 +92,27 @@ export function CompanyPeople() {
   }, [total, isPlaceholderData]);
 
   const go = (change: Partial<Filter>) => navigate({ href: hrefOf(filter, change), replace: true, resetScroll: false });
-  const refresh = () => client.invalidateQueries({ queryKey: keyOf(findCompanyUsers) });
-
-  /** What a colleague did meanwhile is shown instead of overwritten. */
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-      toast.success(done);
-    } catch (problem) {
-      toastError(problem);
-    } finally {
-      await refresh();
-    }
-  };
+  const { mutate: decide } = useMutation(
+    mutation(decideCompanyUser, {
+      invalidates: [findCompanyUsers],
+      success: ({ data: { full_name, status } }) =>
+        status === 'active' ? `${full_name} can now recruit` : `${full_name} is deactivated`,
+    }),
+  );
+  const { mutate: setAdmin } = useMutation(
+    mutation(setCompanyAdmin, {
+      invalidates: [findCompanyUsers],
+      success: ({ data: { full_name, is_admin } }) =>
+        is_admin === 1 ? `${full_name} is now an admin` : `${full_name} is no longer an admin`,
+    }),
+  );
 
   const { page: _, ...narrowing } = filter;
   const narrowed = Object.values(narrowing).some((value) => value !== '');
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'end', mb: 2 }}>
-        <SearchBox label="Search by name or e-mail" words={filter.search} onChange={(words) => void go({ search: words })} />
+        <SearchBox label="Search by name or email" words={filter.search} onChange={(words) => void go({ search: words })} />
         <Choice
           label="Status"
           value={filter.status}
@@ -134,7 +133,7 @@ export function CompanyPeople() {
         <Choice
           label="Approved by"
           value={filter.approved_by}
-          options={approversIn(data?.data ?? [])}
+          options={(data?.approvers ?? []).map(({ id, full_name }) => [String(id), full_name])}
           onChange={(approved_by) => void go({ approved_by })}
         />
         <Button variant="contained" href={paths.recruiter.inviteUser()} sx={{ ml: 'auto' }}>
@@ -142,7 +141,7 @@ export function CompanyPeople() {
         </Button>
       </Box>
       {error && !data ? (
-        <ErrorState title="The people could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState title="People could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : !data ? (
         <TableSkeleton columns={5} what="the people of your company" />
       ) : data.data.length === 0 ? (
@@ -222,19 +221,9 @@ export function CompanyPeople() {
               cell: (user) => (
                 <PersonActions
                   user={user}
-                  onApprove={() =>
-                    void act(
-                      () => call(decideCompanyUser, { params: { id: user.id }, body: { status: 'active' } }),
-                      `${user.full_name} can recruit now`,
-                    )
-                  }
+                  onApprove={() => decide({ params: { id: user.id }, body: { status: 'active' } })}
                   onAsk={(what) => setActing({ user, what })}
-                  onAdmin={(is_admin) =>
-                    void act(
-                      () => call(setCompanyAdmin, { params: { id: user.id }, body: { is_admin } }),
-                      is_admin === 1 ? `${user.full_name} is an admin now` : `${user.full_name} is no admin any more`,
-                    )
-                  }
+                  onAdmin={(is_admin) => setAdmin({ params: { id: user.id }, body: { is_admin } })}
                 />
               ),
             },
@@ -254,25 +243,13 @@ export function CompanyPeople() {
           onConfirm={() => {
             const { user } = acting;
             setActing(null);
-            void act(
-              () => call(decideCompanyUser, { params: { id: user.id }, body: { status: 'inactive' } }),
-              `${user.full_name} is deactivated`,
-            );
+            decide({ params: { id: user.id }, body: { status: 'inactive' } });
           }}
         >
-          They can sign in and read why, and nothing else. Their jobs and notes stay. You can approve them again later.
+          They can still sign in to read why, but can’t recruit. Their jobs and notes are kept. You can reactivate them later.
         </ConfirmDialog>
       )}
-      {acting?.what === 'reject' && (
-        <RejectDialog
-          user={acting.user}
-          onClose={() => setActing(null)}
-          onDone={() => {
-            setActing(null);
-            void refresh();
-          }}
-        />
-      )}
+      {acting?.what === 'reject' && <RejectDialog user={acting.user} onClose={() => setActing(null)} />}
     </>
   );
 }
@@ -325,11 +302,10 @@ function PersonActions({ user, onApprove, onAsk, onAdmin }: PersonActionsProps) 
     work();
   };
   const items = [
-    moves.includes('active') &&
-      !user.is_me && { label: user.status === 'pending' ? 'Approve' : 'Make active again', work: onApprove },
-    moves.includes('rejected') && !user.is_me && { label: 'Do not approve…', work: () => onAsk('reject') },
+    moves.includes('active') && !user.is_me && { label: user.status === 'pending' ? 'Approve' : 'Reactivate', work: onApprove },
+    moves.includes('rejected') && !user.is_me && { label: 'Reject…', work: () => onAsk('reject') },
     user.status === 'active' && user.is_admin === 0 && { label: 'Make an admin', work: () => onAdmin(1) },
-    user.status === 'active' && user.is_admin === 1 && { label: 'Take admin rights away', work: () => onAdmin(0) },
+    user.status === 'active' && user.is_admin === 1 && { label: 'Remove admin rights', work: () => onAdmin(0) },
     moves.includes('inactive') && !user.is_me && { label: 'Deactivate…', work: () => onAsk('deactivate') },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
@@ -358,14 +334,6 @@ function PersonActions({ user, onApprove, onAsk, onAdmin }: PersonActionsProps) 
   );
 }
 
-/** Those who have approved someone of this page of the list. */
-const approversIn = (users: readonly CompanyUser[]): [string, string][] =>
-  [
-    ...new Map(
-      users.flatMap(({ approved_by }) => (approved_by ? [[String(approved_by.id), approved_by.full_name] as const] : [])),
-    ),
-  ].map(([id, name]) => [id, name]);
-
 function DayChoice({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
   const id = useId();
   return (
@@ -383,32 +351,29 @@ function DayChoice({ label, value, onChange }: { label: string; value: string; o
   );
 }
 
-function RejectDialog({ user, onClose, onDone }: { user: CompanyUser; onClose: () => void; onDone: () => void }) {
+function RejectDialog({ user, onClose }: { user: CompanyUser; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
   const id = useId();
-  const send = async () => {
-    setBusy(true);
-    try {
-      await call(decideCompanyUser, { params: { id: user.id }, body: { status: 'rejected', reason } });
-      toast.success(`${user.full_name} was told`);
-      onDone();
-    } catch (problem) {
-      if (problem instanceof ApiError && problem.errors.reason) setError(problem.errors.reason.join(' '));
-      else {
-        toastError(problem);
-        onDone();
-      }
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { mutate: reject, isPending: busy } = useMutation(
+    mutation(decideCompanyUser, {
+      invalidates: [findCompanyUsers],
+      success: `${user.full_name} was rejected`,
+      onSuccess: onClose,
+      onError: (problem) => {
+        if (problem instanceof ApiError && problem.errors.reason) {
+          setError(problem.errors.reason.join(' '));
+          return true;
+        }
+        onClose();
+      },
+    }),
+  );
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Do not approve {user.full_name}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>Reject {user.full_name}?</DialogTitle>
       <DialogContent>
-        <FormField id={id} label="Reason" help="The person reads it." error={error}>
+        <FormField id={id} label="Reason" help="We’ll share this with them." error={error}>
           <OutlinedInput
             id={id}
             fullWidth
@@ -426,8 +391,13 @@ function RejectDialog({ user, onClose, onDone }: { user: CompanyUser; onClose: (
         <Button color="inherit" disabled={busy} onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" color="error" loading={busy} onClick={() => void send()}>
-          Do not approve
+        <Button
+          variant="contained"
+          color="error"
+          loading={busy}
+          onClick={() => reject({ params: { id: user.id }, body: { status: 'rejected', reason } })}
+        >
+          Reject
         </Button>
       </DialogActions>
     </Dialog>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { countryOf } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
+import { companySizeText } from '../rules.ts';
 import type { Company } from '../shapes.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -21,7 +22,7 @@ export function forcesFacts(company: Company, countryId: number): { label: strin
     },
     company.hire_vets_medallion && {
       label: `HIRE Vets ${capital(company.hire_vets_medallion)} Medallion`,
-      meaning: 'Awarded by the US Department of Labor for hiring and keeping veterans.',
+      meaning: 'Awarded by the US Department of Labor for hiring and retaining veterans.',
     },
     company.guaranteed_interview && {
       label: 'Guaranteed interview',
@@ -29,7 +30,7 @@ export function forcesFacts(company: Company, countryId: number): { label: strin
     },
     company.placement_host && {
       label: countryOf(countryId).words.placementHost,
-      meaning: 'You can work there before you leave the service.',
+      meaning: 'You can do a placement there before you leave the service.',
     },
   ].filter((fact) => fact !== null && fact !== false && fact !== '');
 }
@@ -47,7 +48,7 @@ export function CompanyView({ company }: { company: Company }) {
       >
         {place && <Fact icon={<IconMapPin size={18} aria-hidden />}>{place}</Fact>}
         {company.industry && <Fact icon={<IconBuilding size={18} aria-hidden />}>{company.industry.name}</Fact>}
-        {company.size && <Fact icon={<IconUsers size={18} aria-hidden />}>{`${company.size} employees`}</Fact>}
+        {company.size && <Fact icon={<IconUsers size={18} aria-hidden />}>{companySizeText(company.size)}</Fact>}
         {company.company_type && <Fact icon={<IconAward size={18} aria-hidden />}>{company.company_type}</Fact>}
         {company.website && (
           <Fact icon={<IconWorld size={18} aria-hidden />}>

@@ -30,7 +30,7 @@ export function InviteUserPage() {
     return (
       <Page title="Invite a user" breadcrumbs={crumbs} width="reading">
         <Alert severity="info">
-          Only admins of {user_details.company?.name ?? 'your company'} invite people. Ask one of them.
+          Only admins of {user_details.company?.name ?? 'your company'} can invite people. Ask one of them.
         </Alert>
       </Page>
     );
@@ -50,7 +50,7 @@ export function InviteUserPage() {
   return (
     <Page
       title="Invite a user"
-      lead={`They get a mail with a link, set a password, and recruit for ${user_details.company?.name ?? 'your company'} at once.`}
+      lead={`We email them a link to set a password. They can then recruit for ${user_details.company?.name ?? 'your company'} straight away.`}
       breadcrumbs={crumbs}
       width="reading"
     >
@@ -67,12 +67,12 @@ export function InviteUserPage() {
             Invitation sent to {sentTo}.
           </Alert>
         )}
-        <TextInput control={control} name="email" label="Work e-mail" type="email" inputMode="email" autoComplete="off" />
+        <TextInput control={control} name="email" label="Work email" type="email" inputMode="email" autoComplete="off" />
         <CheckboxInput
           control={control}
           name="is_admin"
           label="Make them an admin"
-          help="Admins change the company and decide who recruits for it."
+          help="Admins can edit the company and manage who recruits for it."
         />
         <div>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>

@@ -72,7 +72,7 @@ export function LogoField({ company, onChange }: LogoFieldProps) {
     setError(null);
     if (!file) return;
     if (!/^image\/(png|jpeg|webp)$/.test(file.type)) setError('Choose a PNG, JPEG or WebP picture.');
-    else if (file.size > MAX_LOGO_BYTES * 4) setError('The picture is too large. Choose one of 8 MB or less.');
+    else if (file.size > MAX_LOGO_BYTES * 4) setError('The picture is too large. Choose one up to 8 MB.');
     else setPicked(file);
   };
 
@@ -202,7 +202,7 @@ function CropDialog({ file, busy, onCancel, onBroken, onCrop }: CropDialogProps)
 
   return (
     <Dialog open onClose={busy ? undefined : onCancel} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Choose the square</DialogTitle>
+      <DialogTitle id={titleId}>Crop your logo</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
         <Typography variant="body2" color="textSecondary">
           Drag the picture or use the arrow keys.
@@ -214,7 +214,7 @@ function CropDialog({ file, busy, onCancel, onBroken, onCrop }: CropDialogProps)
           height={SIDE}
           tabIndex={0}
           role="img"
-          aria-label="The part of the picture that will be the logo. The arrow keys move it."
+          aria-label="The part of the picture used as the logo. Move it with the arrow keys."
           onPointerDown={(event: PointerEvent) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             dragged.current = { x: event.clientX, y: event.clientY };

@@ -18,6 +18,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import { companySizeText } from '#features/companies/rules.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
@@ -236,7 +237,7 @@ function Company({ job: { company }, level, jobsHref }: { job: Job; level: Headi
     <Section title={`About ${company.name}`} level={level}>
       {company.about && <Typography sx={{ maxWidth: '75ch', whiteSpace: 'pre-line' }}>{company.about}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: company.about ? 1.5 : 0, typography: 'body2' }}>
-        {company.size && <Box sx={{ color: 'text.secondary' }}>{company.size} people</Box>}
+        {company.size && <Box sx={{ color: 'text.secondary' }}>{companySizeText(company.size)}</Box>}
         {company.website && (
           <Link href={company.website} target="_blank" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
             Website

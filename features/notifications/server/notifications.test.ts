@@ -117,7 +117,7 @@ describe('settings', () => {
     const refused = await choose(tenant, await tenant.veteran(), 'company_waits', 'never');
     expect([refused.status, refused.failure.errors]).toEqual([
       422,
-      { kind: ['Your account gets no notifications of this kind.'] },
+      { kind: ['Your account doesn’t receive this kind of notification.'] },
     ]);
   });
 });

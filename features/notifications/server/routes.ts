@@ -62,9 +62,8 @@ export function notificationRoutes(app: FastifyInstance, options: { heartbeat_ms
   serve(app, updateNotificationSetting, async ({ db, viewer, body }) => {
     const rule = ruleOf(body.kind);
     if (!rule.roles.includes(notificationRole(viewer.role)))
-      fail(invalid({ kind: ['Your account gets no notifications of this kind.'] }));
-    if (rule.email === 'always')
-      fail(invalid({ email: ['These emails cannot be switched off: they are about your account itself.'] }));
+      fail(invalid({ kind: ['Your account doesn’t receive this kind of notification.'] }));
+    if (rule.email === 'always') fail(invalid({ email: ['You can’t turn off emails about your account.'] }));
     await saveSetting(db, viewer.id, body);
     return { message: 'Saved', data: describeSettings(viewer.role, await settingsOf(db, viewer.id)) };
   });

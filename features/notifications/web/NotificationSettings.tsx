@@ -70,7 +70,7 @@ function SettingRow({ setting: { kind, label, email } }: { setting: Notification
       </Typography>
       {email === 'always' ? (
         <Typography variant="body2" color="textSecondary">
-          Always by email
+          Always emailed
         </Typography>
       ) : (
         <NativeSelect

@@ -16,7 +16,7 @@ export function NotificationsPage() {
           Emails
         </Typography>
         <Typography sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-          Choose which notifications also come by email. A daily summary has only what you have not read here.
+          Choose which notifications we also email you. The daily summary lists only those you haven’t read here.
         </Typography>
         <NotificationSettings />
       </Box>

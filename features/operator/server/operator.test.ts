@@ -94,7 +94,7 @@ describe('a decision on a company', () => {
     expect((await reject('No such company in the register.')).status).toBe(200);
     expect([(await reject('Again.')).status, (await reject('Again.')).failure.message]).toEqual([
       409,
-      'This company is rejected now. Load it again to see who decided.',
+      'This company is rejected now. Reload to see who decided.',
     ]);
   });
 

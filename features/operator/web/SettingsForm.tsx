@@ -120,7 +120,10 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
           <CrisisLineFields control={control} />
         </SettingsSection>
 
-        <SettingsSection title="Data retention" lead="The longest time that each kind of record may be kept, in months.">
+        <SettingsSection
+          title="Data retention"
+          lead="How long to keep records, in months. Older applications and security events are deleted every night."
+        >
           <NumberInput
             control={control}
             name="retention.applications_months"
@@ -132,7 +135,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
             control={control}
             name="retention.idle_accounts_months"
             label="Accounts that nobody uses"
-            help="After the last sign-in."
+            help="After the last sign-in. For your own policy: unused accounts are not deleted automatically."
             max={240}
           />
           <NumberInput control={control} name="retention.security_events_months" label="Security events" max={240} />
