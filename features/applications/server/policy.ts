@@ -1,0 +1,28 @@
+import { fail, forbidden, notFound } from '#kit/server/errors.ts';
+import type { Viewer } from '#kit/server/serve.ts';
+
+/**
+ * Who may do what with applications, in one place. Routes admit a role (`access` in the contract); these decide the rest. Queries take
+ * the ids returned here as conditions, so another person's or company's application is reported as not found.
+ *
+ * | action                                        | who                                                       |
+ * |-----------------------------------------------|-----------------------------------------------------------|
+ * | apply, withdraw, decline an offer             | the veteran, for their own applications                   |
+ * | see when the employer opened the CV           | the veteran, for their own applications                   |
+ * | list, read and move applicants                | recruiters of the company that posted the job             |
+ * | open the CV that was sent                     | the veteran who sent it, and those recruiters (audited)   |
+ */
+
+export type Recruiter = { id: number; company_id: number };
+
+/** @returns the recruiter and their company; 403 for a recruiter without a company */
+export function requireRecruiter(viewer: Viewer): Recruiter {
+  return { id: viewer.id, company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')) };
+}
+
+/** @returns whose sent CVs this viewer may open; 404 for operators, who have no access to CVs */
+export function requireCvReader(viewer: Viewer): { veteran_id: number } | { company_id: number } {
+  if (viewer.role === 'veteran') return { veteran_id: viewer.id };
+  if (viewer.role === 'recruiter') return { company_id: requireRecruiter(viewer).company_id };
+  return fail(notFound('CV'));
+}
