@@ -18,7 +18,7 @@ export const StageEvent = z.object({
   to_stage: z.enum(STAGES),
   /** Who moved it, in words that the reader may know: "You", "The employer", a colleague's or the applicant's name. */
   by: z.string(),
-  /** In words: to the veteran what the employer tells them, to recruiters the reason's label. */
+  /** Text: for the veteran the employer's explanation, for recruiters the reason's label. */
   reason: z.string().nullable(),
   /** Null to the veteran. */
   note: z.string().nullable(),
@@ -64,8 +64,8 @@ const SentAnswers = z
 /**
  * Applies once: a repeated or concurrent call answers 409 with `data: { application_id }` of the one that exists.
  * The CV is one of: `file`, a PDF or DOCX recognised by its content; `resume_id`, a resume of the person, which the server renders as it is
- * now; `last_cv`, the file of the last application again. None, or more than one, is 422. `letter_id` sends an own letter in place of `cover_letter`.
- * `answers` is JSON: `[{ question, answer }]`, or one such object a field. What is wrong with the answer to the job's third question stands under `errors["answers.2"]`.
+ * now; `last_cv`, the file of the last application again. None, or more than one, is 422. `letter_id` sends a saved letter instead of `cover_letter`.
+ * `answers` is JSON: `[{ question, answer }]`, or one such object a field. Errors for the job's third question are in `errors["answers.2"]`.
  */
 export const applyForJob = defineRoute({
   method: 'POST',
@@ -142,12 +142,12 @@ export const declineOffer = defineRoute({
   reply: data(Application),
 });
 
-/** What the last application held, to start the next one from. All null and empty for a first application. */
+/** The content of the last application, to prefill the next one. All null for a first application. */
 export const getApplicationPrefill = defineRoute({
   method: 'GET',
   path: '/api/applications/prefill',
   access: 'veteran',
-  summary: 'What the last application held',
+  summary: 'Content of the last application, to prefill the next one',
   description:
     'Returns the notice period, start date, cover letter and CV name of the veteran’s last application, to fill in the next one.',
   reads_only: true,
@@ -173,7 +173,7 @@ export const getSentResume = defineRoute({
   file_reply: 'application/pdf',
 });
 
-/** Each opening of the CV by the employer, newest first. Colleagues are not named: the company is who received it. */
+/** Each time the employer opened the CV, newest first. Names the company rather than the recruiter. */
 export const findCvViews = defineRoute({
   method: 'GET',
   path: '/api/applications/{id}/views',

@@ -24,8 +24,8 @@ export type SentStage = Exclude<Stage, 'draft'>;
 export const PIPELINE = ['submitted', 'in_review', 'shortlisted', 'interview', 'offer', 'hired'] as const satisfies Stage[];
 
 /**
- * Which moves are allowed, and to whom. A recruiter may jump forward, step back to mend a slip, and reopen an exit of their own making;
- * what the veteran ended stays ended.
+ * Allowed moves per role. A recruiter may skip stages, step back to correct a mistake, and reopen an application they closed.
+ * An application that the veteran ended can't be reopened.
  */
 export const NEXT_STAGE: Record<Stage, Partial<Record<Mover, readonly Stage[]>>> = {
   draft: { veteran: ['submitted'] },
@@ -57,10 +57,10 @@ export function mayMove(from: Stage, to: Stage, mover: Mover): boolean {
   return NEXT_STAGE[from][mover]?.includes(to) ?? false;
 }
 
-/** Stages that a closed job ends: nobody has decided, and nobody will. */
+/** Undecided stages, which closing the job ends. */
 export const UNDECIDED: readonly Stage[] = STAGES.filter((stage) => mayMove(stage, 'job_closed', 'system'));
 
-/** What recruiters call each stage. */
+/** The recruiters' label for each stage. */
 export const STAGE_LABEL: Record<Stage, string> = {
   draft: 'Draft',
   submitted: 'New',
@@ -75,7 +75,7 @@ export const STAGE_LABEL: Record<Stage, string> = {
   job_closed: 'Job closed',
 };
 
-/** Structured reasons for not selecting; the veteran reads `told`, with what may help next. */
+/** Reasons for not selecting an applicant. Recruiters see `label`, the veteran sees `told`. */
 export const NOT_SELECTED_REASONS = {
   other_candidate: { label: 'Another candidate was a closer match', told: 'Another candidate was a closer match this time.' },
   missing_requirement: {
@@ -98,9 +98,9 @@ export function isNotSelectedReason(text: string | null | undefined): text is No
   return text !== null && text !== undefined && Object.hasOwn(NOT_SELECTED_REASONS, text);
 }
 
-/** What the veteran reads of a reason. */
+/** The reason's text for the veteran. */
 export const toldOf = (reason: string | null) => (isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].told : null);
-/** What recruiters read of a reason. */
+/** The reason's label for recruiters. */
 export const labelOf = (reason: string | null) => (isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].label : null);
 
 /** The five plain states a veteran sees. */
@@ -214,7 +214,7 @@ const numberIn = (answer: string) => {
   return NUMBER.test(text) && Number.isFinite(Number(text)) ? Number(text) : null;
 };
 
-/** Whether an answer passes what the employer asks for; null where the question tests nothing. A yes/no knockout passes with Yes. */
+/** Whether an answer meets the employer's requirement, or null when the question has none. A yes/no knockout passes with Yes. */
 export function answerPasses(question: ScreeningQuestion, answer: string): boolean | null {
   if (question.kind === 'number' && question.minimum !== undefined) {
     const value = numberIn(answer);
@@ -224,7 +224,7 @@ export function answerPasses(question: ScreeningQuestion, answer: string): boole
   return null;
 }
 
-/** What is wrong with an answer, in words for the field, or null. Every question that is asked wants an answer. */
+/** The error message for an answer, or null. Every question is required. */
 function faultOf(question: ScreeningQuestion, answer: string): string | null {
   if (answer === '') return 'Answer this question.';
   if (question.kind === 'number' && numberIn(answer) === null) return 'Answer with a number.';
@@ -242,7 +242,7 @@ export type Answer = { question: string; answer: string };
 
 /**
  * Puts the answers in the order of the job's questions; answers to questions that the job does not ask are left out.
- * @returns the answers to keep, and what is wrong by field: `answers.2` is the job's third question
+ * @returns the answers to store, and errors by field: `answers.2` is the job's third question
  */
 export function checkAnswers(
   questions: readonly ScreeningQuestion[],

@@ -43,7 +43,7 @@ export const getCompanyLogo = defineRoute({
 });
 
 /**
- * The creator becomes its admin. It waits for an operator where the tenant approves by hand. The domain of the creator's e-mail becomes
+ * The creator becomes its admin. It waits for an operator where the tenant approves by hand. The domain of the creator's email becomes
  * the company's, unless it is a free mail one; 409 with `data: { company: { id, name } }` when another company owns it.
  */
 export const createCompany = defineRoute({
@@ -71,7 +71,7 @@ export const getOwnCompany = defineRoute({
   reply: data(OwnCompany),
 });
 
-/** For admins. A rejected company that is changed goes back to pending. */
+/** For admins. A rejected company that is changed becomes pending again. */
 export const updateCompany = defineRoute({
   method: 'PUT',
   path: '/api/companies/{id}',
@@ -84,7 +84,7 @@ export const updateCompany = defineRoute({
   reply: data(OwnCompany),
 });
 
-/** PNG, JPEG or WebP by content, 2 MB and 4,000 pixels a side at most; made over to WebP of 512 pixels. No file removes it. */
+/** PNG, JPEG or WebP by content, 2 MB and 4,000 pixels a side at most; converted to a 512-pixel WebP. Sending no file removes the logo. */
 export const setCompanyLogo = defineRoute({
   method: 'POST',
   path: '/api/companies/{id}/logo',
@@ -190,7 +190,7 @@ export const setCompanyAdmin = defineRoute({
   method: 'PUT',
   path: '/api/company-users/{id}/admin',
   access: 'recruiter',
-  summary: 'Make or unmake an admin; for admins',
+  summary: 'Grant or remove admin rights; for admins',
   description: 'Makes a colleague an admin of the company, or takes that away. The last admin stays an admin.',
   params: z.object({ id: Id }),
   body: z.object({ is_admin: z.union([z.literal(0), z.literal(1)], { error: 'is_admin must be 0 or 1' }) }),

@@ -18,13 +18,13 @@ export const PERSON_MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
   inactive: ['active'],
 };
 
-/** The wire's other spelling of a status (spec section 3) as the one that is kept. */
+/** Converts the API's alternative spelling of a status (spec section 3) to the stored one. */
 export function plainStatus(status: string): ApprovalStatus | null {
   const plain = status.toLowerCase().replace('approval_', '');
   return plain === 'active' || plain === 'pending' || plain === 'rejected' || plain === 'inactive' ? plain : null;
 }
 
-/** A company needs an active admin: whoever is the last can neither be unmade nor leave. */
+/** A company needs an active admin, so the last one can't be removed or deactivated. */
 export function leavesNoAdmin(activeAdminIds: readonly number[], leaving: number): boolean {
   return activeAdminIds.length === 1 && activeAdminIds[0] === leaving;
 }

@@ -22,7 +22,7 @@ const optionalChoice = <const T extends readonly [string, ...string[]]>(values: 
     .nullish()
     .transform((value) => value || null);
 
-/** What a recruiter writes about a company. It travels as JSON; the logo goes by its own call. */
+/** The company form, sent as JSON. The logo has its own route. */
 export const CompanyDraft = z.object({
   name: singleLine('Company name is required').min(2, 'Company name is required').max(200, 'Keep the name under 200 characters'),
   legal_name: optional(200, 'the legal name'),
@@ -93,7 +93,7 @@ export const OwnCompany = Company.extend({
   status: z.enum(COMPANY_STATUSES),
   status_reason: z.string().nullable(),
   created_at: Instant,
-  /** What was decided, newest first. */
+  /** Decisions, newest first. */
   decisions: z.array(
     z.object({
       at: Instant,

@@ -8,13 +8,13 @@ type KindRule = {
   /** Who gets notifications of this kind, and so may choose how. */
   roles: readonly NotificationRole[];
   label: string;
-  /** How it is mailed until the person chooses. `always`: a decision about the account itself, which nobody can switch off. */
+  /** The default email mode. `always`: a decision about the account itself, which can't be turned off. */
   email: EmailMode | 'always';
   /** Parts of the API whose open lists are fetched again when one arrives: a segment of their paths. */
   refreshes: readonly string[];
 };
 
-/** Everything that people are notified of. The key is what the database and the settings API use. */
+/** All kinds of notification. The keys are used in the database and the settings API. */
 export const KINDS = {
   application_sent: {
     roles: ['veteran'],
@@ -76,7 +76,7 @@ export const ruleOf = (kind: NotificationKind): KindRule => KINDS[kind];
 export const notificationRole = (role: NotificationRole | 'system_operator'): NotificationRole =>
   role === 'system_operator' ? 'operator' : role;
 
-/** How one notification is mailed to one person. An address that nobody has verified gets only what nobody can switch off. */
+/** How one notification is emailed to one person. An unverified address gets only the mails that can't be turned off. */
 export function emailModeFor(
   kind: NotificationKind,
   person: { chosen: EmailMode | null; email_verified: boolean },
@@ -86,7 +86,7 @@ export function emailModeFor(
   return person.email_verified ? (person.chosen ?? rule.email) : 'never';
 }
 
-/** Whether a query of the browser, by the path in its key, shows what a notification of this kind changes. */
+/** Whether a browser query, identified by the path in its key, shows data that this kind of notification changes. */
 export function isRefreshedBy(kind: string, queryKey: unknown): boolean {
   if (typeof queryKey !== 'string' || !Object.hasOwn(KINDS, kind)) return false;
   const segments = queryKey.split(/[/ ]/);

@@ -49,10 +49,10 @@ import {
   type StageEventRow,
 } from './queries.ts';
 
-/** A CV that came with an application: what it is by its content, and a name that is safe to show. */
+/** A CV sent with an application: its type, detected from the content, and a file name that is safe to show. */
 export type Resume = Document & { name: string; bytes: Buffer };
 
-/** Recognises an uploaded CV, outside any transaction. @throws 415 with what to do when it is neither PDF nor DOCX, 422 when it unpacks to too much */
+/** Detects the type of an uploaded CV, outside any transaction. @throws 415 when it is neither PDF nor DOCX, 422 when it unpacks to too much */
 async function readResume(file: UploadedFile | undefined, tenant: Tenant): Promise<Resume | null> {
   if (!file) return null;
   const recognised = await recogniseCvDocument(file.bytes);
@@ -114,7 +114,7 @@ export async function apply(
     notice_period: written.notice_period ?? null,
     available_from: written.available_from ?? null,
   });
-  // Sent twice at once: the other request has made it while this one waited.
+  // A concurrent request created the application while this one waited for the lock.
   if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
   await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
   const about = { ...job, id, job_id: jobId, veteran_id: veteranId };
@@ -180,7 +180,7 @@ async function movedSince(db: TenantDb, viewerId: number, id: number, stage: Sen
   return conflict(`${who} ${what} since you opened this page.`, { stage });
 }
 
-/** Ends what applicants of a closed or filled job still wait for. */
+/** Closes the undecided applications of a closed or filled job. */
 export const endApplications =
   (app: FastifyInstance): EndApplications =>
   async (db, { job_id, as, actor_id }, asked) => {
@@ -189,7 +189,7 @@ export const endApplications =
     await notifyClosed(db, postOf(app, asked), closed, reason);
   };
 
-/** Applications in the shape that the veteran reads: plain states, what the employer tells, no notes. */
+/** Applications as the veteran sees them: plain states, the employer's reasons, no internal notes. */
 export async function describeSent(
   db: TenantDb,
   tenant: Tenant,
@@ -253,7 +253,7 @@ export async function describeApplicant(db: TenantDb, recruiter: Recruiter, id: 
   return applicant ?? fail(notFound('Applicant'));
 }
 
-/** Writes down that a recruiter opened a CV. The veteran reads when, and operators also who. */
+/** Records that a recruiter opened a CV. The veteran sees when; operators also see who. */
 export const recordCvView = (db: TenantDb, view: { viewer_id: number; application_id: number; address: string }): Promise<void> =>
   audit(db, {
     actor_id: view.viewer_id,

@@ -179,7 +179,7 @@ describe('applying', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused.map(({ failure }) => failure.data)).toEqual(Array(9).fill({ application_id: rows[0]?.id }));
     expect(await historyOf(tenant, rows[0]?.id ?? 0)).toHaveLength(1);
-    // What the nine had uploaded went with their transactions.
+    // The uploads of the nine refused requests were rolled back.
     expect(await tenant.run((db) => db.selectFrom('files').select('id').execute())).toHaveLength(1);
   });
 

@@ -3,14 +3,14 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { type SentStage, toldOf, UNDO_SECONDS } from '../rules.ts';
 import { activeRecruitersOf } from './queries.ts';
 
-/** What a notice about an application names. */
+/** The facts that a notification about an application names. */
 export type About = { id: number; job_id: number; veteran_id: number; title: string; company_id: number; company_name: string };
 
 const APPLIED_JOBS = '/veteran/jobs?jobType=applied';
 const applicantPath = ({ id, job_id }: About) => `/recruiter/jobs/${job_id}/applications/${id}`;
 const topicOf = (id: number) => `application ${id}`;
 
-/** Tells the veteran that the application was sent, and the company's recruiters that it has come. */
+/** Notifies the veteran that the application was sent, and the company's recruiters that it arrived. */
 export async function notifyApplied(db: TenantDb, post: Post, about: About, applicant: string): Promise<void> {
   await notify(db, post, [about.veteran_id], {
     kind: 'application_sent',
@@ -25,7 +25,7 @@ export async function notifyApplied(db: TenantDb, post: Post, about: About, appl
   });
 }
 
-/** What each stage says to the veteran. `submitted` says nothing: a recruiter moves there only to correct a slip. */
+/** The notification for each stage. `submitted` has none: a recruiter moves there only to correct a mistake. */
 const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => string>> = {
   in_review: ({ title, company_name }) => `${company_name} is reading your application for ${title}`,
   shortlisted: ({ title, company_name }) => `${company_name} shortlisted you for ${title}`,
@@ -36,7 +36,7 @@ const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => string>> = {
   job_closed: ({ title, company_name }) => `${company_name} closed the job ${title}`,
 };
 
-/** Tells the veteran of a move. Its mail waits until the recruiter can no longer undo it. */
+/** Notifies the veteran of a move. The email is delayed until the recruiter can no longer undo it. */
 export async function notifyMoved(db: TenantDb, post: Post, about: About, to: SentStage, reason: string | null): Promise<void> {
   const title = STAGE_NOTICES[to]?.(about);
   if (!title) return;
@@ -49,7 +49,7 @@ export async function notifyMoved(db: TenantDb, post: Post, about: About, to: Se
   });
 }
 
-/** Tells everyone whose application ended with its job. All are of one job, so one text does for all. */
+/** Notifies everyone whose application closed with its job. All are for one job, so they share one text. */
 export async function notifyClosed(db: TenantDb, post: Post, closed: About[], reason: string | null): Promise<void> {
   const [first] = closed;
   if (!first) return;
@@ -66,10 +66,10 @@ export async function notifyClosed(db: TenantDb, post: Post, closed: About[], re
   );
 }
 
-/** Takes back what a move that was undone had said. */
+/** Withdraws the notification of a move that was undone. */
 export const takeBackMove = (db: TenantDb, id: number, movedAt: string) => takeBack(db, topicOf(id), movedAt);
 
-/** Tells the company's recruiters that the veteran has ended the application. */
+/** Notifies the company's recruiters that the veteran ended the application. */
 export async function notifyEnded(
   db: TenantDb,
   post: Post,

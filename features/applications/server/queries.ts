@@ -13,7 +13,7 @@ const sentAt = sql<string>`a.submitted_at`;
 const answers = sql<Answer[]>`a.answers`;
 const ABOUT = ['a.id', 'a.job_id', 'a.veteran_id', 'j.title', 'j.company_id', 'c.name as company_name'] as const;
 
-/** The job that someone applies to, kept from being closed until the transaction ends. */
+/** The job being applied to, locked so it can't close before the transaction ends. */
 export function lockJobToApply(db: TenantDb, id: number) {
   return db
     .selectFrom('jobs as j')
@@ -59,7 +59,7 @@ export async function insertApplication(
   return made?.id ?? null;
 }
 
-/** What the veteran's last sent application held. */
+/** The content of the veteran's last application. */
 export function findLastSent(db: TenantDb, veteranId: number) {
   return db
     .selectFrom('applications as a')
@@ -102,7 +102,7 @@ export async function countSent(db: TenantDb, veteranId: number): Promise<number
   return count;
 }
 
-/** A veteran's own application, locked until the transaction ends, with what a notice about it names. */
+/** A veteran's own application, locked until the transaction ends, with the fields that notifications name. */
 export function lockSent(db: TenantDb, veteranId: number, id: number) {
   return db
     .selectFrom('applications as a')
@@ -151,7 +151,7 @@ export function findStageEvents(db: TenantDb, applicationIds: number[]) {
 }
 export type StageEventRow = Awaited<ReturnType<typeof findStageEvents>>[number];
 
-/** Changes the stage and writes the move down; the row must be held by this transaction. */
+/** Changes the stage and records the event. The caller must have locked the row. */
 export async function moveStage(
   db: TenantDb,
   id: number,
@@ -183,7 +183,7 @@ export async function insertStageEvent(
   await db.insertInto('application_events').values(event).execute();
 }
 
-/** Closes what nobody has decided on a job, each with its event. @returns the applications, for notices */
+/** Closes a job's undecided applications and records an event for each. @returns the applications, for notifications */
 export async function closeUndecided(db: TenantDb, ended: { job_id: number; actor_id: number; reason: string | null }) {
   const open = await db
     .selectFrom('applications as a')
@@ -233,7 +233,7 @@ export function findJobOfCompany(db: TenantDb, companyId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Applications sent to the company's jobs, with who sent them: name and mail, and nothing else of the person. */
+/** Applications to the company's jobs, with only the sender's name and email. */
 function applicants(db: TenantDb, companyId: number) {
   return db
     .selectFrom('applications as a')
@@ -294,7 +294,7 @@ export function findApplicant(db: TenantDb, companyId: number, id: number) {
   return whole(applicants(db, companyId)).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** An application to one of the company's jobs, locked until the transaction ends, with what a notice about it names. */
+/** An application to one of the company's jobs, locked until the transaction ends, with the fields that notifications name. */
 export function lockApplicant(db: TenantDb, companyId: number, id: number) {
   return applicants(db, companyId)
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
@@ -344,7 +344,7 @@ export const findCompanyOfSent = async (db: TenantDb, veteranId: number, id: num
       .executeTakeFirst()
   )?.name;
 
-/** What the audit log calls the opening of a CV. */
+/** The audit log's action for opening a CV. */
 export const CV_VIEWED = 'cv_viewed';
 
 /** When recruiters opened the CV of an application, from the audit log, newest first. */

@@ -41,7 +41,7 @@ import {
 } from './queries.ts';
 
 export function applicationRoutes(app: FastifyInstance): void {
-  // The CV is recognised before a transaction is opened: ten megabytes hold no connection.
+  // The CV is parsed before the transaction opens, so a 10 MB upload doesn't occupy a connection.
   serveOutside(app, applyForJob, async ({ withTenant, tenant, viewer, params, body, files, request }) => {
     const chosen = { tenant, viewer, job_id: params.id, written: body, file: files.file };
     const resume = await readChosenResume(withTenant, chosen);

@@ -4,7 +4,7 @@ import type { Person, TestTenant } from '#kit/server/testing/index.ts';
 import { applyForJob, moveApplicant } from '../contract.ts';
 import type { Stage } from '../rules.ts';
 
-/** The smallest PDF that counts as one. `mark` tells two of them apart. */
+/** The smallest file detected as a PDF. `mark` makes two of them differ. */
 export const pdf = (name = 'cv.pdf', mark = '') =>
   new File([`%PDF-1.4\n% ${mark}\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`], name);
 

@@ -15,7 +15,7 @@ type AnswerFieldProps = { question: ScreeningQuestion; name: `answers.${number}`
 /** More choices than this make a list of their own rather than a column of buttons. */
 const MOST_BUTTONS = 6;
 
-/** One of the employer's questions, asked in the way its answer needs. */
+/** A screening question with the input that fits its kind. */
 export function AnswerField({ question, name, control }: AnswerFieldProps) {
   const needed = knockoutSentence(question);
   const help = needed && <strong>{needed}</strong>;

@@ -16,7 +16,7 @@ type ApplicantMoveMenuProps = {
   onMove: (move: Move) => Promise<boolean>;
 };
 
-/** The stages that this applicant may move to now; what the table does not allow is not offered. */
+/** Offers only the stages that this applicant may move to now. */
 export function ApplicantMoveMenu({ applicant, moving, onMove }: ApplicantMoveMenuProps) {
   const [open, setOpen] = useState(false);
   const [asksReason, setAsksReason] = useState(false);

@@ -20,7 +20,7 @@ type ApplicantNotSelectedDialogProps = {
   onConfirm: (reason: string, note: string) => Promise<void>;
 };
 
-/** Asks why, and shows what the veteran will read. */
+/** Asks for the reason and previews the text the veteran will see. */
 export function ApplicantNotSelectedDialog({ name, onCancel, onConfirm }: ApplicantNotSelectedDialogProps) {
   const id = useId();
   const { control, handleSubmit, formState, watch } = useForm({ defaultValues: { reason: '', note: '' } });
@@ -34,7 +34,7 @@ export function ApplicantNotSelectedDialog({ name, onCancel, onConfirm }: Applic
       maxWidth="sm"
       fullWidth
       aria-labelledby={`${id}-title`}
-      // Whoever opened it takes the focus back: the menu that it was opened from is gone.
+      // The caller restores the focus: the menu that opened this dialog no longer exists.
       disableRestoreFocus
     >
       <form noValidate onSubmit={handleSubmit(({ reason: chosen, note }) => onConfirm(chosen, note.trim()))}>

@@ -35,7 +35,7 @@ export type Neighbours = {
   /** Address of the one before and after in the list; null at its ends. */
   previous: string | null;
   next: string | null;
-  /** Place in the list from 1, and its length; null when the applicant is not in the list. */
+  /** Position in the list, from 1, and the list's length. Null when the applicant is not in the list. */
   place: { at: number; of: number } | null;
 };
 
@@ -50,13 +50,13 @@ type ApplicantPanelProps = {
   onMove: (move: Move) => Promise<boolean>;
 };
 
-/** One applicant: where they stand, what they sent, what happened. */
+/** One applicant: stage, what they sent, and history. */
 export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asPage, moving, onMove }: ApplicantPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { veteran } = applicant;
   const overdue = isOverdue(applicant, closesAt);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another applicant is a new place for whoever reads by ear
+  // biome-ignore lint/correctness/useExhaustiveDependencies: screen readers announce the next applicant through the focused heading
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [applicant.id]);

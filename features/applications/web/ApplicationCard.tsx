@@ -27,7 +27,7 @@ type ApplicationCardProps = {
   headingLevel?: 'h2' | 'h3';
 };
 
-/** One application: the job, how far it has come, what happens next, and what was sent. */
+/** One application: the job, its progress, the next step and what was sent. */
 export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: ApplicationCardProps) {
   const { job, stage } = application;
   const [asking, setAsking] = useState<'withdraw' | 'decline' | null>(null);

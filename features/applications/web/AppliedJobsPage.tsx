@@ -18,7 +18,7 @@ import { findApplications } from '../contract.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { useEndApplication } from './application-ends.ts';
 
-/** `/veteran/jobs?jobType=applied`: what the veteran applied for and what became of it. */
+/** `/veteran/jobs?jobType=applied`: the veteran's applications and their progress. */
 export function AppliedJobsPage() {
   const viewer = useViewer();
   usePageTitle('Applied jobs');

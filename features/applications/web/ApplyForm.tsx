@@ -180,7 +180,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Keeps what is typed in the tab. @returns what forgets it: after sending, or when the person leaves on purpose */
+/** Saves the draft in the browser. @returns a function that clears it, for after sending or leaving on purpose */
 function useKeptDraft(control: Control<ApplyValues>, userId: number, jobId: number): () => void {
   const [cover_letter, answers, notice_period, available_from] = useWatch({
     control,
@@ -189,7 +189,7 @@ function useKeptDraft(control: Control<ApplyValues>, userId: number, jobId: numb
   const begun = useRef(false);
   const ended = useRef(false);
   useEffect(() => {
-    // What the form begins with was not typed.
+    // The initial values weren't typed.
     if (begun.current && !ended.current) applyDraft.set(userId, jobId, { cover_letter, answers, notice_period, available_from });
     begun.current = true;
   }, [userId, jobId, cover_letter, answers, notice_period, available_from]);
@@ -205,7 +205,7 @@ type Sending = Pick<ApplyFormProps, 'job' | 'userId' | 'onSent' | 'onAppliedAlre
   onFault: () => void;
 };
 
-/** Sends once, however often it is pressed, and says what went wrong where it went wrong. */
+/** Submits once, however often the button is pressed, and shows errors at their fields. */
 function useSending({ job, getValues, setError, onSent, onAppliedAlready, onFault }: Sending) {
   const client = useQueryClient();
   const sending = useRef(false);
@@ -256,7 +256,7 @@ function useSending({ job, getValues, setError, onSent, onAppliedAlready, onFaul
   return { send, progress, problem };
 }
 
-/** The id in what a 409 carries; null where it is refused for another reason. */
+/** The existing application's id from a 409, or null for another conflict. */
 function applicationIdIn(data: unknown): number | null {
   return typeof data === 'object' && data !== null && 'application_id' in data && typeof data.application_id === 'number'
     ? data.application_id

@@ -65,7 +65,7 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   const user = useUser();
   const [sent, setSent] = useState<Application | null>(null);
   const [existingId, setExistingId] = useState<number | null>(null);
-  // What had been sent before this page knew of it; asked once, so that the form does not vanish under someone who is writing.
+  // Read once, on first render: a later refetch must not remove the form while someone is typing.
   const [appliedBefore] = useState(job.applied_stage !== null);
   const prefill = useQuery({
     ...query(getApplicationPrefill),

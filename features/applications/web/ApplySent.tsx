@@ -7,7 +7,7 @@ import { paths } from '#kit/ui/paths.ts';
 import type { Application } from '../contract.ts';
 import { StageTrack } from './StageTrack.tsx';
 
-/** After sending: that it has arrived, what happens next, and where to look. */
+/** Confirmation after applying, with the next steps. */
 export function ApplySent({ application }: { application: Application }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -14,14 +14,14 @@ import { toast } from '#kit/ui/toast.tsx';
 
 type OwnLetterSelectProps = {
   jobId: number;
-  /** What stands in the letter's field. */
+  /** The current text of the letter field. */
   text: string;
-  /** What the field began with: that was not typed, and gives way without a question. */
+  /** The field's initial text. It wasn't typed, so it is replaced without asking. */
   last: string;
   onChange: (text: string) => void;
 };
 
-/** Puts a letter that was written here into the field, one for this job first; where there is none it leads to writing one. */
+/** Fills the field from a saved letter, listing those for this job first. Links to the letter editor when there is none for it. */
 export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelectProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');

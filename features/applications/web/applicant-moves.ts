@@ -8,7 +8,7 @@ import { mayMove, STAGE_LABEL, type Stage, UNDO_SECONDS } from '../rules.ts';
 
 export type Move = { stage: Stage; reason?: string; note?: string };
 
-/** Moves applicants between stages; a move is told to everyone who watches or listens, and can be undone where the table has a way back. */
+/** Moves applicants between stages. Announces each move and offers an undo where the reverse move is allowed. */
 export function useApplicantMoves() {
   const client = useQueryClient();
 
@@ -19,7 +19,7 @@ export function useApplicantMoves() {
       call(moveApplicant, { params: { id: applicant.id }, body: { ...move, from: applicant.stage } }),
   });
 
-  /** @returns whether the applicant now stands where they were moved to */
+  /** @returns the moved applicant, or null when the move failed */
   async function send(applicant: Applicant, move: Move): Promise<Applicant | null> {
     const key = keyOf(getApplicant, { params: { id: applicant.id } });
     try {
@@ -29,7 +29,7 @@ export function useApplicantMoves() {
       return reply.data;
     } catch (error) {
       toastError(error);
-      // A colleague was there first: the message says who, the screen shows where the applicant stands now.
+      // A colleague moved the applicant first: the message names them, and the screen reloads the current stage.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
         await Promise.all([refresh(), client.invalidateQueries({ queryKey: key })]);
         announce(`${error.message} The page now shows the current stage.`);

@@ -1,7 +1,7 @@
 import { paths, withQuery } from '#kit/ui/paths.ts';
 import { PIPELINE, type Stage } from '../rules.ts';
 
-/** The stages of one tab of the list of applicants. What the veteran or the job ended shares a tab. */
+/** The tabs of the applicant list. Stages ended by the veteran or the job share one tab. */
 export const APPLICANT_TABS = [...PIPELINE, 'not_selected', 'ended'] as const satisfies readonly (Stage | 'ended')[];
 export type ApplicantTab = (typeof APPLICANT_TABS)[number];
 
@@ -11,12 +11,12 @@ export function stagesOf(tab: ApplicantTab): readonly Stage[] {
   return tab === 'ended' ? ENDED : [tab];
 }
 
-/** How many applicants stand under a tab. */
+/** The number of applicants in a tab. */
 export function countUnder(tab: ApplicantTab, counts: Readonly<Record<string, number>>): number {
   return stagesOf(tab).reduce((sum, stage) => sum + (counts[stage] ?? 0), 0);
 }
 
-/** What the address of a job's applicants says; whatever is unknown in it falls back to the plain list. */
+/** The URL parameters of the applicant list. Unknown values fall back to the full list. */
 export type ApplicantSearch = {
   stage: ApplicantTab | null;
   search: string;

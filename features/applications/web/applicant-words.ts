@@ -33,7 +33,7 @@ export function stayInWords(days: number): string {
   return days === 1 ? 'in this stage for 1 day' : `in this stage for ${days} days`;
 }
 
-/** Whether the veteran waits for an answer longer than they were told. */
+/** Whether the expected reply date has passed. */
 export function isOverdue(
   { stage, submitted_at, stage_since }: Pick<Applicant, 'stage' | 'submitted_at' | 'stage_since'>,
   closes_at: string | null,

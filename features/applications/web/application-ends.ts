@@ -5,7 +5,7 @@ import { keyOf } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { type Application, declineOffer, findApplications, getApplication, withdrawApplication } from '../contract.ts';
 
-/** Withdraws an application or declines an offer, and has every list that shows it read anew. */
+/** Withdraws an application or declines an offer, and refetches every list that shows it. */
 export function useEndApplication() {
   const client = useQueryClient();
   return async ({ id }: Application, how: 'withdraw' | 'decline'): Promise<void> => {

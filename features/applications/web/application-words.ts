@@ -1,7 +1,7 @@
 import type { Application } from '../contract.ts';
 import { PLAIN_STATE, type PlainState, type SentStage, type Stage } from '../rules.ts';
 
-/** What the veteran reads of each plain state. */
+/** The veteran's label for each plain state. */
 const PLAIN_WORDS: Record<Exclude<PlainState, 'ended'>, string> = {
   sent: 'Sent',
   being_read: 'Being read',
@@ -10,7 +10,7 @@ const PLAIN_WORDS: Record<Exclude<PlainState, 'ended'>, string> = {
 };
 const STATES = ['sent', 'being_read', 'moving_forward', 'decided'] as const;
 
-/** How the last step is called once it has been reached. */
+/** The label of the last step once it is reached. */
 const LAST_WORDS: Partial<Record<Stage, string>> = {
   offer: 'Offer',
   hired: 'Hired',
@@ -24,7 +24,7 @@ export type TrackStep = { label: string; at: 'done' | 'here' | 'ended' | 'ahead'
 
 const isSent = (stage: Stage): stage is SentStage => stage !== 'draft';
 
-/** The four steps of an application; where it ended without a decision, or was not selected, what it never reached is left out. */
+/** The steps of an application's progress bar. When it ended early or was not selected, steps it never reached are left out. */
 export function trackOf({ stage, events }: Pick<Application, 'stage' | 'events'>): TrackStep[] {
   const state = isSent(stage) ? PLAIN_STATE[stage] : 'sent';
   const ended = state === 'ended' || stage === 'not_selected';

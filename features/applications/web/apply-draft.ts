@@ -2,7 +2,7 @@ import { unsaved } from '#kit/ui/unsaved.ts';
 import type { ApplyValues } from './apply-values.ts';
 
 /**
- * What a veteran typed for a job and has not sent yet, in this browser: it survives a reload, a lost connection and signing in again, and is removed
+ * An unsent application draft, stored in this browser. It survives a reload, a lost connection and signing in again, and is removed
  * at sign-out and after a week. The chosen file cannot be stored.
  */
 export type ApplyDraft = Pick<ApplyValues, 'cover_letter' | 'answers' | 'notice_period' | 'available_from'>;

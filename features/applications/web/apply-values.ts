@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Job } from '#features/jobs/shapes.ts';
 import { checkAnswers } from '../rules.ts';
 
-/** What a veteran writes to apply. */
+/** The values of the apply form. */
 export type ApplyValues = {
   file: File | null;
   /** Send the CV of the last application again instead of a file. */
@@ -28,7 +28,7 @@ type Prefill = {
   resume: object | null;
 };
 
-/** What the form begins with: what the last application held, and over it what was typed here before. */
+/** The form's initial values: the last application, overridden by an unsent draft. */
 export function valuesToBegin(
   questions: Job['screening_questions'],
   last: Prefill,
@@ -49,7 +49,7 @@ export function valuesToBegin(
 export const answersOf = (questions: Job['screening_questions'], answers: string[]) =>
   questions.map(({ question }, index) => ({ question, answer: answers[index] ?? '' }));
 
-/** Checks by the server's own rules, so that what is wrong is said before anything is sent. */
+/** Validates with the server's rules before anything is sent. */
 export function applyResolver(questions: Job['screening_questions'], cv: string): Resolver<ApplyValues> {
   return (values) => {
     const errors: Record<string, string> = {};
@@ -59,7 +59,7 @@ export function applyResolver(questions: Job['screening_questions'], cv: string)
       errors.available_from = 'Choose a date between 2000 and 2099.';
     const faults = checkAnswers(questions, answersOf(questions, values.answers)).errors;
     const answers = questions.map(({ question }, index) => {
-      // In a summary of everything that is wrong the sentence stands without its question.
+      // The error summary shows the message without its question.
       const message = values.answers[index]?.trim() ? faults[`answers.${index}`]?.join(' ') : `Answer “${question}”`;
       return message && { type: 'rule', message };
     });

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const SAVE_AGAIN = 'Save it as a PDF or DOCX and choose it again.';
 
 /**
- * What is plainly wrong with a file before it is sent: empty, too large, or by its first bytes neither PDF nor DOCX. The server looks closer.
+ * Checks a file before upload: empty, too large, or neither PDF nor DOCX by its first bytes. The server checks more closely.
  * @returns a sentence for the field, or null
  */
 export async function faultOfCv(file: File): Promise<string | null> {

@@ -99,7 +99,7 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
   return ownCompany(db, id);
 }
 
-/** Changes the viewer's company. A rejected one goes back to the operators. */
+/** Updates the viewer's company. A rejected one becomes pending again. */
 export async function changeCompany(
   db: TenantDb,
   post: Post,
@@ -139,7 +139,7 @@ export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, compan
   const domain = person.email.split('@')[1] ?? '';
   const domains = await domainsOf(db, companyId);
   const company = await lockCompany(db, companyId);
-  // Only the company of one's own mail domain can be asked: any other does not exist here.
+  // People can join only the company with their own email domain; any other is reported as not found.
   if (company?.status !== 'active' || !domains.includes(domain) || FREE_MAIL_DOMAINS.has(domain)) fail(notFound('Company'));
   await placePerson(db, viewer.id, { company_id: companyId, is_admin: false, status: 'pending' });
   await notify(db, post, await activeAdminsOf(db, companyId), {
@@ -223,7 +223,7 @@ export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, user
   await notify(db, post, [userId], { kind: 'account_decided', title: letter.subject, body: reason ?? undefined, letter });
 }
 
-/** Company first, then person: everyone locks in this order, so that no two wait for each other. */
+/** Locks the company first, then the person. Every action uses this order, which prevents deadlocks. */
 async function lockPersonAndCompany(db: TenantDb, userId: number) {
   const companyId = await companyIdOf(db, userId);
   if (companyId !== null) await lockCompany(db, companyId);
@@ -242,7 +242,7 @@ export async function changeAdmin(db: TenantDb, viewer: Viewer, userId: number, 
   await lockCompany(db, companyId);
   const person = await colleague(db, viewer, userId);
   if (isAdmin && person.status !== 'active') fail(conflict('Only active colleagues can be admins.'));
-  // Asked again under the lock: the viewer may have been unmade a moment ago.
+  // Checked again under the lock: the viewer may have just lost admin rights.
   const admins = await activeAdminsOf(db, companyId);
   if (!admins.includes(viewer.id)) fail(forbidden('Only an admin of the company can do this.'));
   if (!isAdmin && leavesNoAdmin(admins, userId))

@@ -4,7 +4,7 @@ import type { CompanyDraft } from '../shapes.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
 import { isOpenJob } from './open-job-queries.ts';
 
-/** People hired by the company through its pipeline, ever: what a pledge is measured by. */
+/** All-time hires through the company's pipeline, for progress on its pledge. */
 const hired = sql<number>`(select count(*)::int from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
   where j.tenant_id = c.tenant_id and j.company_id = c.id and a.stage = 'hired')`;
 
@@ -93,7 +93,7 @@ export const domainsOf = async (db: TenantDb, companyId: number) =>
     (row) => row.domain,
   );
 
-/** Gives a domain to a company; of two companies that want it at once one gets it. @returns whether it was free */
+/** Assigns a domain to a company unless another one has it. @returns whether it was free */
 export async function takeDomain(db: TenantDb, domain: string, companyId: number): Promise<boolean> {
   const row = await db
     .insertInto('company_domains')
@@ -138,7 +138,7 @@ export async function insertDecision(
   await db.insertInto('decisions').values(decision).execute();
 }
 
-/** The recruiter's place: none, a company, or waiting for one. Locked, so that two asks at once cannot both pass. */
+/** The recruiter with their company, if any. Locked, so concurrent requests can't both succeed. */
 export const lockPerson = (db: TenantDb, id: number) =>
   db
     .selectFrom('users')

@@ -94,7 +94,7 @@ export function companyRoutes(app: FastifyInstance): void {
       joined_on: body.joined_on || undefined,
       approved_on: body.approved_on || undefined,
     };
-    // A named company that is not the viewer's own gives nothing; no name means the viewer's own.
+    // Another company's id returns an empty list; no id means the viewer's own company.
     const named = body.company_id ?? [];
     const isOwn = named.length === 0 || named.includes(companyId);
     const { rows, total } = isOwn

@@ -152,7 +152,7 @@ function RejectedCompany() {
   );
 }
 
-/** /recruiter/company/approval-pending: what happens next. */
+/** /recruiter/company/approval-pending: explains the next step. */
 export function CompanyApprovalPendingPage() {
   const user = useUser();
   const { refresh } = useSessionStore();

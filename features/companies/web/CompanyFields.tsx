@@ -20,7 +20,7 @@ export type CompanyFormControl = Control<CompanyFormValues, unknown, CompanyDraf
 const options = <T extends string>(values: readonly T[], words: (value: T) => string) =>
   values.map((value) => ({ value, label: words(value) }));
 
-/** All that a company says about itself, in the order in which a veteran asks: who, where, what it is like, what it does for people who served. */
+/** The fields of a company profile. */
 export function CompanyFields({ control }: { control: CompanyFormControl }) {
   const { countryId } = useLocale();
   const country = useWatch({ control, name: 'country_id' });

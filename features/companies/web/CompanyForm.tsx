@@ -17,7 +17,7 @@ import { type CompanyFormValues, companyResolver } from './company-values.ts';
 type CompanyFormProps = {
   values: CompanyFormValues;
   submitLabel: string;
-  /** Stores what was typed in this browser under this name until it is sent, so that a closed tab loses nothing. */
+  /** The name under which the browser stores the draft until it is sent. */
   draftKey?: string;
   send: (draft: CompanyDraft) => Promise<void>;
 };

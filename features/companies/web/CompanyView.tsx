@@ -13,7 +13,7 @@ import type { Company } from '../shapes.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a company does for people who served, each fact with what it means. */
+/** A company's commitments to people who served, each with an explanation. */
 export function forcesFacts(company: Company, countryId: number): { label: string; meaning: string }[] {
   return [
     company.covenant_level && {

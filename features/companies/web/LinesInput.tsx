@@ -10,7 +10,7 @@ export function LinesInput<Values extends FieldValues, Name extends FieldPath<Va
 }: FieldProps<Values, Name, Transformed>) {
   const { field, id, error, aria } = useField(props);
   const lines: string[] = Array.isArray(field.value) ? field.value : [];
-  // What is typed may end in an empty line; the list does not hold it.
+  // The text may end with an empty line, which the list leaves out.
   const [typed, setTyped] = useState(lines.join('\n'));
   return (
     <FormField id={id} label={label} help={props.help} error={error} optional={props.optional}>

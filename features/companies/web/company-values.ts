@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { oneOf } from '#kit/ui/search-params.ts';
 import { COMPANY_SIZES, COMPANY_TYPES, COVENANT_LEVELS, CompanyDraft, MEDALLIONS, type OwnCompany } from '../shapes.ts';
 
-/** What the inputs hold. */
+/** The form's values. */
 export type CompanyFormValues = z.input<typeof CompanyDraft>;
 
 export const emptyCompany = (countryId: number): CompanyFormValues => ({

@@ -6,7 +6,7 @@ export const STATUS_WORDS: Record<string, string> = {
   inactive: 'Inactive',
 };
 
-/** What was done by a decision, from the status that it led to. */
+/** The label of a decision, by the resulting status. */
 export const DECISION_WORDS: Record<string, string> = {
   active: 'Approved',
   pending: 'Sent for approval',

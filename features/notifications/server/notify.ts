@@ -7,7 +7,7 @@ import type { Tenant } from '#kit/server/serve.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
 import { deleteUnread, findRecipients, insertNotifications, wakeStreams } from './queries.ts';
 
-/** What a feature needs to reach people: the queue, the tenant that writes and the address that links in mails begin with. */
+/** What a feature needs to notify people: the mail queue, the tenant, and the base address of links in mails. */
 export type Post = { background: Background; tenant: Tenant; site: string };
 
 export const postOf = (app: FastifyInstance, asked: { tenant: Tenant; request: FastifyRequest }): Post => ({
@@ -24,7 +24,7 @@ export type Happening = {
   href?: string;
   /** The mail, where title, body and link are not all there is to say. */
   letter?: Omit<Letter, 'to' | 'topic'>;
-  /** What it is about, and for how long its mail waits because the action may be undone. */
+  /** The subject of the notification, and how long its email is delayed because the action may be undone. */
   topic?: { name: string; undo_seconds: number };
 };
 
@@ -33,7 +33,7 @@ export const CHANNEL = 'muster_notifications';
 
 /**
  * Records that something happened to people: a row for each in the app, a mail as each has chosen, and a live event to their open
- * pages. All of it belongs to the caller's transaction: if that fails, nobody hears anything.
+ * pages. All of it is part of the caller's transaction: if that rolls back, nothing is sent.
  */
 export async function notify(db: TenantDb, post: Post, userIds: number[], happening: Happening): Promise<void> {
   if (userIds.length === 0) return;
@@ -83,7 +83,7 @@ function letterTo(
   return { ...said, to, footnotes, ...(topic ? { topic: topic.name } : {}) };
 }
 
-/** Takes back what an action that was undone within seconds had said: unread notifications since then, and mails not sent yet. */
+/** Withdraws the notifications of an action that was undone within seconds: unread rows and unsent mails. */
 export async function takeBack(db: TenantDb, topic: string, since: string): Promise<void> {
   await takeBackMails(db, topic);
   await deleteUnread(db, topic, since);

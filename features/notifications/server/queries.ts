@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { EmailMode, NotificationKind } from '../rules.ts';
 
-/** Who is to be notified, with what each has chosen for this kind. */
+/** The recipients, with each one's email choice for this kind. */
 export const findRecipients = (db: TenantDb, userIds: number[], kind: NotificationKind) =>
   db
     .selectFrom('users as u')
@@ -175,7 +175,7 @@ export const findSender = (db: TenantDb) =>
     .where('id', '=', db.tenant_id)
     .executeTakeFirstOrThrow();
 
-/** Tells every process that has a stream of these people open to read. PostgreSQL delivers it when the transaction commits. */
+/** Wakes every process with an open stream for these people. PostgreSQL delivers the message when the transaction commits. */
 export async function wakeStreams(db: TenantDb, channel: string, userIds: number[]): Promise<void> {
   // A payload may be 8,000 bytes; an id takes eleven at most.
   for (let from = 0; from < userIds.length; from += 500) {

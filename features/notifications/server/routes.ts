@@ -47,7 +47,7 @@ export function notificationRoutes(app: FastifyInstance, options: { heartbeat_ms
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Proxies that buffer would hold events back.
+      // Buffering proxies would delay events.
       'x-accel-buffering': 'no',
     });
     reply.raw.flushHeaders();

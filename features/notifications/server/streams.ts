@@ -17,7 +17,7 @@ export type StreamRequest = {
   user_id: number;
   /** The notification that the reader has seen last. */
   last_id: number | null;
-  /** Whether the session may still read; asked at each heartbeat and before anything is sent. */
+  /** Whether the session is still valid. Checked at each heartbeat and before anything is sent. */
   isValid: () => Promise<boolean>;
 };
 
@@ -41,7 +41,7 @@ export function notificationStreams(db: Database, options: { heartbeat_ms: numbe
         const [tenantId, userIds = ''] = payload.split(':');
         for (const userId of userIds.split(',')) for (const stream of open.get(`${tenantId}:${userId}`) ?? []) stream.wake();
       },
-      // Whatever was written while nobody listened is found now.
+      // Send what was written while the listener was disconnected.
       connected: wakeAll,
     });
     return listener.ready;
@@ -52,7 +52,7 @@ export function notificationStreams(db: Database, options: { heartbeat_ms: numbe
   }
 
   return {
-    /** Reserves a place. @throws Refusal 429 when this person has too many streams open with this process */
+    /** Reserves a stream. @throws Refusal 429 when this person has too many streams open with this process */
     async follow(asked: StreamRequest): Promise<(response: ServerResponse) => void> {
       const key = `${asked.tenant_id}:${asked.user_id}`;
       if ((open.get(key)?.size ?? 0) >= STREAMS_PER_PERSON) fail(tooMany(60, 'Too many open pages. Close some and try again.'));
@@ -112,7 +112,7 @@ function openStream(
     response.end(lastWords);
   }
 
-  /** Reads and sends what is new. A wake during a read leads to another one, so nothing is missed. */
+  /** Reads and sends new notifications. A wake-up during a read causes another read, so nothing is missed. */
   async function pump(): Promise<void> {
     do {
       wanted = false;

@@ -20,7 +20,7 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
     queryFn: ({ pageParam, signal }) => call(findNotifications, { query: { page: pageParam } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page < meta.last_page ? meta.page + 1 : undefined),
-    // What is new stays marked as new for as long as the list is open.
+    // New notifications stay marked as new while the list is open.
     refetchOnWindowFocus: false,
   });
   const shown = data?.pages.flatMap((page) => page.data);

@@ -56,7 +56,7 @@ export function followAll(userId: number, followed: Followed, signal: AbortSigna
       });
       if (signal.aborted) return;
       failures++;
-      // The list's own call finds out that the session is over, and does what follows from it.
+      // The list's own request discovers that the session ended and handles it.
       if (end.why === 'over' || (end.why === 'refused' && end.status === 401)) followed.onGap();
       const backOff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
       await pause(end.why === 'refused' && end.retryAfter ? Math.max(backOff, end.retryAfter * 1000) : backOff, signal);
