@@ -118,7 +118,7 @@ test('letters that were written here are offered, that for this job first; witho
   const job = { id: 7, title: 'Signalling Technician', company: 'Hale Rail Ltd' };
   server.reply(findCoverLetters, { data: [letter(1, 'Any job', null), letter(2, 'This job', job)] });
   await apply();
-  const choice = within(await screen.findByLabelText(/^Begin with a letter/));
+  const choice = within(await screen.findByLabelText(/^Start from a saved letter/));
   expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose', 'This job', 'Any job']);
   expect(screen.queryByRole('link', { name: 'Write a letter for this job' })).toBeNull();
 });
