@@ -72,7 +72,8 @@ describe('a document', () => {
         async (tail, head) => {
           const recognised = await recogniseDocument(Buffer.concat([Buffer.from(head, 'latin1'), tail]));
           expect(recognised.kind).toBe('refused');
-          if (recognised.kind === 'refused') expect(recognised.message).toMatch(/Save it as a PDF or DOCX and choose it again\.$/);
+          if (recognised.kind === 'refused')
+            expect(recognised.message).toMatch(/Save it as a PDF or DOCX and choose it again\.$/);
         },
       ),
     );
