@@ -255,6 +255,6 @@ test('whoever has applied already, also from another tab, sees that application'
 
 test('a job that has closed meanwhile takes no application', async () => {
   await apply({ status: 'closed' });
-  expect(screen.getByText(/nobody can apply for it now/)).toBeTruthy();
+  expect(screen.getByText(/no longer accepts applications/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check your application' })).toBeNull();
 });

@@ -159,7 +159,7 @@ function AppliedAlready({ jobId, applicationId }: { jobId: number; applicationId
   const application = one.data?.data ?? recent.data?.data.find(({ job }) => job.id === jobId);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Alert severity="info">You’ve already applied for this job. You can apply only once.</Alert>
+      <Alert severity="info">You have already applied for this job. You can apply only once.</Alert>
       {application ? (
         <ApplicationCard application={application} onEnd={end} />
       ) : asked.isError ? (
