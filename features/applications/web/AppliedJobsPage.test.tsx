@@ -66,7 +66,7 @@ test('withdrawing asks by name first, and the list is read anew', async () => {
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this application?' }));
   expect(question.getByText(/Signalling Technician at Northgate Rail/)).toBeTruthy();
-  await user.click(question.getByRole('button', { name: 'Keep it' }));
+  await user.click(question.getByRole('button', { name: 'Keep application' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.asked.some(({ route }) => route.endsWith('/withdraw'))).toBe(false);
 
@@ -81,8 +81,9 @@ test('withdrawing asks by name first, and the list is read anew', async () => {
 test('an offer can be declined', async () => {
   const user = show(ended('offer', { may_withdraw: true }));
   server.reply(declineOffer, { data: ended('declined') });
-  await user.click(await screen.findByRole('button', { name: 'Decline the offer' }));
   await user.click(await screen.findByRole('button', { name: 'Decline offer' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Decline offer' }));
   await waitFor(() => expect(server.asked.some(({ route }) => route.endsWith('/decline'))).toBe(true));
 });
 
