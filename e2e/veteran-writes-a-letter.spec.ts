@@ -136,7 +136,7 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     const choice = page.getByLabel('Start from a saved letter');
     await field(page).fill('Typed by hand.');
     await choice.selectOption('Rail depots');
-    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Keep my text' }).click();
     await expect(field(page)).toHaveValue('Typed by hand.');
     await choice.selectOption('Rail depots');
     await page.getByRole('button', { name: 'Replace' }).click();
