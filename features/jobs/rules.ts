@@ -1,12 +1,15 @@
 import { countryOf } from '#kit/country/country.ts';
 import type { JobFilter, WiderSearch } from './contract.ts';
-import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED, WORK_TYPES } from './shapes.ts';
+import { EXPERIENCE_LEVELS, JOB_TYPES, type JobStatus, POSTED, WORK_TYPES } from './shapes.ts';
 
 export const JOBS_PER_PAGE = 20;
 /** Pages that can be opened: further down nobody reads, and the order would cost too much. */
 export const LAST_JOB_PAGE = 50;
 
 export const SIMILAR_JOBS = 6;
+
+/** Whether people can apply now. The server sends `expired` for a published job whose closing date has passed. */
+export const isOpen = (job: { status: JobStatus }): boolean => job.status === 'published';
 
 /** What a person reads for each value of a filter. */
 export const LABELS = {

@@ -23,7 +23,7 @@ import { UNITED_STATES } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { SalaryText } from '#kit/ui/MoneyText.tsx';
-import { LABELS } from '../rules.ts';
+import { isOpen, LABELS } from '../rules.ts';
 import { knockoutSentence } from '../screening-rules.ts';
 import type { Job, JobCard } from '../shapes.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
@@ -319,7 +319,7 @@ export function ApplyAction({
       </Button>
     );
   }
-  if (job.status !== 'published') return null;
+  if (!isOpen(job)) return null;
   if (job.apply_url) {
     return (
       <Button

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { IconFileText, IconMail, IconMapQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -14,6 +13,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { findSimilarJobs, getJob } from '../contract.ts';
+import { isOpen } from '../rules.ts';
 import type { Job, JobCard } from '../shapes.ts';
 import { ApplyAction, type HeadingLevel, JobBody, JobHead, SimilarJobs } from './JobDetails.tsx';
 import { useJobFilter } from './JobFilterContext.tsx';
@@ -31,11 +31,10 @@ type JobDetailsPaneProps = {
   /** Recruiters and operators read jobs, but neither save nor apply. */
   mayApply: boolean;
   onToggleSave: (job: JobCard) => void;
-  onTitle: (title: string) => void;
 };
 
 /** One job: head with Apply and Save in sight, the rest scrolls. */
-export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, onTitle }: JobDetailsPaneProps) {
+export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: JobDetailsPaneProps) {
   const filter = useJobFilter();
   const { countryId } = useLocale();
   const { data, error, refetch, isFetching } = useQuery(query(getJob, { params: { id: jobId } }));
@@ -44,11 +43,6 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
   useCountedView(job);
   const head = job ?? card;
   const level: HeadingLevel = beside ? 'h2' : 'h1';
-
-  const title = head && `${head.title}, ${head.company.name}`;
-  useEffect(() => {
-    if (title) onTitle(title);
-  }, [title, onTitle]);
 
   if (error && !job) {
     const gone = error instanceof ApiError && error.status === 404;
@@ -104,7 +98,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
         {job ? (
           <>
             <Closed job={job} />
-            {filter.area === 'veteran' && mayApply && job.status === 'published' && job.applied_stage === null && (
+            {filter.area === 'veteran' && mayApply && isOpen(job) && job.applied_stage === null && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mb: 2 }}>
                 <Link
                   href={paths.veteran.resumeBuild({ job_id: job.id })}
@@ -165,7 +159,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave, on
 }
 
 function Closed({ job }: { job: Job }) {
-  if (job.status === 'published') return null;
+  if (isOpen(job)) return null;
   const said =
     job.status === 'filled' ? 'This job has been filled' : job.status === 'paused' ? 'This job is on hold' : 'This job is closed';
   return (

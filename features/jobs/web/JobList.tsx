@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { wideFrame } from '#kit/ui/frame.ts';
 import { usePageTitle } from '#kit/ui/page-heading.ts';
@@ -19,7 +19,7 @@ import { JobSearchBar } from './JobSearchBar.tsx';
 import { JobsHead, SignInToSee } from './JobsHead.tsx';
 import { clearJobSearch, filtersInForce, filtersOf, jobCallQuery } from './job-filter-url.ts';
 import { BESIDE, RAIL } from './job-layout.ts';
-import { useAnnouncedCount, useCitySearch, useFilterNames } from './job-list-hooks.ts';
+import { useAnnouncedCount, useCitySearch, useFilterNames, useJobTitle } from './job-list-hooks.ts';
 import { jobCount } from './job-words.ts';
 import { useSavedJobs } from './saved-jobs.ts';
 
@@ -52,8 +52,11 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
   const shownId = openId ?? (beside ? found?.data[0]?.id : undefined);
   // Then there is nothing to stand beside the list.
   const nothing = shownId === undefined && (found !== undefined || jobs.isError);
-  const [title, setTitle] = useState<string | null>(null);
-  usePageTitle(openId !== undefined && title ? title : search.jobType === 'saved' ? 'Saved jobs' : 'Jobs');
+  const openTitle = useJobTitle(
+    openId,
+    found?.data.find(({ id }) => id === openId),
+  );
+  usePageTitle(openTitle ?? (search.jobType === 'saved' ? 'Saved jobs' : 'Jobs'));
 
   const results = useRef<HTMLDivElement>(null);
   // Another list begins at its top. Going back, the router puts it where it was after this.
@@ -81,7 +84,6 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
         beside={beside}
         mayApply={mayApply}
         onToggleSave={saved.toggle}
-        onTitle={setTitle}
       />
     );
   if (!mayList) {

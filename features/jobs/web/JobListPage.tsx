@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { usePageTitle } from '#kit/ui/page-heading.ts';
 import { query } from '#kit/ui/query.ts';
@@ -13,6 +13,7 @@ import { JobDetailsPane } from './JobDetailsPane.tsx';
 import { JobFilterProvider, useJobFilter } from './JobFilterContext.tsx';
 import { jobCallQuery } from './job-filter-url.ts';
 import { BESIDE } from './job-layout.ts';
+import { useJobTitle } from './job-list-hooks.ts';
 import { useSavedJobs } from './saved-jobs.ts';
 
 // Whoever opens a job on a phone reads that job: the list is loaded where it is shown.
@@ -53,20 +54,19 @@ function JobAlone({ jobId }: { jobId: number }) {
   const { search } = useJobFilter();
   const viewer = useViewer();
   const saved = useSavedJobs(viewer?.role === 'veteran');
-  const [title, setTitle] = useState('Job');
-  usePageTitle(title);
   // What the list had, if one came from there.
   const list = useQueryClient().getQueryData(query(findJobs, { query: jobCallQuery(search) }).queryKey);
+  const card = list?.data.find(({ id }) => id === jobId);
+  usePageTitle(useJobTitle(jobId, card) ?? 'Job');
   return (
     <Box sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: 1 }}>
       <BackToList />
       <JobDetailsPane
         jobId={jobId}
-        card={list?.data.find(({ id }) => id === jobId)}
+        card={card}
         beside={false}
         mayApply={viewer === null || viewer.role === 'veteran'}
         onToggleSave={saved.toggle}
-        onTitle={setTitle}
       />
       <AskToSignIn job={saved.asked} onClose={saved.close} />
     </Box>

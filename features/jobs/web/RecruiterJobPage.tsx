@@ -8,6 +8,7 @@ import { getIndustries } from '#features/lookups/contract.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
+import { isOpen } from '../rules.ts';
 import { closingSoon } from './job-words.ts';
 import { RecruiterJobActions } from './RecruiterJobActions.tsx';
 import { RecruiterJobContent } from './RecruiterJobContent.tsx';
@@ -60,7 +61,7 @@ function Actions({ job }: { job: RecruiterJobShown }) {
 
 function Details({ job }: { job: RecruiterJobShown }) {
   const { data: industries } = useQuery(query(getIndustries));
-  const soon = job.status === 'published' ? closingSoon(job.closes_at) : null;
+  const soon = isOpen(job) ? closingSoon(job.closes_at) : null;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3, typography: 'body2' }}>
@@ -76,7 +77,7 @@ function Details({ job }: { job: RecruiterJobShown }) {
         ) : (
           job.closes_at && (
             <span>
-              {job.status === 'published' ? 'Closes' : 'Closing date'} <DateText value={job.closes_at} as="day" />
+              {isOpen(job) ? 'Closes' : 'Closing date'} <DateText value={job.closes_at} as="day" />
             </span>
           )
         )}

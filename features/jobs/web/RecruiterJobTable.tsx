@@ -5,6 +5,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { type Column, ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import type { RecruiterJob } from '../recruiting-contract.ts';
+import { isOpen } from '../rules.ts';
 import { closingSoon } from './job-words.ts';
 import { RecruiterJobActions } from './RecruiterJobActions.tsx';
 import { RecruiterStatusChip } from './RecruiterStatusChip.tsx';
@@ -48,7 +49,7 @@ export function RecruiterJobTable({ jobs }: { jobs: readonly RecruiterJob[] }) {
 
 function Closes({ job }: { job: RecruiterJob }) {
   if (!job.closes_at) return NOTHING;
-  const soon = job.status === 'published' ? closingSoon(job.closes_at) : null;
+  const soon = isOpen(job) ? closingSoon(job.closes_at) : null;
   return soon ? <Chip size="small" color="warning" label={soon} /> : <DateText value={job.closes_at} as="day" />;
 }
 

@@ -4,13 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { call, toastError } from '#kit/ui/api.ts';
-import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 import { findRecruiterJobs, getRecruiterJob, publishJob } from '../recruiting-contract.ts';
 import { today } from './recruiter-job-values.ts';
 
@@ -18,22 +16,25 @@ import { today } from './recruiter-job-values.ts';
 export function RecruiterRelistDialog({ job, onClose }: { job: { id: number; title: string }; onClose: () => void }) {
   const titleId = useId();
   const client = useQueryClient();
-  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { closes_on: '' } });
+  const form = useForm({ defaultValues: { closes_on: '' } });
+  const publish = useMutation(
+    mutation(publishJob, {
+      form,
+      invalidates: [findRecruiterJobs],
+      success: 'Job published again',
+      onSuccess: (reply) => {
+        client.setQueryData(keyOf(getRecruiterJob, { params: { id: job.id } }), reply);
+        onClose();
+      },
+    }),
+  );
 
-  const relist = handleSubmit(async ({ closes_on }) => {
+  const relist = form.handleSubmit(({ closes_on }) => {
     if (closes_on === '' || closes_on < today()) {
-      setError('closes_on', { type: 'required', message: 'Choose today or a later date' }, { shouldFocus: true });
+      form.setError('closes_on', { type: 'required', message: 'Choose today or a later date' }, { shouldFocus: true });
       return;
     }
-    try {
-      const reply = await call(publishJob, { params: { id: job.id }, body: { closes_on } });
-      client.setQueryData(keyOf(getRecruiterJob, { params: { id: job.id } }), reply);
-      await client.invalidateQueries({ queryKey: keyOf(findRecruiterJobs) });
-      toast.success('Job published again');
-      onClose();
-    } catch (error) {
-      if (!applyFieldErrors(error, setError)) toastError(error);
-    }
+    publish.mutate({ params: { id: job.id }, body: { closes_on } });
   });
 
   return (
@@ -43,7 +44,7 @@ export function RecruiterRelistDialog({ job, onClose }: { job: { id: number; tit
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>We’ll publish the job unchanged. You can edit it afterwards.</DialogContentText>
           <TextInput
-            control={control}
+            control={form.control}
             name="closes_on"
             type="date"
             label="New closing date"
@@ -56,7 +57,7 @@ export function RecruiterRelistDialog({ job, onClose }: { job: { id: number; tit
           <Button variant="outlined" color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          <Button type="submit" variant="contained" loading={publish.isPending}>
             Relist
           </Button>
         </DialogActions>

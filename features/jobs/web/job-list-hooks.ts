@@ -7,7 +7,8 @@ import { announce } from '#kit/ui/announce.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { formatMoney } from '#kit/ui/money.ts';
 import { query } from '#kit/ui/query.ts';
-import type { findJobs } from '../contract.ts';
+import { type findJobs, getJob } from '../contract.ts';
+import type { JobCard } from '../shapes.ts';
 import type { JobSearch } from './job-filter-url.ts';
 
 /** Has "212 jobs found" said after each change of the list, though not for the one the page began with. */
@@ -18,6 +19,13 @@ export function useAnnouncedCount(count: string | null, listKey: string): void {
     announce(`${count} found`);
     said.current = listKey;
   }, [count, listKey]);
+}
+
+/** `Fitter, Northgate Rail`: the page title for an open job. Undefined while no job is open or nothing about it has loaded. */
+export function useJobTitle(jobId: number | undefined, card: JobCard | undefined): string | undefined {
+  const { data } = useQuery({ ...query(getJob, { params: { id: jobId ?? 0 } }), enabled: jobId !== undefined });
+  const job = data?.data ?? card;
+  return job && `${job.title}, ${job.company.name}`;
 }
 
 const TYPING_MS = 250;

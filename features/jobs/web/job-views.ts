@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call } from '#kit/ui/api.ts';
 import { countJobView } from '../contract.ts';
+import { isOpen } from '../rules.ts';
 import type { Job } from '../shapes.ts';
 
 const KEY = 'viewed-jobs';
@@ -12,7 +13,7 @@ const KEY = 'viewed-jobs';
  */
 export function useCountedView(job: Pick<Job, 'id' | 'status'> | undefined): void {
   const { jobId }: { jobId?: string } = useParams({ strict: false });
-  const id = jobId !== undefined && job?.status === 'published' ? job.id : undefined;
+  const id = jobId !== undefined && job && isOpen(job) ? job.id : undefined;
   useEffect(() => {
     if (id === undefined || !firstView(id)) return;
     call(countJobView, { params: { id } }).catch(() => undefined);

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { ApiError, call } from '#kit/ui/api.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf } from '#kit/ui/query.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { closeJob, copyJob, deleteJob, findRecruiterJobs, getRecruiterJob, publishJob } from '../recruiting-contract.ts';
 
@@ -13,18 +13,13 @@ const ENDED_WORDS: Record<Ended, string> = { paused: 'Job paused', closed: 'Job 
 /** What can be done with one job from a menu, each with its message and a fresh list. */
 export function useJobMoves({ id }: { id: number }) {
   const navigate = useNavigate();
-  const client = useQueryClient();
   const params = { id };
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: toastError,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keyOf(findRecruiterJobs) }),
-        client.invalidateQueries({ queryKey: keyOf(getRecruiterJob, { params }) }),
-      ]),
-  });
+  const { mutate, isPending } = useMutation(
+    mutation((work: () => Promise<unknown>) => work(), {
+      invalidates: [findRecruiterJobs, keyOf(getRecruiterJob, { params })],
+    }),
+  );
 
   return {
     busy: isPending,

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { call, toastError } from '#kit/ui/api.ts';
-import { keyOf } from '#kit/ui/query.ts';
+import { call } from '#kit/ui/api.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import type { JobCard } from '../shapes.ts';
@@ -10,8 +10,8 @@ import type { JobCard } from '../shapes.ts';
 type Saveable = Pick<JobCard, 'id' | 'title' | 'is_saved'>;
 
 /**
- * Saves a job or takes it off the saved list: shown at once everywhere the job stands, taken back if the server refuses, and to be undone from
- * the toast. A job taken off stays in the list on the screen until that is fetched anew, so that nothing moves under the pointer.
+ * Saves a job or removes it from the saved list. Every copy on the screen changes immediately and is reverted if the server refuses; the toast
+ * offers undo. A removed job stays in the list until the next fetch, so nothing moves under the pointer.
  * @param maySave whether the viewer is a veteran; others are asked to sign in
  */
 export function useSavedJobs(maySave: boolean) {
@@ -34,16 +34,17 @@ export function useSavedJobs(maySave: boolean) {
     );
   };
 
-  const { mutate } = useMutation({
-    mutationFn: ({ job, save }: { job: Saveable; save: boolean }) => call(save ? saveJob : unsaveJob, { params: { id: job.id } }),
-    onMutate: ({ job, save }) => mark(job.id, save),
-    onSuccess: (_, { job, save }) =>
-      toast.undo(save ? 'Job saved' : 'Removed from your saved jobs', () => mutate({ job, save: !save })),
-    onError: (error, { job, save }) => {
-      mark(job.id, !save);
-      toastError(error);
-    },
-  });
+  const { mutate } = useMutation(
+    mutation(({ job, save }: { job: Saveable; save: boolean }) => call(save ? saveJob : unsaveJob, { params: { id: job.id } }), {
+      optimistic: ({ job, save }) => {
+        mark(job.id, save);
+        return () => mark(job.id, !save);
+      },
+      onSuccess: (_, { job, save }) => {
+        toast.undo(save ? 'Job saved' : 'Removed from your saved jobs', () => mutate({ job, save: !save }));
+      },
+    }),
+  );
 
   return {
     toggle: (job: Saveable) => (maySave ? mutate({ job, save: !job.is_saved }) : setAsked(job)),
