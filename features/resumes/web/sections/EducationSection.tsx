@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { EducationEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
-import { Choice, Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import { Choice, Pair, spanText, TextLine, WhenFields } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
 import type { SectionProps } from './section.ts';
@@ -73,21 +73,7 @@ export function EducationSection({ content, onChange }: SectionProps) {
                 maxLength={300}
               />
             </Pair>
-            <Pair>
-              <WhenField
-                label="From"
-                name="startDate"
-                value={entry.startDate}
-                onChange={(startDate) => set({ startDate, printedDates: '' })}
-              />
-              <WhenField
-                label="To"
-                name="endDate"
-                value={entry.endDate}
-                onChange={(endDate) => set({ endDate, printedDates: '' })}
-                mayLast
-              />
-            </Pair>
+            <WhenFields entry={entry} onChange={set} />
             <TextLine
               label="In a sentence or two"
               name="summary"

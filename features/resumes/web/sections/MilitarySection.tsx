@@ -16,7 +16,7 @@ import { ServiceEntry } from '../../content.ts';
 import { natoCodeOf, scopeOf } from '../../military-words/rank-scope.ts';
 import { EntryList } from './EntryList.tsx';
 import { FieldToolsContext } from './field-tools.tsx';
-import { Choice, Pair, SuggestLine, spanText, TextLine, WhenField, WordsField } from './fields.tsx';
+import { Choice, Pair, SuggestLine, spanText, TextLine, WhenFields, WordsField } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { RankScope } from './RankScope.tsx';
 import type { SectionProps } from './section.ts';
@@ -114,21 +114,7 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
         <TextLine label="Unit" name="unit" value={entry.unit} onChange={(unit) => set({ unit })} optional maxLength={300} />
         <TextLine label="Place" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
       </Pair>
-      <Pair>
-        <WhenField
-          label="From"
-          name="startDate"
-          value={entry.startDate}
-          onChange={(startDate) => set({ startDate, printedDates: '' })}
-        />
-        <WhenField
-          label="To"
-          name="endDate"
-          value={entry.endDate}
-          onChange={(endDate) => set({ endDate, printedDates: '' })}
-          mayLast
-        />
-      </Pair>
+      <WhenFields entry={entry} onChange={set} />
       <TextLine
         label="In a sentence or two"
         name="summary"

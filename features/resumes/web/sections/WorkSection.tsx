@@ -1,7 +1,7 @@
 import { useLocale } from '#kit/ui/locale.tsx';
 import { WorkEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
-import { Pair, spanText, TextLine, WhenField } from './fields.tsx';
+import { Pair, spanText, TextLine, WhenFields } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import type { SectionProps } from './section.ts';
 
@@ -34,21 +34,7 @@ export function WorkSection({ content, onChange }: SectionProps) {
             <TextLine label="Employer" value={entry.name} onChange={(name) => set({ name })} expected maxLength={300} />
           </Pair>
           <TextLine label="Place" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
-          <Pair>
-            <WhenField
-              label="From"
-              name="startDate"
-              value={entry.startDate}
-              onChange={(startDate) => set({ startDate, printedDates: '' })}
-            />
-            <WhenField
-              label="To"
-              name="endDate"
-              value={entry.endDate}
-              onChange={(endDate) => set({ endDate, printedDates: '' })}
-              mayLast
-            />
-          </Pair>
+          <WhenFields entry={entry} onChange={set} />
           <TextLine
             label="In a sentence or two"
             name="summary"

@@ -234,6 +234,32 @@ export function WordsField({ label, name, value, onChange, help, optional }: Wor
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
+type WhenFieldsProps = {
+  entry: { startDate: string; endDate: string };
+  onChange: (change: { startDate?: string; endDate?: string; printedDates: '' }) => void;
+};
+
+/** Start and end date of an entry. Changing one drops the dates as printed in the file. */
+export function WhenFields({ entry: { startDate, endDate }, onChange }: WhenFieldsProps) {
+  return (
+    <Pair>
+      <WhenField
+        label="From"
+        name="startDate"
+        value={startDate}
+        onChange={(startDate) => onChange({ startDate, printedDates: '' })}
+      />
+      <WhenField
+        label="To"
+        name="endDate"
+        value={endDate}
+        onChange={(endDate) => onChange({ endDate, printedDates: '' })}
+        mayLast
+      />
+    </Pair>
+  );
+}
+
 type WhenFieldProps = { label: string; name?: string; value: string; onChange: (value: string) => void; mayLast?: boolean };
 
 /** A month `2019-09`, a year `2019`, `present`, or nothing. */
