@@ -66,7 +66,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await save(page).click();
   const summary = page.getByRole('alert').filter({ hasText: '3 things need your attention' });
   await expect(summary).toBeVisible();
-  await summary.getByRole('link', { name: 'Give your date of birth.' }).click();
+  await summary.getByRole('link', { name: 'Enter your date of birth.' }).click();
   await expect(page.getByLabel('Date of birth')).toBeFocused();
   await fillPersonal(page);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('12');
@@ -123,7 +123,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await expect(heading(page)).toHaveText('Civilian Exp.');
 
   // Entries are added, moved and taken away, and come back.
-  await page.getByRole('button', { name: 'Add a post' }).click();
+  await page.getByRole('button', { name: 'Add a job' }).click();
   await page.getByLabel('Job title').last().fill('Driver');
   await page.getByRole('button', { name: 'Move Driver up' }).click();
   await expect(page.getByRole('button', { name: 'Move Driver up' })).toBeDisabled();
@@ -156,7 +156,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
     .click();
   await page.getByLabel(/^Minimum pay/).fill('34');
   await save(page).click();
-  await expect(page.getByText('That is little for a year.').first()).toBeVisible();
+  await expect(page.getByText('That is low for a year.').first()).toBeVisible();
   await page.getByLabel(/^Minimum pay/).fill('34000');
   await save(page).click();
 
@@ -292,12 +292,12 @@ test('a CV open in two tabs is not overwritten unseen', async ({ page, context }
   await expect(heading(page)).toHaveText('Military Exp.');
   await save(other).click();
   await expect(other.getByText('Nothing was overwritten.')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Save what I wrote instead' })).toBeHidden();
-  await other.getByRole('button', { name: 'Show what is there now' }).click();
+  await expect(other.getByRole('button', { name: 'Save my version instead' })).toBeHidden();
+  await other.getByRole('button', { name: 'Show the saved version' }).click();
   await expect(other.getByLabel(/^Headline/)).toHaveValue('From the first tab');
-  await other.getByRole('button', { name: 'Show what I wrote' }).click();
+  await other.getByRole('button', { name: 'Show my version' }).click();
   await expect(other.getByLabel(/^Headline/)).toHaveValue('From the second tab');
-  await other.getByRole('button', { name: 'Save what I wrote instead' }).click();
+  await other.getByRole('button', { name: 'Save my version instead' }).click();
   await expect(heading(other)).toHaveText('Military Exp.');
 });
 
@@ -367,7 +367,7 @@ test("LinkedIn's export is walked through like a CV, to the service record", asy
   await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
   const original = page.getByRole('region', { name: 'Pages of Basic_LinkedInDataExport.zip' });
   await expect(original).toContainText('Title: Fleet Technician');
-  await expect(original).toContainText('Nothing else of the ZIP was read or kept.');
+  await expect(original).toContainText('We didn’t read or store anything else from the ZIP.');
   await expect(original).not.toContainText('Private words');
   await expectAccessible(page);
   await save(page).click();

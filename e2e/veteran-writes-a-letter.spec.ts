@@ -103,14 +103,14 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
 
   await test.step('duplicated and deleted, and taken back', async () => {
     await page.getByRole('link', { name: 'Cover letters' }).click();
-    await page.getByRole('button', { name: 'Options of Rail depots' }).click();
+    await page.getByRole('button', { name: 'Options for Rail depots' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page.getByLabel('Name of this letter')).toHaveValue('Rail depots (copy)');
     await page.getByRole('link', { name: 'Cover letters' }).click();
     const copy = page.getByRole('heading', { name: 'Rail depots (copy)' });
     const remove = async () => {
-      await page.getByRole('button', { name: 'Options of Rail depots (copy)' }).click();
-      await page.getByRole('menuitem', { name: 'Put in the trash' }).click();
+      await page.getByRole('button', { name: 'Options for Rail depots (copy)' }).click();
+      await page.getByRole('menuitem', { name: 'Move to trash' }).click();
       await expect(copy).toHaveCount(0);
     };
     await remove();
@@ -123,7 +123,7 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     await page.getByRole('link', { name: 'Cover letters' }).click();
     await remove();
     await page.getByRole('link', { name: 'Trash' }).click();
-    await page.getByRole('button', { name: 'Delete Rail depots (copy) for good' }).click();
+    await page.getByRole('button', { name: 'Permanently delete Rail depots (copy)' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Delete letter' }).click();
     await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();

@@ -74,7 +74,7 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
   await enterAsNewcomer(page, { email: 'writes.veteran@example.test', role: 'veteran' }, LIST);
   await expect(heading(page)).toHaveText('Your CVs');
   await page.getByRole('link', { name: 'Write your first CV' }).click();
-  await page.getByRole('button', { name: 'Begin empty' }).click();
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
   await expect(heading(page)).toHaveText('Edit CV');
   await expect(page).toHaveURL(/\/veteran\/resume\/edit\/\d+/);
 
@@ -92,7 +92,7 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
   await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Vehicle engineer with twelve years in the Army.');
 
   await test.step('in another order, by the keyboard and by the menu', async () => {
-    await page.getByRole('button', { name: 'Options of Skills' }).click();
+    await page.getByRole('button', { name: 'Options for Skills' }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();
     await page.getByRole('button', { name: 'Move Skills', exact: true }).focus();
     // Each key waits for what is said of the one before, as one who hears it does.
@@ -112,11 +112,11 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
         'Education',
         'Misc',
       ]);
-    await page.getByRole('button', { name: 'Options of Misc' }).click();
+    await page.getByRole('button', { name: 'Options for Misc' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('And also');
     await page.getByRole('button', { name: 'Rename' }).click();
-    await page.getByRole('button', { name: 'Options of And also' }).click();
+    await page.getByRole('button', { name: 'Options for And also' }).click();
     await page.getByRole('menuitem', { name: 'Hide' }).click();
     await expect(page.getByRole('button', { name: /^And also.*Hidden/ })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -127,15 +127,15 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
 
   await test.step('a section of one’s own', async () => {
     await page.getByRole('button', { name: 'Add a section' }).click();
-    await page.getByLabel('Title of the section').fill('Publications');
+    await page.getByLabel('Section title').fill('Publications');
     await expect(page.getByRole('button', { name: 'Publications', exact: true })).toBeVisible();
   });
 
   await test.step('a version is kept and put back', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Versions' }).click();
-    await page.getByLabel('Keep it as it is now').fill('Before the interview');
-    await page.getByRole('button', { name: 'Keep version' }).click();
+    await page.getByLabel('Name this version').fill('Before the interview');
+    await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByRole('dialog').getByText('Before the interview')).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await section(page, 'Summary').click();
@@ -264,14 +264,14 @@ test('tips and proposals stand at their lines and change nothing until they are 
   await page.goto(`/veteran/resume/edit/${id}?section=military`);
   const line = page.getByLabel('What you did, line 1', { exact: true });
   const mark = page.getByRole('button', { name: '1 tip on What you did, line 1: Wording' });
-  await expect(line).toHaveAccessibleDescription(/Begin with what you did/);
-  await expect(page.getByText('Begin with what you did')).toBeHidden();
+  await expect(line).toHaveAccessibleDescription(/Start with what you did/);
+  await expect(page.getByText('Start with what you did')).toBeHidden();
   await expect(page.getByRole('button', { name: /on What you did, line 2/ })).toHaveCount(0);
   await line.focus();
   await page.keyboard.press('Tab');
   await expect(mark).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Begin with what you did')).toBeVisible();
+  await expect(page.getByText('Start with what you did')).toBeVisible();
   // A button half under the bar at the top would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
@@ -300,15 +300,15 @@ test('tips and proposals stand at their lines and change nothing until they are 
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.getByRole('button', { name: 'Add an entry' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Regimental history');
-    await page.getByRole('textbox', { name: /^In a sentence or two/ }).fill('Wrote it as RSM, in order to remember.');
-    await page.getByRole('button', { name: /on In a sentence or two: Jargon/ }).click();
-    await page.getByRole('button', { name: 'Leave RSM as it is' }).click();
-    await expect(page.getByRole('button', { name: /on In a sentence or two/ })).toHaveCount(0);
+    await page.getByRole('textbox', { name: /^Short description/ }).fill('Wrote it as RSM, in order to remember.');
+    await page.getByRole('button', { name: /on Short description: Jargon/ }).click();
+    await page.getByRole('button', { name: 'Keep RSM' }).click();
+    await expect(page.getByRole('button', { name: /on Short description/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Rewrite Regimental history' }).click();
     await dialog.getByRole('button', { name: 'Shorten' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Proposal' })).toHaveValue('Wrote it as RSM, to remember.');
     await dialog.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByRole('textbox', { name: /^In a sentence or two/ })).toHaveValue('Wrote it as RSM, to remember.');
+    await expect(page.getByRole('textbox', { name: /^Short description/ })).toHaveValue('Wrote it as RSM, to remember.');
   });
 });
 
@@ -318,12 +318,12 @@ test('the scope of a rank becomes a line only with the figures of its writer', a
   await page.goto(`/veteran/resume/edit/${id}?section=military`);
   await page.getByRole('button', { name: 'Sergeant: about the level of a first-line manager' }).click();
   const form = page.getByRole('group', { name: 'A line with your own figures' });
-  await form.getByLabel('Say it of your own post').selectOption({ index: 1 });
+  await form.getByLabel('Add this to your role').selectOption({ index: 1 });
   const add = form.getByRole('button', { name: 'Add this line' });
   await expect(add).toBeDisabled();
-  await form.getByLabel('How many people').fill('some');
+  await form.getByLabel('Number of people').fill('some');
   await expect(add).toBeDisabled();
-  await form.getByLabel('How many people').fill('24');
+  await form.getByLabel('Number of people').fill('24');
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await add.click();
@@ -341,20 +341,20 @@ test('a link shows the resume to a stranger who has the password, until it is en
   await page.getByRole('menuitem', { name: 'Share by link' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password (optional)').fill('short');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByText('Use 8 characters or more')).toBeVisible();
   await dialog.getByLabel('Password (optional)').fill('kettle-on-the-hob');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByText(/\/shared\//).innerText();
   await expectAccessible(page);
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(link.trim());
   await expect(heading(stranger)).toHaveText('Password needed');
-  await stranger.getByLabel('Password of the link').fill('wrong password');
+  await stranger.getByLabel('Link password').fill('wrong password');
   await stranger.getByRole('button', { name: 'Open' }).click();
   await expect(stranger.getByRole('alert')).toBeVisible();
-  await stranger.getByLabel('Password of the link').fill('kettle-on-the-hob');
+  await stranger.getByLabel('Link password').fill('kettle-on-the-hob');
   await stranger.getByRole('button', { name: 'Open' }).click();
   await expect(heading(stranger)).toHaveText('Megan Lloyd');
   await expect(pages(stranger)).toHaveCount(1);
@@ -366,7 +366,7 @@ test('a link shows the resume to a stranger who has the password, until it is en
   await stranger.reload();
   await stranger.goto(link.trim());
   await expect(heading(stranger)).toHaveText('Shared resume');
-  await expect(stranger.getByText('This link has ended')).toBeVisible();
+  await expect(stranger.getByText('This link has expired')).toBeVisible();
 });
 
 test('a resume is tailored for a job, and the one that it began with stays', async ({ page }) => {
@@ -396,8 +396,8 @@ test('a resume goes to the trash and comes back', async ({ page }) => {
   await post(page, '/api/resumes', { title: 'Old one', content: CONTENT });
   await page.reload();
   const remove = async () => {
-    await page.getByRole('button', { name: 'Options of Old one' }).click();
-    await page.getByRole('menuitem', { name: 'Put in the trash' }).click();
+    await page.getByRole('button', { name: 'Options for Old one' }).click();
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click();
     await expect(page.getByRole('heading', { name: 'No CV yet' })).toBeVisible();
   };
   await remove();
@@ -419,7 +419,7 @@ test('a federal resume says which of its rules are not met', async ({ page }) =>
   const rules = page.getByRole('region', { name: 'Federal rules' });
   await expect(rules.getByText(/hours a week/i).first()).toBeVisible();
   const count = await rules.getByRole('listitem').count();
-  await rules.getByLabel('Hours a week').first().fill('40');
+  await rules.getByLabel('Hours per week').first().fill('40');
   await expect(rules.getByRole('listitem')).toHaveCount(count - 1);
   await expectAccessible(page);
 });
@@ -452,7 +452,7 @@ for (const [mode, width] of [
       await expectNoSidewaysScroll(page);
     }
     await page.goto(`/veteran/resume/edit/${id}`);
-    for (const name of ['Versions', 'Share by link', 'As machines read it']) {
+    for (const name of ['Versions', 'Share by link', 'ATS view']) {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -12,7 +12,7 @@ export const getOnboarding = defineRoute({
   method: 'GET',
   path: '/api/onboarding',
   access: 'veteran',
-  summary: 'Where onboarding stands and what was answered',
+  summary: 'Onboarding progress and answers',
   description: 'Returns the veteran’s answers so far and how far onboarding has got.',
   reads_only: true,
   reply: state,

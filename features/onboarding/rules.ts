@@ -72,7 +72,7 @@ export function yearsOn(day: string, years: number): string {
 
 /** @returns what is wrong with a date of birth, or null */
 export function faultOfDob(dob: string, on = today()): string | null {
-  if (dob > on) return 'A date of birth lies in the past.';
+  if (dob > on) return 'Your date of birth must be in the past.';
   const age = ageOn(dob, on);
   if (age < AGE.min) return `You must be ${AGE.min} or older.`;
   return age > AGE.max ? 'Check the year of your date of birth.' : null;
@@ -101,5 +101,5 @@ const YEAR_MIN = 1_000;
 export function faultOfSalary(amount: number, per: keyof typeof SALARY_MAX): string | null {
   if (amount > SALARY_MAX[per])
     return `That is more than ${SALARY_MAX[per].toLocaleString('en-GB')} ${per === 'hour' ? 'an' : 'a'} ${per}. Check the amount or the period.`;
-  return per === 'year' && amount < YEAR_MIN ? 'That is little for a year. Check the amount or the period.' : null;
+  return per === 'year' && amount < YEAR_MIN ? 'That is low for a year. Check the amount or the period.' : null;
 }

@@ -87,13 +87,13 @@ const orNull = <T extends z.ZodType>(shape: T) =>
 export const PersonalDetails = z.object({
   dob: z.preprocess(
     (value) => value ?? '',
-    z.string().min(1, 'Give your date of birth.').pipe(Day).superRefine(checked<string>(faultOfDob)),
+    z.string().min(1, 'Enter your date of birth.').pipe(Day).superRefine(checked<string>(faultOfDob)),
   ),
   /** With or without its leading 0; checked against the rules of the country. */
   phone_number: z
-    .string({ error: 'Give a phone number.' })
+    .string({ error: 'Enter a phone number.' })
     .trim()
-    .min(1, 'Give a phone number.')
+    .min(1, 'Enter a phone number.')
     .max(30, 'This is too long for a phone number.'),
   /** `+44`, with or without the plus. */
   country_code: z
@@ -101,7 +101,7 @@ export const PersonalDetails = z.object({
     .trim()
     .regex(/^\+?[1-9]\d{0,3}$/, 'Choose a country code.')
     .transform((code) => `+${code.replace('+', '')}`),
-  gender: orNull(z.enum(GENDERS, { error: 'Choose one of the list, or leave it empty.' })),
+  gender: orNull(z.enum(GENDERS, { error: 'Choose one from the list, or leave it empty.' })),
   ...answered,
 });
 
@@ -125,14 +125,14 @@ export const CareerDirection = z
   .object({
     wished_roles: z
       .array(z.string().trim().min(1).max(100, 'Keep each role under 100 characters'))
-      .max(10, 'Name ten roles at most')
+      .max(10, 'Add ten roles at most')
       .default([]),
-    wished_places: z.array(Place).max(10, 'Name ten places at most').default([]),
+    wished_places: z.array(Place).max(10, 'Add ten places at most').default([]),
     salary_from: orNull(
       z
-        .number({ error: 'Give the amount in figures.' })
-        .multipleOf(0.01, 'Give two decimals at most.')
-        .min(1, 'Give an amount above zero.'),
+        .number({ error: 'Enter the amount in figures.' })
+        .multipleOf(0.01, 'Use two decimals at most.')
+        .min(1, 'Enter an amount above zero.'),
     ),
     salary_per: z.enum(SALARY_PERIODS).default('year'),
     work_types: z.array(z.enum(WORK_TYPES)).max(WORK_TYPES.length).default([]),

@@ -9,7 +9,7 @@ const entry = {
 
 /** Details of each post in a US federal resume; empty in other resumes. */
 const federalPost = {
-  /** Hours a week, `40`. */
+  /** Hours per week, `40`. */
   hours: z.string().max(40).default(''),
   /** With its period, `$62,000 a year`. */
   salary: z.string().max(100).default(''),

@@ -41,7 +41,7 @@ export const findResumes = defineRoute({
   method: 'GET',
   path: '/api/resumes',
   access: 'veteran',
-  summary: 'Own resumes, the last changed first',
+  summary: 'List your resumes, most recently changed first',
   description: 'Lists the veteran’s own resumes, last changed first. `trash` lists those in the trash.',
   reads_only: true,
   query: z.object({ trash: Flag }),
@@ -78,7 +78,7 @@ export const createResume = defineRoute({
   method: 'POST',
   path: '/api/resumes',
   access: 'veteran',
-  summary: 'Begin a resume',
+  summary: 'Create a resume',
   description: 'Creates a resume, either empty or as a copy. There is a maximum number of resumes per person.',
   creates: true,
   body: z.object({
@@ -97,7 +97,7 @@ export const getResumeById = defineRoute({
   method: 'GET',
   path: '/api/resumes/{id}',
   access: 'veteran',
-  summary: 'An own resume',
+  summary: 'Get one of your resumes',
   description:
     'Returns one of the veteran’s own resumes with its content, design and revision. Another person’s resume gives 404.',
   reads_only: true,
@@ -107,7 +107,7 @@ export const getResumeById = defineRoute({
 
 export const ResumeSave = z.object({
   /** The one that was read before: a save onto a later one is refused with 409, and nothing is written over unseen. */
-  revision: z.number({ error: 'Say which revision it began from' }).int().min(1),
+  revision: z.number({ error: 'Give the revision you started from' }).int().min(1),
   title: ResumeTitle,
   content: SentResumeContent,
   design: ResumeDesign,
@@ -130,7 +130,7 @@ export const deleteResume = defineRoute({
   method: 'DELETE',
   path: '/api/resumes/{id}',
   access: 'veteran',
-  summary: 'Put a resume in the trash, or delete it from there',
+  summary: 'Move a resume to the trash, or delete it from the trash',
   description: 'Moves a resume to the trash, where it stays for 30 days, or deletes it permanently with `for_good`.',
   params: One,
   query: z.object({ for_good: Flag }),
@@ -141,7 +141,7 @@ export const restoreResume = defineRoute({
   method: 'POST',
   path: '/api/resumes/{id}/restore',
   access: 'veteran',
-  summary: 'Take a resume out of the trash',
+  summary: 'Restore a resume from the trash',
   description: 'Takes a resume out of the trash.',
   params: One,
   reply: done(),
@@ -152,7 +152,7 @@ export const keepResumePhoto = defineRoute({
   method: 'POST',
   path: '/api/resumes/photo',
   access: 'veteran',
-  summary: 'Keep a picture for resumes',
+  summary: 'Upload a photo for resumes',
   description:
     'Stores a photo for the veteran’s resumes and returns its file id. The image is re-encoded, so metadata is dropped.',
   creates: true,
@@ -167,7 +167,7 @@ export const importResume = defineRoute({
   method: 'POST',
   path: '/api/resumes/import',
   access: 'veteran',
-  summary: 'Begin a resume with what a file says',
+  summary: 'Create a resume from a file',
   description: 'Creates a resume from an uploaded CV (PDF, Word or text).',
   creates: true,
   body: z.object({ title: ResumeTitle.optional() }),
@@ -190,7 +190,7 @@ export const findResumeVersions = defineRoute({
   method: 'GET',
   path: '/api/resumes/{id}/versions',
   access: 'veteran',
-  summary: 'Versions that were kept, the newest first',
+  summary: 'List saved versions, newest first',
   description: 'Lists the saved versions of a resume, newest first.',
   reads_only: true,
   params: One,
@@ -202,7 +202,7 @@ export const keepResumeVersion = defineRoute({
   method: 'POST',
   path: '/api/resumes/{id}/versions',
   access: 'veteran',
-  summary: 'Keep a version',
+  summary: 'Save a version',
   description: 'Saves the current content of a resume as a named version.',
   creates: true,
   params: One,
@@ -216,11 +216,11 @@ export const restoreResumeVersion = defineRoute({
   method: 'POST',
   path: '/api/resumes/{id}/versions/{version_id}/restore',
   access: 'veteran',
-  summary: 'Put a version in the place of what is there now',
+  summary: 'Restore a version',
   description:
     'Replaces the content of a resume with a saved version. Send the revision that was shown; if the resume was saved elsewhere since, the reply is 409.',
   params: z.object({ id: Id, version_id: Id }),
-  body: z.object({ revision: z.number({ error: 'Say which revision it replaces' }).int().min(1) }),
+  body: z.object({ revision: z.number({ error: 'Give the revision it replaces' }).int().min(1) }),
   reply: data(Resume),
 });
 
@@ -263,7 +263,7 @@ export const getResumeMirror = defineRoute({
   method: 'GET',
   path: '/api/resumes/{id}/mirror',
   access: 'veteran',
-  summary: 'A resume as machines read it',
+  summary: 'Text of a resume as an ATS reads it',
   description:
     'Returns the text that applicant tracking systems extract from the PDF of a resume, with warnings about what they may miss.',
   reads_only: true,
@@ -305,7 +305,7 @@ export const shareResume = defineRoute({
   method: 'POST',
   path: '/api/resumes/{id}/shares',
   access: 'veteran',
-  summary: 'Make a link to a resume',
+  summary: 'Create a link to a resume',
   description:
     'Creates a link through which anyone can open a resume until it expires, optionally with a password. The address is in this reply only.',
   creates: true,
@@ -319,7 +319,7 @@ export const endResumeShare = defineRoute({
   method: 'DELETE',
   path: '/api/resumes/{id}/shares/{share_id}',
   access: 'veteran',
-  summary: 'End a link to a resume',
+  summary: 'Revoke a link to a resume',
   description: 'Deletes a link to a resume, which stops working immediately.',
   params: z.object({ id: Id, share_id: Id }),
   reply: done(),
@@ -372,7 +372,7 @@ export const rewriteText = defineRoute({
       .string({ error: 'Give the text' })
       .trim()
       .min(1, 'Give the text')
-      .max(REWRITE_MAX, 'Rewrite at most 5,000 characters at once'),
+      .max(REWRITE_MAX, 'Rewrite at most 5,000 characters at a time'),
     tone: z.enum(TONES, { error: `tone must be one of ${TONES.join(', ')}` }),
     /** A resume leaves out who speaks; in a letter one says I. */
     of: z.enum(['resume', 'letter'], { error: 'of must be resume or letter' }).default('resume'),

@@ -183,7 +183,7 @@ describe('the five steps', () => {
 
 describe('personal details', () => {
   test.each([
-    ['no date of birth', { dob: '' }, 'dob', /Give your date of birth/],
+    ['no date of birth', { dob: '' }, 'dob', /Enter your date of birth/],
     ['a date that is none', { dob: '1985-02-30' }, 'dob', /date like/],
     ['someone of 15', { dob: inDays(-15 * 365) }, 'dob', /16 or older/],
     ['someone of 101', { dob: inDays(-101 * 366) }, 'dob', /Check the year/],
@@ -194,7 +194,7 @@ describe('personal details', () => {
     ['a country code that is none', { country_code: 'UK' }, 'country_code', /country code/],
     ['a country code that nobody has', { country_code: '+999' }, 'country_code', /No country has this code/],
     ['the first digits of a country code', { country_code: '+37' }, 'country_code', /No country has this code/],
-    ['a gender outside the list', { gender: 'unicorn' }, 'gender', /Choose one of the list/],
+    ['a gender outside the list', { gender: 'unicorn' }, 'gender', /Choose one from the list/],
     ['an answer of another question', { answer_option_id: 2_000_000_000 }, 'answer_option_id', /no longer offered/],
     ['no answer', { answer_option_id: null }, 'answer_option_id', /Choose an answer/],
     ['a question that is gone', { question_id: 2_000_000_000 }, 'answer_option_id', /no longer asked/],

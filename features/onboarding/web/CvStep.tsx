@@ -143,7 +143,7 @@ function Upload({ word, label, replaces }: UploadProps) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FileDrop
         label={label}
-        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume or the ZIP of your LinkedIn data, 10 MB at most. It is read here and shown to nobody; you check every line before anything is used."
+        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume or the ZIP of your LinkedIn data, 10 MB at most. Only you can see it, and you check every line before we use it."
         accept={CV_FILES}
         maxBytes={MAX_CV_BYTES}
         file={file}

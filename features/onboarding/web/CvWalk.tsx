@@ -240,15 +240,15 @@ function ConflictNote({ conflict, message, onShow, onKeepTheirs, onSaveMine }: C
       <Typography variant="body2">{message}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => onShow(theirs ? 'mine' : 'theirs')}>
-          {theirs ? 'Show what I wrote' : 'Show what is there now'}
+          {theirs ? 'Show my version' : 'Show the saved version'}
         </Button>
         {conflict.looked && (
           <>
             <Button size="small" variant="outlined" color="inherit" onClick={onKeepTheirs}>
-              Keep what is there now
+              Keep the saved version
             </Button>
             <Button size="small" variant="outlined" color="inherit" onClick={onSaveMine}>
-              Save what I wrote instead
+              Save my version instead
             </Button>
           </>
         )}

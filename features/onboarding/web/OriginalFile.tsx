@@ -92,7 +92,7 @@ function LinkedInText({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        What your LinkedIn profile says. Nothing else of the ZIP was read or kept.
+        Text from your LinkedIn profile. We didn’t read or store anything else from the ZIP.
       </Typography>
       {text.split('\n\n\n').map((part) => {
         const [title = '', ...lines] = part.split('\n\n');
@@ -127,7 +127,7 @@ function PdfPages({ name }: { name: string }) {
   if (file.isError)
     return (
       <Typography variant="body2" sx={{ p: 2, bgcolor: 'background.paper' }}>
-        The pages cannot be shown here. Download the file to look at it.
+        We can’t show the pages here. Download the file to see them.
       </Typography>
     );
   if (!file.data) return <Skeleton variant="rectangular" sx={{ height: 480 }} />;

@@ -130,9 +130,9 @@ function onDates({ startDate, endDate }: { startDate: string; endDate: string },
   const [from, to] = [monthOf(startDate), monthOf(endDate)];
   if (from === null && to === null && endDate !== 'present')
     return [{ field: 'startDate', line: null, kind: 'dates', text: 'Add the dates: month and year are enough.' }];
-  if (from === null && !endIsEnough) return [{ field: 'startDate', line: null, kind: 'dates', text: 'Add when it began.' }];
+  if (from === null && !endIsEnough) return [{ field: 'startDate', line: null, kind: 'dates', text: 'Add the start date.' }];
   if (from !== null && to !== null && to < from)
-    return [{ field: 'endDate', line: null, kind: 'dates', text: 'It ends before it begins. Check the dates.' }];
+    return [{ field: 'endDate', line: null, kind: 'dates', text: 'The end date is before the start date. Check the dates.' }];
   return [];
 }
 
@@ -176,11 +176,11 @@ function onTexts(content: ResumeContent): Advice[] {
   return textsOf(content).flatMap(({ section, entry_id, field, line, text, kind }) => {
     const found: Pick<Advice, 'kind' | 'text'>[] = [];
     const secret = PRIVATE.find(([pattern]) => pattern.test(text));
-    if (secret) found.push({ kind: 'private', text: `Take out ${secret[1]}: it does not belong in a resume.` });
+    if (secret) found.push({ kind: 'private', text: `Remove ${secret[1]}: it does not belong in a resume.` });
     // Lines about a course name grades or subjects, not work.
     const tellsOfWork = field === 'highlights' && section !== 'education';
     const passive = tellsOfWork ? PASSIVE.find(([opening]) => opening.test(text.trim())) : undefined;
-    if (passive) found.push({ kind: 'wording', text: `Begin with ${passive[1]}.` });
+    if (passive) found.push({ kind: 'wording', text: `Start with ${passive[1]}.` });
     if (kind === 'sentence' && line !== null && text.length > LINE_CHARACTERS)
       found.push({ kind: 'length', text: 'Split this line in two: it is hard to read at a glance.' });
     return found.map((told) => ({ section, entry_id, field, line, ...told }));

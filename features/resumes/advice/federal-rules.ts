@@ -53,7 +53,7 @@ export function federalFaults(content: ResumeContent, pages: number | null): Fed
     found.push({ rule, entry_id, text });
 
   if (pages !== null && pages > FEDERAL_PAGES)
-    fault('pages', `It has ${pages} pages. USAJOBS takes ${FEDERAL_PAGES}: shorten or hide the oldest posts.`);
+    fault('pages', `It has ${pages} pages. USAJOBS takes ${FEDERAL_PAGES}: shorten or hide the oldest jobs.`);
   const missing = [
     ['name', basics.name],
     ['email', basics.email],
@@ -78,11 +78,11 @@ export function federalFaults(content: ResumeContent, pages: number | null): Fed
     if (!post.summary.trim() && post.highlights.every((line) => !line.trim())) of('duties', 'Add what you did and the result.');
     if (post.grade.trim() && !GRADE.test(post.grade.trim())) of('grade', 'Write series and grade as GS-0343-12.');
     const texts = [post.summary, ...post.highlights];
-    if (texts.some((text) => LINK.test(text))) of('links', 'Take out the web address: links are not read.');
-    if (texts.some((text) => SSN.test(text))) of('private', 'Take out the social security number.');
+    if (texts.some((text) => LINK.test(text))) of('links', 'Remove the web address: links are not read.');
+    if (texts.some((text) => SSN.test(text))) of('private', 'Remove the social security number.');
   }
-  if (LINK.test(basics.summary)) fault('links', 'Summary: take out the web address: links are not read.');
-  if (SSN.test(basics.summary)) fault('private', 'Summary: take out the social security number.');
+  if (LINK.test(basics.summary)) fault('links', 'Summary: remove the web address: links are not read.');
+  if (SSN.test(basics.summary)) fault('private', 'Summary: remove the social security number.');
   return found;
 }
 
@@ -90,7 +90,7 @@ const titleOf = (post: Post) => ('rank' in post ? post.trade.trim() || post.rank
 const employerOf = (post: Post) => ('rank' in post ? post.service.trim() : post.name.trim());
 const isMonth = (when: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(when);
 
-/** Hours a week of `40` or `37.5 hours`; null for anything that is no number from 1 to 168. */
+/** Hours per week of `40` or `37.5 hours`; null for anything that is no number from 1 to 168. */
 function hoursOf(text: string): number | null {
   const hours = Number(/^\d{1,3}([.,]\d+)?/.exec(text.trim())?.[0].replace(',', '.') ?? Number.NaN);
   return hours >= 1 && hours <= 168 ? hours : null;

@@ -9,7 +9,7 @@ const line = (most = 300) => z.string().max(most, `Keep it to ${most} characters
 /** The content of a cover letter, in reading order. The sender's details are a copy, so a letter that was sent does not change later. */
 export const LetterContent = z.object({
   sender: z.object({ name: line(), email: line(), phone: line(60), place: line() }).prefault({}),
-  /** Place and date as text: `Leeds, 21 November 2026`. */
+  /** Location and date as text: `Leeds, 21 November 2026`. */
   dated: line(),
   /** The address may have several lines. */
   recipient: z.object({ name: line(), company: line(), address: line(1000) }).prefault({}),

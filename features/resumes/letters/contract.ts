@@ -86,7 +86,7 @@ export const saveCoverLetter = defineRoute({
   params: One,
   body: z.object({
     /** The one that was read before: a save onto a later one is refused with 409, and nothing is written over unseen. */
-    revision: z.number({ error: 'Say which revision it began from' }).int().min(1),
+    revision: z.number({ error: 'Give the revision you started from' }).int().min(1),
     title: ResumeTitle,
     content: LetterContent,
     design: LetterDesign,

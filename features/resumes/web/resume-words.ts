@@ -17,10 +17,10 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
 
 export const SOURCES: Record<ResumeCard['source'], string> = {
   onboarding: 'From your profile',
-  blank: 'Written here',
+  blank: 'Written from scratch',
   import: 'Read from a file',
-  duplicate: 'A copy',
-  tailored: 'For a job',
+  duplicate: 'Copy',
+  tailored: 'Tailored for a job',
 };
 
 export const PAPERS: Record<ResumeDesign['paper'], string> = { a4: 'A4', letter: 'US Letter' };

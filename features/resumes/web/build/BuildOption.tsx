@@ -47,7 +47,7 @@ export function PickOption({ title, text, cards, usual, button, isMain = true, p
     <BuildOption title={title} text={text}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
         <Box sx={{ flex: '1 1 240px' }}>
-          <FormLabel htmlFor={id}>Begin with</FormLabel>
+          <FormLabel htmlFor={id}>Start from</FormLabel>
           <NativeSelect
             fullWidth
             variant="outlined"

@@ -36,8 +36,8 @@ export function CoverLetterBuildPage() {
       width="reading"
       lead={
         jobId === null
-          ? 'Choose where to begin. Everything can be changed later.'
-          : 'It is addressed to the company and named after the job. Everything can be changed.'
+          ? 'Choose a starting point. You can change everything later.'
+          : 'We address it to the company and use the job title as the subject. You can change everything.'
       }
       breadcrumbs={[
         { label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() },
@@ -46,7 +46,7 @@ export function CoverLetterBuildPage() {
     >
       {resumes.isError || letters.isError ? (
         <ErrorState
-          title="What you have written could not be loaded"
+          title="Your documents could not be loaded"
           onRetry={() => Promise.all([resumes.refetch(), letters.refetch()])}
           retrying={resumes.isFetching || letters.isFetching}
         />
@@ -59,8 +59,8 @@ export function CoverLetterBuildPage() {
               title={`Your ${inText}`}
               text={
                 jobId === null
-                  ? 'Your name, your details and the look come from it.'
-                  : 'Your details and the look come from it, and the lines of it that are nearest to the advert, in your own words.'
+                  ? 'Uses its name, contact details and design.'
+                  : 'Uses its contact details and design, and the lines that best match the advert.'
               }
               cards={cvs}
               usual={cvs.find(({ job }) => job?.id === jobId)?.id ?? cvs[0]?.id ?? 0}
@@ -69,7 +69,7 @@ export function CoverLetterBuildPage() {
               onPick={(resume_id) => begin({ resume_id })}
             />
           ) : (
-            <BuildOption title="An empty letter" text="With your name and your e-mail address.">
+            <BuildOption title="Blank letter" text="Includes your name and email address.">
               <Button variant="contained" loading={write.isPending} onClick={() => begin({})}>
                 Write the letter
               </Button>
@@ -77,8 +77,8 @@ export function CoverLetterBuildPage() {
           )}
           {own.length > 0 && (
             <PickOption
-              title="A letter that you have"
-              text="Its words come along to the new company; the letter itself stays as it is."
+              title="An existing letter"
+              text="We copy its text for the new company. The original doesn’t change."
               cards={own}
               usual={own[0]?.id ?? 0}
               button="Use this one"

@@ -37,22 +37,22 @@ export function ResumeBuildPage() {
       width="reading"
       lead={
         jobId === null
-          ? 'Choose where to begin. Everything can be changed later.'
-          : 'It is a copy: the one that you begin with stays.'
+          ? 'Choose a starting point. You can change everything later.'
+          : 'We make a copy. The original doesn’t change.'
       }
       breadcrumbs={[{ label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() }]}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {cards.length > 0 && <CopyOption cards={cards} isFederal={isFederal} jobId={jobId} onMade={go} inText={inText} />}
         {!isFederal && jobId === null && <FileOption onMade={go} inText={inText} />}
-        <BuildOption title="An empty page" text="Section by section, with tips beside each.">
+        <BuildOption title="Blank page" text="Write section by section, with tips.">
           <Button
             variant={cards.length > 0 ? 'outlined' : 'contained'}
             color={cards.length > 0 ? 'inherit' : 'primary'}
             loading={blank.isPending}
             onClick={() => blank.mutate({ body: { kind, ...(jobId !== null && { job_id: jobId }) } })}
           >
-            Begin empty
+            Start from scratch
           </Button>
         </BuildOption>
       </Box>
@@ -77,8 +77,8 @@ function CopyOption({ cards, isFederal, jobId, inText, onMade }: CopyOptionProps
   );
   return (
     <PickOption
-      title={`A ${inText} that you have`}
-      text="Its words come along; what you change here changes only here."
+      title={`An existing ${inText}`}
+      text="We copy its text. The original doesn’t change."
       cards={cards}
       usual={(cards.find(({ source }) => source === 'onboarding') ?? cards[0])?.id ?? 0}
       button={jobId === null ? 'Use this one' : 'Tailor this one'}
@@ -106,9 +106,9 @@ function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume)
   );
   const error = refused ?? (read.error ? messageOf(read.error) : undefined);
   return (
-    <BuildOption title="A file that you have" text="It is read into fields. What fits none is kept under “More”.">
+    <BuildOption title="Upload a file" text="We fill in the fields from it. Anything else goes under “More”.">
       <FileDrop
-        label={`Your ${inText} as a file`}
+        label={`Your ${inText} file`}
         help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume or the ZIP of your LinkedIn data, up to 10 MB"
         accept={CV_FILES}
         maxBytes={MAX_CV_BYTES}
@@ -126,14 +126,14 @@ function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume)
       {read.isPending && progress === 1 && (
         <Box role="status" sx={{ mt: 1.5 }}>
           <Typography variant="body2" sx={{ mb: 0.5 }}>
-            Reading it
+            Reading file
           </Typography>
           <LinearProgress />
         </Box>
       )}
       {read.isError && file && (
         <Alert severity="info" sx={{ mt: 1.5 }}>
-          Nothing is lost: choose another file, or begin with an empty page.
+          Choose another file, or start from scratch.
         </Alert>
       )}
     </BuildOption>

@@ -32,7 +32,7 @@ export function CoverLetterPage() {
         <LetterEditor key={letter.id} letter={letter} />
       ) : letter || (error instanceof ApiError && (error.status === 404 || error.status === 422)) ? (
         <EmptyState
-          title={letter ? 'This letter is in the trash' : 'This letter is not there'}
+          title={letter ? 'This letter is in the trash' : 'Letter not found'}
           icon={<IconMailOff size={28} aria-hidden />}
           action={
             <Button variant="contained" href={`${paths.veteran.coverLetters()}${letter ? '?trash=true' : ''}`}>
@@ -40,7 +40,7 @@ export function CoverLetterPage() {
             </Button>
           }
         >
-          {letter ? 'Take it out of the trash to edit it.' : 'It may have been deleted, or the address is not complete.'}
+          {letter ? 'Restore it to edit it.' : 'It may have been deleted, or the link is incomplete.'}
         </EmptyState>
       ) : error ? (
         <ErrorState title="This letter could not be loaded" onRetry={() => refetch()} retrying={isFetching} />

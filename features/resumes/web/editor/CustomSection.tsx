@@ -13,7 +13,7 @@ export function CustomSection({ content, onChange, id }: SectionProps & { id: st
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TextLine
-        label="Title of the section"
+        label="Section title"
         value={own.title}
         onChange={(title) => set({ title })}
         placeholder="Publications"
@@ -22,10 +22,10 @@ export function CustomSection({ content, onChange, id }: SectionProps & { id: st
       <ListedEntries
         title="Entries"
         one="entry"
-        byLabel="By or for"
+        byLabel="Publisher or issuer"
         entries={own.items}
         onChange={(items) => set({ items })}
-        empty="Patents, publications, memberships: whatever has no place elsewhere."
+        empty="Add patents, publications, memberships or anything else."
         lasts
       />
     </Box>

@@ -83,7 +83,7 @@ export function Editor({ resume }: { resume: Resume }) {
   };
   const deleteSection = (id: string, name: string) => {
     draft.edit((now) => ({ ...now, content: { ...now.content, custom: now.content.custom.filter((own) => own.id !== id) } }));
-    toast.undo(`${name} is deleted`, () => draft.undo());
+    toast.undo(`${name} deleted`, () => draft.undo());
   };
   const duplicate = async () => {
     try {
@@ -205,7 +205,7 @@ function MoreMenu({ onAsk, onDuplicate }: { onAsk: (asked: Asked) => void; onDup
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(() => onAsk('versions'))}>Versions</MenuItem>
         <MenuItem onClick={choose(() => onAsk('share'))}>Share by link</MenuItem>
-        <MenuItem onClick={choose(() => onAsk('mirror'))}>As machines read it</MenuItem>
+        <MenuItem onClick={choose(() => onAsk('mirror'))}>ATS view</MenuItem>
         <MenuItem onClick={choose(onDuplicate)}>Duplicate</MenuItem>
       </Menu>
     </>

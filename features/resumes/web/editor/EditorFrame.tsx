@@ -101,8 +101,8 @@ export function EditorFrame<Content, Design>({
               </>
             }
           >
-            This {word} was also changed elsewhere. Both edits are joined; where they met in one field yours is here, and the
-            other is kept as {keptAs}.
+            This {word} was also changed elsewhere. We combined both edits. Where both changed the same field, yours is here and
+            the other is saved as {keptAs}.
           </Alert>
         )}
         <Tabs

@@ -34,14 +34,14 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
         {faults.length === 0 && (
           <Rules>
             <Rule icon={<IconCircleCheck size={18} aria-hidden />} color="success.text">
-              Every rule that can be checked here is met.
+              No problems found.
             </Rule>
           </Rules>
         )}
         <Faults faults={faults.filter(({ entry_id }) => entry_id === null)} />
         {lacking > 0 && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {lacking === 1 ? 'One post lacks something' : `${lacking} posts lack something`}: see below.
+            {lacking === 1 ? 'One job is incomplete' : `${lacking} jobs are incomplete`}: see below.
           </Typography>
         )}
       </div>
@@ -72,7 +72,7 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
           label="Highest federal grade"
           value={federal.highestGrade}
           onChange={(highestGrade) => set({ highestGrade })}
-          help="GS-0343-12, with its dates where you held one."
+          help="For example GS-0343-12, with dates."
           optional
           maxLength={60}
         />
@@ -100,7 +100,12 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
           </Typography>
           <Faults faults={faults.filter(({ entry_id }) => entry_id === post.id)} />
           <Pair>
-            <TextLine label="Hours a week" value={post.hours} onChange={(hours) => setPost(post.id, { hours })} maxLength={40} />
+            <TextLine
+              label="Hours per week"
+              value={post.hours}
+              onChange={(hours) => setPost(post.id, { hours })}
+              maxLength={40}
+            />
             <TextLine
               label="Pay"
               value={post.salary}
@@ -128,21 +133,21 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
           </Pair>
           <Pair>
             <Choice
-              label="May we contact them"
+              label="May employers contact them?"
               value={post.mayContact === null ? '' : post.mayContact ? 'yes' : 'no'}
               onChange={(value) => setPost(post.id, { mayContact: value === '' ? null : value === 'yes' })}
               options={[
                 { value: 'yes', label: 'Yes' },
                 { value: 'no', label: 'Ask me first' },
               ]}
-              emptyLabel="Not said"
+              emptyLabel="Not specified"
               optional
             />
             <TextLine
               label="Series and grade"
               value={post.grade}
               onChange={(grade) => setPost(post.id, { grade })}
-              help="Of a federal post."
+              help="For federal jobs."
               optional
               maxLength={60}
             />
@@ -156,7 +161,7 @@ export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
 function nameOf(post: Post): string {
   const name =
     'rank' in post ? [post.rank, post.service].filter(Boolean).join(', ') : [post.position, post.name].filter(Boolean).join(', ');
-  return name || 'Untitled post';
+  return name || 'Untitled job';
 }
 
 /** Rules that are not met, of the whole or of a post. */

@@ -40,7 +40,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
         draft={draft}
         word="letter"
         actions={<DownloadMenu id={letter.id} formats={LETTER_FORMATS} onBefore={draft.saveNow} />}
-        keptAs="a letter of its own"
+        keptAs="a separate letter"
         preview={
           <>
             <DesignBar
@@ -55,7 +55,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
         <Part title="To">
           <Pair>
             <TextLine
-              label="Their name"
+              label="Recipient’s name"
               value={content.recipient.name}
               onChange={(name) => recipient({ name })}
               optional
@@ -80,13 +80,19 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
           />
         </Part>
         <Part title="Letter">
-          <TextLine label="Place and date" value={content.dated} onChange={(dated) => edit({ dated })} optional maxLength={300} />
+          <TextLine
+            label="Location and date"
+            value={content.dated}
+            onChange={(dated) => edit({ dated })}
+            optional
+            maxLength={300}
+          />
           <TextLine
             label="Subject"
             name="subject"
             value={content.subject}
             onChange={(subject) => edit({ subject })}
-            help="The job, as the advert names it."
+            help="The job title from the advert."
             optional
             maxLength={300}
           />
@@ -94,19 +100,14 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
           <BodyField value={content.body} onChange={(body) => edit({ body })} />
           <Pair>
             <TextLine label="Closing" value={content.closing} onChange={(closing) => edit({ closing })} maxLength={300} />
-            <TextLine
-              label="Name under it"
-              value={content.signature}
-              onChange={(signature) => edit({ signature })}
-              maxLength={300}
-            />
+            <TextLine label="Signature" value={content.signature} onChange={(signature) => edit({ signature })} maxLength={300} />
           </Pair>
         </Part>
         <Part title="Your details">
           <TextLine label="Full name" value={content.sender.name} onChange={(name) => sender({ name })} maxLength={300} />
           <Pair>
             <TextLine
-              label="E-mail"
+              label="Email"
               type="email"
               value={content.sender.email}
               onChange={(email) => sender({ email })}
@@ -121,7 +122,13 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
               maxLength={60}
             />
           </Pair>
-          <TextLine label="Place" value={content.sender.place} onChange={(place) => sender({ place })} optional maxLength={300} />
+          <TextLine
+            label="Location"
+            value={content.sender.place}
+            onChange={(place) => sender({ place })}
+            optional
+            maxLength={300}
+          />
         </Part>
       </EditorFrame>
       {tools.dialog}
@@ -164,7 +171,7 @@ function BodyField({ value, onChange }: { value: string; onChange: (text: string
         label="Your letter"
         help={
           <>
-            Why this job, and what from your service or work fits it. An empty line begins a paragraph.
+            Say why you want this job and what in your experience fits it. Leave an empty line between paragraphs.
             {value.length > LETTER_MAX * 0.8 && ` ${value.length} of ${LETTER_MAX} characters.`}
           </>
         }

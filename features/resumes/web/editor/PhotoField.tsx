@@ -34,7 +34,7 @@ export function PhotoField({ photoId, shown, onPhoto, onShow }: PhotoFieldProps)
         Photo
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Most employers in the United Kingdom and the United States would rather have none.
+        Most employers in the UK and the US prefer no photo.
       </Typography>
       <input
         ref={input}
@@ -73,7 +73,7 @@ export function PhotoField({ photoId, shown, onPhoto, onShow }: PhotoFieldProps)
         </Typography>
       )}
       {photoId !== null && (
-        <FormControlLabel label="Show it" control={<Checkbox checked={shown} onChange={(_, checked) => onShow(checked)} />} />
+        <FormControlLabel label="Show photo" control={<Checkbox checked={shown} onChange={(_, checked) => onShow(checked)} />} />
       )}
     </Box>
   );

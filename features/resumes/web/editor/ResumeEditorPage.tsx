@@ -34,7 +34,7 @@ export function ResumeEditorPage() {
         <Editor key={resume.id} resume={resume} />
       ) : resume || (error instanceof ApiError && (error.status === 404 || error.status === 422)) ? (
         <EmptyState
-          title={resume ? `This ${inText} is in the trash` : `This ${inText} is not there`}
+          title={resume ? `This ${inText} is in the trash` : `This ${inText} was not found`}
           icon={<IconFileOff size={28} aria-hidden />}
           action={
             <Button variant="contained" href={`${paths.veteran.resumes()}${resume ? '?trash=true' : ''}`}>
@@ -42,7 +42,7 @@ export function ResumeEditorPage() {
             </Button>
           }
         >
-          {resume ? 'Take it out of the trash to edit it.' : 'It may have been deleted, or the address is not complete.'}
+          {resume ? 'Restore it to edit it.' : 'It may have been deleted, or the link is incomplete.'}
         </EmptyState>
       ) : error ? (
         <ErrorState title={`This ${inText} could not be loaded`} onRetry={() => refetch()} retrying={isFetching} />

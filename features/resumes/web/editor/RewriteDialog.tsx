@@ -121,7 +121,7 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
             {answer.error ? (
               <Alert severity="error">{messageOf(answer.error)}</Alert>
             ) : !found ? (
-              <Box role="status" aria-label="Writing a proposal">
+              <Box role="status" aria-label="Writing a suggestion">
                 <Skeleton />
                 <Skeleton width="85%" />
               </Box>
@@ -143,8 +143,8 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
             {found && proposal !== text && (
               <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
                 {found.engine === 'service'
-                  ? 'Written by an outside service, which got this text and nothing else. Check that every fact is still yours.'
-                  : 'Written by rules on this site. Check that every fact is still yours.'}
+                  ? 'Written by an external service that received only this text. Check that every fact is still correct.'
+                  : 'Written by rules on this site. Check that every fact is still correct.'}
               </Typography>
             )}
           </div>

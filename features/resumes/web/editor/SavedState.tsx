@@ -6,7 +6,7 @@ const SAID = {
   saved: ['Saved', IconCloudCheck, 'text.secondary'],
   waiting: ['Saving', IconCloudUp, 'text.secondary'],
   saving: ['Saving', IconCloudUp, 'text.secondary'],
-  away: ['Not saved yet: kept in this browser until the site answers', IconCloudOff, 'warning.text'],
+  away: ['Not saved yet. Your changes are stored in this browser until the connection is back', IconCloudOff, 'warning.text'],
   refused: ['Not saved', IconAlertTriangle, 'error.text'],
 } as const;
 

@@ -53,7 +53,7 @@ export function SectionList({ sections, open, onOpen, tipsIn, onOrder, children,
     const name = sections[from]?.name;
     if (name === undefined || to < 0 || to >= sections.length) return;
     onOrder(moved(keys, from, to));
-    announce(`${name} is section ${to + 1} of ${sections.length} now`);
+    announce(`${name} is now section ${to + 1} of ${sections.length}`);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
@@ -76,10 +76,10 @@ export function SectionList({ sections, open, onOpen, tipsIn, onOrder, children,
         onDragEnd={onDragEnd}
         accessibility={{
           announcements: {
-            onDragStart: ({ active }) => `${nameOf(active.id)} is lifted. Move it with the arrow keys, drop it with Space.`,
+            onDragStart: ({ active }) => `${nameOf(active.id)} picked up. Move it with the arrow keys and drop it with Space.`,
             onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is over ${nameOf(over.id)}.` : ''),
-            onDragEnd: ({ active }) => `${nameOf(active.id)} is dropped.`,
-            onDragCancel: ({ active }) => `${nameOf(active.id)} is back in its place.`,
+            onDragEnd: ({ active }) => `${nameOf(active.id)} dropped.`,
+            onDragCancel: ({ active }) => `${nameOf(active.id)} is back in its original position.`,
           },
         }}
       >
@@ -251,7 +251,7 @@ function SortableSection({ section, onUp, onDown, onRename, onHide, onDelete, ..
         menu={
           <>
             <IconButton
-              aria-label={`Options of ${section.name}`}
+              aria-label={`Options for ${section.name}`}
               aria-haspopup="menu"
               aria-expanded={anchor !== null}
               size="small"
@@ -306,7 +306,7 @@ function RenameDialog({ section, onClose, onRename }: RenameProps) {
             sx={{ mt: 0.5 }}
           />
           <Box id={`${id}-help`} sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
-            Left empty it is called {section.usualName}.
+            Leave empty to use “{section.usualName}”.
           </Box>
         </DialogContent>
         <DialogActions>

@@ -49,7 +49,7 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
       <DialogTitle id={`${fieldId}-title`}>Share by link</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Whoever has the link sees the pages as they are then. Search engines are told to stay away.
+          Anyone with the link can see the current version. Search engines are asked not to index it.
         </Typography>
         <Box
           component="form"
@@ -60,7 +60,7 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' }, alignItems: 'start' }}
         >
           <Box>
-            <FormLabel htmlFor={`${fieldId}-days`}>Ends after</FormLabel>
+            <FormLabel htmlFor={`${fieldId}-days`}>Expires after</FormLabel>
             <NativeSelect
               fullWidth
               variant="outlined"
@@ -100,19 +100,19 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
             )}
           </Box>
           <Button type="submit" variant="contained" loading={share.isPending} sx={{ justifySelf: 'start' }}>
-            Make a link
+            Create link
           </Button>
         </Box>
         {made && <NewLink href={made} />}
         <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
-          Open links
+          Active links
         </Typography>
         {shares.error && !list ? (
           <ErrorState title="The links could not be loaded" onRetry={() => shares.refetch()} retrying={shares.isFetching} />
         ) : !list ? (
           <ListSkeleton rows={1} what="links" />
         ) : list.length === 0 ? (
-          <Typography color="textSecondary">None.</Typography>
+          <Typography color="textSecondary">No active links.</Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {list.map((one) => (
@@ -174,7 +174,7 @@ function NewLink({ href }: { href: string }) {
       }
     >
       <Box sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{href}</Box>
-      It is shown this once.
+      Copy it now. We can’t show it again.
     </Alert>
   );
 }

@@ -71,7 +71,7 @@ export function VersionsDialog({ id, draft, onClose }: VersionsDialogProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end', mb: 3 }}
         >
           <Box sx={{ flex: '1 1 220px' }}>
-            <FormLabel htmlFor={fieldId}>Keep it as it is now</FormLabel>
+            <FormLabel htmlFor={fieldId}>Name this version</FormLabel>
             <OutlinedInput
               fullWidth
               size="small"
@@ -84,7 +84,7 @@ export function VersionsDialog({ id, draft, onClose }: VersionsDialogProps) {
             />
           </Box>
           <Button type="submit" variant="outlined" loading={keep.isPending} disabled={!name.trim()}>
-            Keep version
+            Save version
           </Button>
         </Box>
         {versions.error && !list ? (
@@ -96,9 +96,7 @@ export function VersionsDialog({ id, draft, onClose }: VersionsDialogProps) {
         ) : !list ? (
           <ListSkeleton rows={2} what="versions" />
         ) : list.length === 0 ? (
-          <Typography color="textSecondary">
-            None yet. Keep one before a larger change, and you can always come back to it.
-          </Typography>
+          <Typography color="textSecondary">No versions yet. Save one before a big change, and you can go back to it.</Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {list.map((version) => (
@@ -108,7 +106,9 @@ export function VersionsDialog({ id, draft, onClose }: VersionsDialogProps) {
                 sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{version.name ?? 'Kept by itself'}</Typography>
+                  <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                    {version.name ?? 'Saved automatically'}
+                  </Typography>
                   <Typography variant="body2" color="textSecondary">
                     <DateText value={version.made_at} />
                   </Typography>
@@ -118,7 +118,7 @@ export function VersionsDialog({ id, draft, onClose }: VersionsDialogProps) {
                   color="inherit"
                   size="small"
                   disabled={restore.isPending}
-                  aria-label={`Restore ${version.name ?? 'the version kept by itself'}`}
+                  aria-label={`Restore ${version.name ?? 'the automatically saved version'}`}
                   onClick={() => restore.mutate(version)}
                 >
                   Restore

@@ -57,7 +57,7 @@ export function useLetterDraft(letter: CoverLetter): OpenDraft<LetterContent, Le
       load: async () => savedLetterOf((await call(getCoverLetter, { params })).data),
       save: async (body) => (await call(saveCoverLetter, { params, body })).data,
       keep: async () => {
-        await call(createCoverLetter, { body: { copy_of: id, title: `${letter.title} (the other)`.slice(-200) } });
+        await call(createCoverLetter, { body: { copy_of: id, title: `${letter.title} (other version)`.slice(-200) } });
         await client.invalidateQueries({ queryKey: keyOf(findCoverLetters) });
       },
     },

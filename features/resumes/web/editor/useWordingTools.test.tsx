@@ -61,20 +61,20 @@ it('a tip stands folded at its line, is heard with it, and goes when the line is
   const { user } = show('Led 12 mechanics', 'Responsible for the stores');
   const second = await mark(2);
   expect(second.getAttribute('aria-expanded')).toBe('false');
-  expect(screen.getByText(/^Begin with/).closest('[hidden]')).not.toBeNull();
+  expect(screen.getByText(/^Start with/).closest('[hidden]')).not.toBeNull();
   const line = screen.getByLabelText('What you did, line 2');
   const described = line
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect(described?.join(' ')).toContain('Begin with what you did');
+  expect(described?.join(' ')).toContain('Start with what you did');
   expect(screen.getByLabelText('What you did, line 1').getAttribute('aria-describedby')).not.toContain('notes');
   await user.click(second);
   expect(second.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getByText(/^Begin with/).closest('[hidden]')).toBeNull();
+  expect(screen.getByText(/^Start with/).closest('[hidden]')).toBeNull();
   await user.clear(line);
   await user.type(line, 'Ran the stores');
-  await expect.poll(() => screen.queryByText(/^Begin with/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/^Start with/)).toBeNull();
 });
 
 it('a military word has its civilian wording at its line: taken over, taken back, or left', async () => {
@@ -88,7 +88,7 @@ it('a military word has its civilian wording at its line: taken over, taken back
 
   await screen.findByText('2 in all');
   await user.click(await mark(2));
-  await user.click(screen.getByRole('button', { name: 'Leave 2IC as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Keep 2IC' }));
   await screen.findByText('1 in all');
   expect(lines()?.[1]).toBe('Served as 2IC');
   expect(localStorage.getItem('tips-left')).toContain('2IC');

@@ -55,7 +55,7 @@ export function useWordingTools<Content, Design>(
         (one) => keyOf(one) === keyOf(at) && one.text === text,
       );
       if (there) draft.edit((now) => ({ ...now, content: there.put(now.content, at.text) }));
-      else toast.error('It was changed since. Take steps back with Undo instead.');
+      else toast.error('The text has changed since. Use Undo instead.');
     });
   };
   const onUse = (note: Note) => {
@@ -70,7 +70,7 @@ export function useWordingTools<Content, Design>(
   };
   const onLeave = (note: Note) => {
     setLeft((now) => new Set([...now, note.key]));
-    announce('Left as it is');
+    announce('Tip dismissed');
   };
 
   const toolsOf = (section: string): FieldTools => ({
@@ -95,7 +95,7 @@ export function useWordingTools<Content, Design>(
         onClose={() => setRewriting(null)}
         onAccept={(at, text) => {
           setRewriting(null);
-          write(at, text, `${at.name} is rewritten`);
+          write(at, text, `${at.name} rewritten`);
         }}
       />
     ),

@@ -36,7 +36,7 @@ export function CoverLetterListPage() {
     <KeptList
       one="letter"
       many="Cover letters"
-      lead={`Each in the look of your ${inText}, saved while you write. Begin an application with one of them.`}
+      lead={`Letters use the design of your ${inText} and save automatically.`}
       breadcrumbs={[{ label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() }]}
       base={paths.veteran.coverLetters()}
       cards={cards}
@@ -46,11 +46,11 @@ export function CoverLetterListPage() {
       action={cards && cards.length > 0 && newLetter('New letter')}
       empty={
         <EmptyState
-          title="No cover letter yet"
+          title="No cover letters yet"
           icon={<IconMail size={28} aria-hidden />}
           action={newLetter('Write your first letter')}
         >
-          Say why this job, and what from your service fits it. Your name, your details and the look come from your {inText}.
+          Say why you want the job and what in your service fits it. Your contact details and design come from your {inText}.
         </EmptyState>
       }
       links={null}

@@ -55,7 +55,7 @@ export function KeptList<Card extends Kept>({ one, many, cards, list, children, 
   const trash = useTrashShown();
   const [ending, setEnding] = useState<Card | null>(null);
   const invalidates = [list];
-  const restore = useMutation(mutation(page.restore, { invalidates, success: 'Moved out of the trash' }));
+  const restore = useMutation(mutation(page.restore, { invalidates, success: 'Restored' }));
   const toTrash = useMutation(
     mutation((card: Card) => page.remove(card, false), {
       invalidates,
@@ -67,7 +67,7 @@ export function KeptList<Card extends Kept>({ one, many, cards, list, children, 
   return (
     <Page
       title={trash ? 'Trash' : many}
-      lead={trash ? `What is here goes for good ${TRASH_DAYS} days after it was put in.` : page.lead}
+      lead={trash ? `Items are permanently deleted after ${TRASH_DAYS} days.` : page.lead}
       breadcrumbs={trash ? [...page.breadcrumbs, { label: many, href: page.base }] : page.breadcrumbs}
       action={!trash && page.action}
     >
@@ -99,7 +99,7 @@ export function KeptList<Card extends Kept>({ one, many, cards, list, children, 
         </Box>
       ) : trash ? (
         <EmptyState title="The trash is empty" icon={<IconTrash size={28} aria-hidden />}>
-          What you put here can be taken out again for {TRASH_DAYS} days.
+          You can restore deleted items for {TRASH_DAYS} days.
         </EmptyState>
       ) : (
         page.empty
@@ -112,14 +112,14 @@ export function KeptList<Card extends Kept>({ one, many, cards, list, children, 
       )}
       <ConfirmDialog
         open={ending !== null}
-        title={`Delete ${ending?.title ?? ''} for good?`}
+        title={`Permanently delete ${ending?.title ?? ''}?`}
         confirmLabel={`Delete ${one}`}
         destructive
         pending={end.isPending}
         onConfirm={() => ending && end.mutate(ending)}
         onCancel={() => setEnding(null)}
       >
-        It cannot be taken back.
+        You can’t undo this.
       </ConfirmDialog>
     </Page>
   );
@@ -148,7 +148,7 @@ export function KeptCard({ card, href, about, pending, onCopy, onTrash, onRestor
     deed();
   };
   const { title, trashed_at } = card;
-  const changed = trashed_at === null ? 'changed ' : 'put in the trash ';
+  const changed = trashed_at === null ? 'changed ' : 'moved to trash ';
   return (
     <Box
       component="li"
@@ -183,7 +183,7 @@ export function KeptCard({ card, href, about, pending, onCopy, onTrash, onRestor
         {trashed_at === null && (
           <>
             <IconButton
-              aria-label={`Options of ${title}`}
+              aria-label={`Options for ${title}`}
               aria-haspopup="menu"
               aria-expanded={anchor !== null}
               onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -196,7 +196,7 @@ export function KeptCard({ card, href, about, pending, onCopy, onTrash, onRestor
                 Duplicate
               </MenuItem>
               <MenuItem disabled={pending} onClick={choose(onTrash)}>
-                Put in the trash
+                Move to trash
               </MenuItem>
             </Menu>
           </>
@@ -214,10 +214,10 @@ export function KeptCard({ card, href, about, pending, onCopy, onTrash, onRestor
         ) : (
           <>
             <Button variant="outlined" color="inherit" disabled={pending} onClick={onRestore} aria-label={`Take ${title} out`}>
-              Take out
+              Restore
             </Button>
-            <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Delete ${title} for good`}>
-              Delete for good
+            <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Permanently delete ${title}`}>
+              Delete permanently
             </Button>
           </>
         )}

@@ -44,8 +44,8 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
       many={`Your ${many}`}
       lead={
         isFederal
-          ? 'For posts of the US government: more detail than others, two pages at most.'
-          : `One record of your service, as many ${many} as you apply for. Each is saved while you write.`
+          ? 'For US government jobs: more detail, two pages at most.'
+          : `Write one for each kind of job. Changes save automatically.`
       }
       breadcrumbs={[]}
       base={isFederal ? paths.veteran.federalResume() : paths.veteran.resumes()}
@@ -69,8 +69,8 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
           }
         >
           {isFederal
-            ? 'It asks for hours, grades and supervisors, and checks its own rules while you write.'
-            : 'Begin with a file that you have, with what your profile knows, or with an empty page.'}
+            ? 'Includes hours, grades and supervisors, and checks the federal rules as you write.'
+            : 'Start from a file, your profile or a blank page.'}
         </EmptyState>
       }
       links={

@@ -9,17 +9,17 @@ import { getCoverLetterDocx, getCoverLetterPdf } from '../../letters/contract.ts
 import { getResumeDocx, getResumeJson, getResumePdf, getResumeText } from '../../resumes-contract.ts';
 
 const FORMATS = [
-  { name: 'PDF', help: 'For applications. Keeps its look everywhere.', route: getResumePdf, ending: 'pdf' },
-  { name: 'Word (DOCX)', help: 'Where an employer asks for it, or to edit it by hand.', route: getResumeDocx, ending: 'docx' },
-  { name: 'Plain text', help: 'To paste into a form.', route: getResumeText, ending: 'txt' },
-  { name: 'JSON Resume', help: 'All of it, for other programs.', route: getResumeJson, ending: 'json' },
+  { name: 'PDF', help: 'For applications. Looks the same everywhere.', route: getResumePdf, ending: 'pdf' },
+  { name: 'Word (DOCX)', help: 'If an employer asks for it, or to edit it in Word.', route: getResumeDocx, ending: 'docx' },
+  { name: 'Plain text', help: 'To paste into forms.', route: getResumeText, ending: 'txt' },
+  { name: 'JSON Resume', help: 'Complete data, for other apps.', route: getResumeJson, ending: 'json' },
 ] as const;
 
 export const LETTER_FORMATS = [
-  { name: 'PDF', help: 'For applications. Keeps its look everywhere.', route: getCoverLetterPdf, ending: 'pdf' },
+  { name: 'PDF', help: 'For applications. Looks the same everywhere.', route: getCoverLetterPdf, ending: 'pdf' },
   {
     name: 'Word (DOCX)',
-    help: 'Where an employer asks for it, or to edit it by hand.',
+    help: 'If an employer asks for it, or to edit it in Word.',
     route: getCoverLetterDocx,
     ending: 'docx',
   },

@@ -20,10 +20,10 @@ export function MirrorDialog({ id, onClose }: { id: number; onClose: () => void 
   const found = mirror.data?.data;
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>As machines read it</DialogTitle>
+      <DialogTitle id={titleId}>ATS view</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Many employers let a program read the PDF first. This is what it finds, in the order in which it finds it.
+          Many employers use applicant tracking software (ATS). This is the text it reads from your PDF, in order.
         </Typography>
         {mirror.error && !found ? (
           <ErrorState title="The PDF could not be read" onRetry={() => mirror.refetch()} retrying={mirror.isFetching} />
@@ -32,7 +32,7 @@ export function MirrorDialog({ id, onClose }: { id: number; onClose: () => void 
         ) : (
           <>
             {found.warnings.length === 0 ? (
-              <Alert severity="success">Everything is there and in order.</Alert>
+              <Alert severity="success">All text was found in the right order.</Alert>
             ) : (
               found.warnings.map((warning) => (
                 <Alert key={warning} severity="warning" sx={{ mb: 1 }}>

@@ -31,10 +31,11 @@ type PagePreviewProps = { id: number; revision: number; paper: ResumeDesign['pap
 export function PagePreview({ id, revision, paper, route }: PagePreviewProps) {
   const { data, error, isFetching, refetch } = usePages(id, revision, route);
   const pages = data?.data.pages;
-  if (error && !pages) return <ErrorState title="The pages could not be made" onRetry={() => refetch()} retrying={isFetching} />;
+  if (error && !pages)
+    return <ErrorState title="The preview could not be loaded" onRetry={() => refetch()} retrying={isFetching} />;
   return (
     <Box aria-busy={isFetching}>
-      {!pages && <VisuallyHidden role="status">Making the pages</VisuallyHidden>}
+      {!pages && <VisuallyHidden role="status">Loading preview</VisuallyHidden>}
       {pages ? <Pages pages={pages} paper={paper} /> : <EmptyPage paper={paper} />}
     </Box>
   );

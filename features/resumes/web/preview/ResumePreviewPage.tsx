@@ -56,7 +56,7 @@ export function ResumePreviewPage() {
         </Box>
       ) : isNone ? (
         <EmptyState
-          title={`This ${inText} is not there`}
+          title={`This ${inText} was not found`}
           icon={<IconFileOff size={28} aria-hidden />}
           action={
             <Button variant="contained" href={paths.veteran.resumeBuild()}>

@@ -9,7 +9,7 @@ import type { SectionProps } from './section.ts';
 
 const KINDS = [
   { value: 'education', label: 'School, college or university' },
-  { value: 'training', label: 'Course of the forces or an employer' },
+  { value: 'training', label: 'Military or employer training' },
 ] as const;
 
 /** Schools and courses, and the certificates from them. */
@@ -26,13 +26,13 @@ export function EducationSection({ content, onChange }: SectionProps) {
           name: [entry.studyType, entry.area].filter(Boolean).join(' ') || entry.institution,
           more: [entry.studyType || entry.area ? entry.institution : '', spanText(entry, language)].filter(Boolean).join(' · '),
         })}
-        faultOf={(entry) => (entry.institution || entry.studyType || entry.area ? undefined : 'No name')}
-        empty="School, college, university, and courses of the forces."
+        faultOf={(entry) => (entry.institution || entry.studyType || entry.area ? undefined : 'Name missing')}
+        empty="Add schools, colleges, universities and military courses."
       >
         {(entry, set) => (
           <>
             <Choice
-              label="Kind"
+              label="Type"
               value={entry.kind}
               onChange={(kind) => set({ kind: KINDS.find(({ value }) => value === kind)?.value ?? 'education' })}
               options={KINDS}
@@ -59,23 +59,23 @@ export function EducationSection({ content, onChange }: SectionProps) {
             </Pair>
             <Pair>
               <TextLine
-                label="Where"
+                label="School or provider"
                 value={entry.institution}
                 onChange={(institution) => set({ institution })}
                 expected
                 maxLength={300}
               />
               <TextLine
-                label="Place"
+                label="Location"
                 value={entry.location}
                 onChange={(location) => set({ location })}
                 optional
                 maxLength={300}
               />
             </Pair>
-            <WhenFields entry={entry} onChange={set} />
+            <WhenFields entry={entry} onChange={set} current="I study here now" />
             <TextLine
-              label="In a sentence or two"
+              label="Short description"
               name="summary"
               value={entry.summary}
               onChange={(summary) => set({ summary })}
@@ -88,7 +88,7 @@ export function EducationSection({ content, onChange }: SectionProps) {
               name="highlights"
               value={entry.highlights}
               onChange={(highlights) => set({ highlights })}
-              help="One a line."
+              help="One per line."
               optional
             />
           </>
@@ -97,10 +97,10 @@ export function EducationSection({ content, onChange }: SectionProps) {
       <ListedEntries
         title="Certificates and licences"
         one="certificate"
-        byLabel="Given by"
+        byLabel="Issued by"
         entries={content.certificates}
         onChange={(certificates) => onChange({ ...content, certificates })}
-        empty="Driving categories, trade tickets, first aid."
+        empty="Add driving categories, trade tickets and first aid."
       />
     </Box>
   );

@@ -12,7 +12,7 @@ import { EntryContext, FieldToolsContext } from './field-tools.tsx';
 type EntryListProps<Entry extends { id: string }> = {
   /** The list's heading; left out where the page's own says it. */
   title?: string;
-  /** One of them in lower case: "post". */
+  /** One of them in lower case: "job". */
   one: string;
   entries: readonly Entry[];
   onChange: (entries: Entry[]) => void;
@@ -63,7 +63,7 @@ export function EntryList<Entry extends { id: string }>({
     const entry = entries[from];
     if (!entry) return;
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entry));
-    announce(`Moved to place ${to + 1} of ${entries.length}`);
+    announce(`Moved to position ${to + 1} of ${entries.length}`);
     focusSoon(to, to < from ? 'up' : 'down');
   };
 

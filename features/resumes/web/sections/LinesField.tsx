@@ -301,7 +301,7 @@ function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, 
           {(!isOnly || text !== '') && (
             <>
               <IconButton
-                aria-label={`Options of ${label}`}
+                aria-label={`Options for ${label}`}
                 aria-haspopup="menu"
                 aria-expanded={anchor !== null}
                 onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -27,7 +27,7 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
       onChange={onChange}
       blank={() => ListedEntry.parse({})}
       describe={(entry) => ({ name: entry.name, more: [entry.by, spanText(entry, language)].filter(Boolean).join(' · ') })}
-      faultOf={(entry) => (entry.name ? undefined : 'No name')}
+      faultOf={(entry) => (entry.name ? undefined : 'Name missing')}
       empty={empty}
     >
       {(entry, set) => (
@@ -41,14 +41,14 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
               <WhenField label="From" value={entry.startDate} onChange={(startDate) => set({ startDate, printedDates: '' })} />
             )}
             <WhenField
-              label={lasts ? 'To' : 'When'}
+              label={lasts ? 'To' : 'Date'}
               value={entry.endDate}
               onChange={(endDate) => set({ endDate, printedDates: '' })}
-              mayLast={lasts}
+              current={lasts ? 'Ongoing' : undefined}
             />
           </Pair>
           <TextLine
-            label={lasts ? 'In a sentence or two' : 'What for'}
+            label={lasts ? 'Short description' : 'Reason'}
             name="summary"
             value={entry.summary}
             onChange={(summary) => set({ summary })}
@@ -62,7 +62,7 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
               name="highlights"
               value={entry.highlights}
               onChange={(highlights) => set({ highlights })}
-              help="One a line."
+              help="One per line."
               optional
             />
           )}

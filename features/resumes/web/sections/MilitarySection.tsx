@@ -41,9 +41,9 @@ export function MilitarySection({ content, onChange }: SectionProps) {
         more: [entry.rank || entry.trade ? entry.service : '', entry.unit, spanText(entry, language)].filter(Boolean).join(' · '),
       })}
       faultOf={(entry) =>
-        !entry.service ? 'No service named' : !entry.startDate && !entry.printedDates ? 'No dates' : undefined
+        !entry.service ? 'Service missing' : !entry.startDate && !entry.printedDates ? 'Dates missing' : undefined
       }
-      empty="Each rank, posting or trade can be a period of its own; one for the whole time is fine too."
+      empty="Add one entry for your whole service, or one for each rank, posting or trade."
     >
       {(entry, set) => <ServiceFields entry={entry} set={set} />}
     </EntryList>
@@ -98,7 +98,7 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
           onChange={(trade) => set({ trade })}
           suggestions={trades.titles}
           onType={trades.onType}
-          help={entry.country === 'US' ? 'Code or title: 25B.' : undefined}
+          help={entry.country === 'US' ? 'Code or title, for example 25B.' : undefined}
           expected
         />
       </Pair>
@@ -112,32 +112,32 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
       )}
       <Pair>
         <TextLine label="Unit" name="unit" value={entry.unit} onChange={(unit) => set({ unit })} optional maxLength={300} />
-        <TextLine label="Place" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
+        <TextLine label="Location" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
       </Pair>
-      <WhenFields entry={entry} onChange={set} />
+      <WhenFields entry={entry} onChange={set} current="I’m still serving" />
       <TextLine
-        label="In a sentence or two"
+        label="Short description"
         name="summary"
         value={entry.summary}
         onChange={(summary) => set({ summary })}
         multiline
         minRows={2}
         optional
-        help="What the post was, in words that an employer knows."
+        help="Describe the role in words an employer would use."
       />
       <LinesField
         label="What you did"
         name="highlights"
         value={entry.highlights}
         onChange={(highlights) => set({ highlights })}
-        help="One result a line, with figures where you have them."
+        help="One result per line, with figures if you have them."
         optional
       />
       <WordsField
         label="Operations"
         value={entry.operations}
         onChange={(operations) => set({ operations })}
-        help="With commas between. Leave out what may not be named."
+        help="Separate with commas. Leave out anything you can’t disclose."
         optional
       />
     </>

@@ -27,14 +27,14 @@ export function MiscSection({ content, onChange, own = true }: SectionProps & { 
       <ListedEntries
         title="Awards"
         one="award"
-        byLabel="Given by"
+        byLabel="Awarded by"
         entries={content.awards}
         onChange={(awards) => set({ awards })}
-        empty="Medals, commendations, prizes."
+        empty="Add medals, commendations and prizes."
       />
       <ListedEntries
         title="Volunteering"
-        one="voluntary post"
+        one="volunteer role"
         byLabel="Organisation"
         entries={content.volunteer}
         onChange={(volunteer) => set({ volunteer })}
@@ -64,7 +64,7 @@ export function MiscSection({ content, onChange, own = true }: SectionProps & { 
         label="Interests"
         value={content.interests}
         onChange={(interests) => set({ interests })}
-        help="With commas between."
+        help="Separate with commas."
         optional
       />
       <Box component="section" aria-label="Security clearance" sx={{ display: 'grid', gap: 1.5 }}>
@@ -80,7 +80,7 @@ export function MiscSection({ content, onChange, own = true }: SectionProps & { 
             optional
           />
           <TextLine
-            label="Year given"
+            label="Year granted"
             value={clearance.year}
             onChange={(year) => set({ clearance: { ...clearance, year: year.replace(/\D/g, '').slice(0, 4) } })}
             optional
@@ -88,12 +88,12 @@ export function MiscSection({ content, onChange, own = true }: SectionProps & { 
           />
         </Pair>
         <Tick
-          label="Show it to employers"
+          label="Show to employers"
           checked={clearance.shown}
           onChange={(shown) => set({ clearance: { ...clearance, shown } })}
         />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          It is left out unless you say so: many who hold one are told not to advertise it.
+          Off by default, because many clearance holders are told not to advertise it.
         </Typography>
       </Box>
       <ListedEntries

@@ -24,7 +24,7 @@ const TARGET_NAMES: Record<MoreTarget, string> = {
   languages: 'Languages',
   interests: 'Interests',
   projects: 'Projects',
-  custom: 'A section of its own',
+  custom: 'New section',
 };
 
 type MorePanelProps = SectionProps & {

@@ -25,12 +25,12 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         value={basics.label}
         onChange={(label) => set({ label })}
         optional
-        help="What you do, in a few words an employer uses: Workshop manager."
+        help="Your job title or specialism, for example Workshop manager."
         maxLength={200}
       />
       <Pair>
         <TextLine
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           value={basics.email}
@@ -51,12 +51,12 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         />
       </Pair>
       <TextLine
-        label="Place"
+        label="Location"
         name="location"
         value={basics.location}
         onChange={(location) => set({ location })}
         expected
-        help="Town and county or state are enough; no street."
+        help="Town and county or state. Leave out the street."
         maxLength={200}
       />
       <TextLine
@@ -75,14 +75,14 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         onChange={(profiles) => set({ profiles: profiles.map(({ id: _, ...profile }) => profile) })}
         blank={() => ({ id: '', network: '', username: '', url: '' })}
         describe={({ network, username, url }) => ({ name: network || url, more: username || (network ? url : '') })}
-        empty="LinkedIn or another page of yours."
+        empty="Add LinkedIn or another profile."
       >
         {(profile, change) => (
           <>
             <Pair>
               <TextLine label="Network" value={profile.network} onChange={(network) => change({ network })} maxLength={100} />
               <TextLine
-                label="Name there"
+                label="Username"
                 value={profile.username}
                 onChange={(username) => change({ username })}
                 optional

@@ -8,9 +8,9 @@ import { type Blank, blanksOf, filledLine, SCOPE_SOURCE, type RankScope as Scope
 import { Choice, Pair, TextLine } from './fields.tsx';
 
 const BLANKS: Record<Blank, { label: string; help: string }> = {
-  people: { label: 'How many people', help: 'A number: 24.' },
-  value: { label: 'How much', help: 'With its currency: £3.2m.' },
-  what: { label: 'What', help: 'In a few words: vehicle recovery.' },
+  people: { label: 'Number of people', help: 'For example 24.' },
+  value: { label: 'Amount', help: 'Include the currency, for example £3.2m.' },
+  what: { label: 'What', help: 'For example vehicle recovery.' },
 };
 
 type RankScopeProps = {
@@ -19,7 +19,7 @@ type RankScopeProps = {
   onAdd: (line: string) => void;
 };
 
-/** What a rank usually answers for, in civilian words, and a way to say it of the own post in own figures. The rank itself stays as it is. */
+/** What a rank is usually responsible for, in civilian words, and a form that turns it into a line with the person's own figures. */
 export function RankScope({ rank, scope, onAdd }: RankScopeProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +74,7 @@ export function RankScope({ rank, scope, onAdd }: RankScopeProps) {
           >
             <dt>People led</dt>
             <dd>{scope.people}</dd>
-            <dt>Answers for</dt>
+            <dt>Responsible for</dt>
             <dd>{scope.resources}</dd>
           </Box>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -105,7 +105,7 @@ function LineForm({ scope, onAdd }: { scope: Scope; onAdd: (line: string) => voi
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Choice
-        label="Say it of your own post"
+        label="Add this to your role"
         value={chosen}
         onChange={(next) => {
           setChosen(next);
@@ -113,7 +113,7 @@ function LineForm({ scope, onAdd }: { scope: Scope; onAdd: (line: string) => voi
         }}
         emptyLabel="Choose a line"
         options={scope.lines.map((value) => ({ value, label: value.replace(/\{\w+\}/g, '…') }))}
-        help="It goes under “What you did”. The figures are yours: none are filled in for you."
+        help="We’ll add it to “What you did”. Enter your own figures."
       />
       {blanks.length > 0 && (
         <>
@@ -145,7 +145,7 @@ function LineForm({ scope, onAdd }: { scope: Scope; onAdd: (line: string) => voi
               Add this line
             </Button>
             <Typography variant="body2" sx={{ flex: '1 1 200px', color: line === null ? 'text.secondary' : 'text.primary' }}>
-              {line ?? 'Fill in every figure first.'}
+              {line ?? 'Fill in every figure to see the line.'}
             </Typography>
           </Box>
         </>

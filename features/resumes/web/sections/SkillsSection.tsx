@@ -22,8 +22,8 @@ export function SkillsSection({ content, onChange }: SectionProps) {
           name: name || keywords.slice(0, 3).join(', '),
           more: [level, name && keywords.join(', ')].filter(Boolean).join(' · '),
         })}
-        faultOf={({ name, keywords }) => (name || keywords.length > 0 ? undefined : 'No name')}
-        empty="What you can do, in the words of the job you want: Welding, Fleet maintenance, Team leadership."
+        faultOf={({ name, keywords }) => (name || keywords.length > 0 ? undefined : 'Name missing')}
+        empty="Add skills in the words employers use, for example welding, fleet maintenance, team leadership."
       >
         {(skill, set) => (
           <>
@@ -38,11 +38,11 @@ export function SkillsSection({ content, onChange }: SectionProps) {
               <TextLine label="Level" value={skill.level} onChange={(level) => set({ level })} optional maxLength={100} />
             </Pair>
             <WordsField
-              label="What belongs to it"
+              label="Keywords"
               name="keywords"
               value={skill.keywords}
               onChange={(keywords) => set({ keywords })}
-              help="With commas between: MIG, TIG, arc."
+              help="Separate with commas, for example MIG, TIG, arc."
               optional
             />
           </>

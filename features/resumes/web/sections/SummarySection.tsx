@@ -12,7 +12,7 @@ export function SummarySection({ content, onChange }: SectionProps) {
       onChange={(summary) => onChange({ ...content, basics: { ...basics, summary } })}
       multiline
       minRows={6}
-      help="Three or four lines: what you are, what you have done, and the work that you want next."
+      help="Three or four lines: your role, your experience and the work you want next."
       optional
     />
   );

@@ -10,7 +10,7 @@ export function WorkSection({ content, onChange }: SectionProps) {
   const { language } = useLocale();
   return (
     <EntryList
-      one="post"
+      one="job"
       entries={content.work}
       onChange={(work) => onChange({ ...content, work })}
       blank={() => WorkEntry.parse({})}
@@ -18,8 +18,10 @@ export function WorkSection({ content, onChange }: SectionProps) {
         name: entry.position || entry.name,
         more: [entry.position ? entry.name : '', spanText(entry, language)].filter(Boolean).join(' · '),
       })}
-      faultOf={(entry) => (!entry.name ? 'No employer named' : !entry.startDate && !entry.printedDates ? 'No dates' : undefined)}
-      empty="Work outside the forces, before, beside or after. None yet is fine."
+      faultOf={(entry) =>
+        !entry.name ? 'Employer missing' : !entry.startDate && !entry.printedDates ? 'Dates missing' : undefined
+      }
+      empty="Add jobs outside the forces, if you have any."
     >
       {(entry, set) => (
         <>
@@ -33,10 +35,10 @@ export function WorkSection({ content, onChange }: SectionProps) {
             />
             <TextLine label="Employer" value={entry.name} onChange={(name) => set({ name })} expected maxLength={300} />
           </Pair>
-          <TextLine label="Place" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
-          <WhenFields entry={entry} onChange={set} />
+          <TextLine label="Location" value={entry.location} onChange={(location) => set({ location })} optional maxLength={300} />
+          <WhenFields entry={entry} onChange={set} current="I work here now" />
           <TextLine
-            label="In a sentence or two"
+            label="Short description"
             name="summary"
             value={entry.summary}
             onChange={(summary) => set({ summary })}
@@ -49,7 +51,7 @@ export function WorkSection({ content, onChange }: SectionProps) {
             name="highlights"
             value={entry.highlights}
             onChange={(highlights) => set({ highlights })}
-            help="One result a line, with figures where you have them."
+            help="One result per line, with figures if you have them."
             optional
           />
         </>

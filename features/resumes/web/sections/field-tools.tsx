@@ -247,17 +247,17 @@ function NoteItem({ note, reason, onUse, onLeave }: NoteItemProps) {
             onClick={onUse}
             sx={{ minHeight: 28 }}
           >
-            Use it
+            Replace
           </Button>
         )}
         <Button
           size="small"
           color="inherit"
-          aria-label={wording ? `Leave ${wording.term} as it is` : `Leave it: ${note.text}`}
+          aria-label={wording ? `Keep ${wording.term}` : `Dismiss: ${note.text}`}
           onClick={onLeave}
           sx={{ minHeight: 28, color: 'text.secondary' }}
         >
-          Leave it
+          Dismiss
         </Button>
       </Box>
     </Box>

@@ -237,10 +237,12 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 type WhenFieldsProps = {
   entry: { startDate: string; endDate: string };
   onChange: (change: { startDate?: string; endDate?: string; printedDates: '' }) => void;
+  /** Label of the checkbox for an entry that has not ended. */
+  current: string;
 };
 
 /** Start and end date of an entry. Changing one drops the dates as printed in the file. */
-export function WhenFields({ entry: { startDate, endDate }, onChange }: WhenFieldsProps) {
+export function WhenFields({ entry: { startDate, endDate }, onChange, current }: WhenFieldsProps) {
   return (
     <Pair>
       <WhenField
@@ -254,26 +256,33 @@ export function WhenFields({ entry: { startDate, endDate }, onChange }: WhenFiel
         name="endDate"
         value={endDate}
         onChange={(endDate) => onChange({ endDate, printedDates: '' })}
-        mayLast
+        current={current}
       />
     </Pair>
   );
 }
 
-type WhenFieldProps = { label: string; name?: string; value: string; onChange: (value: string) => void; mayLast?: boolean };
+type WhenFieldProps = { label: string; name?: string; value: string; onChange: (value: string) => void; current?: string };
 
-/** A month `2019-09`, a year `2019`, `present`, or nothing. */
-export function WhenField({ label, name, value, onChange, mayLast = false }: WhenFieldProps) {
+/** A month `2019-09`, a year `2019`, `present`, or nothing. Reports complete years only, so autosave never sends a half-typed one. */
+export function WhenField({ label, name, value, onChange, current }: WhenFieldProps) {
   const id = useId();
   const tools = useFieldTools(`${id}-month`, name, label);
   const { language } = useLocale();
   const lasts = value === 'present';
-  const [, year = '', known = ''] = /^(\d{0,4})(?:-(\d\d))?$/.exec(lasts ? '' : value) ?? [];
-  // A month alone is no date yet: it waits for its year.
-  const [waiting, setWaiting] = useState('');
-  const month = known || waiting;
+  const [, savedYear = '', savedMonth = ''] = /^(\d{0,4})(?:-(\d\d))?$/.exec(lasts ? '' : value) ?? [];
+  // What is typed while it is not a date yet. It no longer applies once the value changes elsewhere, for example by undo.
+  const [typing, setTyping] = useState<{ year: string; month: string; over: string; left?: boolean } | null>(null);
+  const shown = typing?.over === value ? typing : null;
+  const { year, month } = shown ?? { year: savedYear, month: savedMonth };
+  const isCutShort = Boolean(shown?.left) && year.length > 0 && year.length < 4;
   const nameOf = new Intl.DateTimeFormat(language, { month: 'long' });
-  const set = (nextYear: string, nextMonth: string) => onChange(nextYear && nextMonth ? `${nextYear}-${nextMonth}` : nextYear);
+  const set = (nextYear: string, nextMonth: string) => {
+    const isComplete = nextYear.length === 4;
+    const next = isComplete && nextMonth ? `${nextYear}-${nextMonth}` : nextYear;
+    setTyping(isComplete ? null : { year: nextYear, month: nextMonth, over: nextYear === '' ? '' : value });
+    if ((isComplete || nextYear === '') && next !== value) onChange(next);
+  };
   return (
     <Box role="group" aria-labelledby={`${id}-label`} sx={field}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 0.75 }}>
@@ -289,10 +298,7 @@ export function WhenField({ label, name, value, onChange, mayLast = false }: Whe
           inputProps={{ 'aria-label': `${label}: month`, id: `${id}-month`, 'aria-describedby': tools.describedBy }}
           value={month}
           disabled={lasts}
-          onChange={({ target }) => {
-            setWaiting(target.value);
-            if (year) set(year, target.value);
-          }}
+          onChange={({ target }) => set(year, target.value)}
           sx={{ flex: '1 1 120px', minWidth: 0 }}
         >
           <option value="">Month</option>
@@ -306,15 +312,27 @@ export function WhenField({ label, name, value, onChange, mayLast = false }: Whe
           value={year}
           disabled={lasts}
           placeholder="Year"
+          error={isCutShort}
+          onBlur={() => setTyping((now) => now && { ...now, left: true })}
           onChange={({ target }) => set(target.value.replace(/\D/g, '').slice(0, 4), month)}
           slotProps={{
-            input: { 'aria-label': `${label}: year`, inputMode: 'numeric', maxLength: 4, 'aria-describedby': tools.describedBy },
+            input: {
+              'aria-label': `${label}: year`,
+              inputMode: 'numeric',
+              maxLength: 4,
+              'aria-describedby': joined(isCutShort && `${id}-error`, tools.describedBy),
+            },
           }}
           sx={{ width: 96, flexShrink: 0 }}
         />
       </Box>
+      {isCutShort && (
+        <Box id={`${id}-error`} role="alert" sx={{ mt: 0.5, typography: 'caption', color: 'error.text' }}>
+          Enter a four-digit year.
+        </Box>
+      )}
       {tools.notes}
-      {mayLast && <Tick label="Still there" checked={lasts} onChange={(checked) => onChange(checked ? 'present' : '')} />}
+      {current && <Tick label={current} checked={lasts} onChange={(checked) => onChange(checked ? 'present' : '')} />}
     </Box>
   );
 }

@@ -34,7 +34,7 @@ const post = (id: string, position: string) => WorkEntry.parse({ id, position, n
 describe('entries', () => {
   it('are added, filled and kept in the content', async () => {
     const { held, user } = show(WorkSection);
-    await user.click(await screen.findByRole('button', { name: 'Add a post' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a job' }));
     await user.type(screen.getByLabelText('Job title'), 'Driver');
     await user.type(screen.getByLabelText('What you did, line 1'), 'Drove.{enter}{enter}Loaded.');
     expect(held.content.work).toMatchObject([{ position: 'Driver', highlights: ['Drove.', 'Loaded.'] }]);
@@ -42,7 +42,7 @@ describe('entries', () => {
 
   it('say what is missing in them', async () => {
     show(WorkSection, { work: [{ ...post('a', 'Driver'), name: '' }, post('b', 'Fitter')] });
-    await screen.findByRole('button', { name: /Driver.*No employer named/ });
+    await screen.findByRole('button', { name: /Driver.*Employer missing/ });
     expect(screen.queryByRole('button', { name: /Fitter.*No / })).toBeNull();
   });
 
@@ -97,10 +97,10 @@ describe('lines', () => {
     expect(here()).toBe('What you did, line 2');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(lines()).toEqual(['Two', 'One', 'Three']);
-    await user.click(screen.getByRole('button', { name: 'Options of What you did, line 1' }));
+    await user.click(screen.getByRole('button', { name: 'Options for What you did, line 1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
     await expect.poll(lines).toEqual(['One', 'Two', 'Three']);
-    await user.click(screen.getByRole('button', { name: 'Options of What you did, line 3' }));
+    await user.click(screen.getByRole('button', { name: 'Options for What you did, line 3' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await expect.poll(lines).toEqual(['One', 'Two']);
     await expect.poll(here).toBe('What you did, line 2');
@@ -139,9 +139,25 @@ describe('a date', () => {
     expect(when()[0]).toBe('2019-09');
   });
 
+  it('reports no half-typed year, and asks for four digits on leaving the field', async () => {
+    const { user, when } = await open('2019-01');
+    const year = screen.getByLabelText('From: year');
+    await user.type(year, '{Backspace}{Backspace}');
+    expect(year).toHaveProperty('value', '20');
+    expect(when()[0]).toBe('2019-01');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter a four-digit year.');
+    await user.type(year, '21');
+    expect(when()[0]).toBe('2021-01');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.clear(year);
+    expect(when()[0]).toBe('');
+  });
+
   it('may last until now', async () => {
     const { user, when } = await open('2019-01', '2020-02');
-    await user.click(screen.getByRole('checkbox', { name: 'Still there' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I work here now' }));
     expect(when()[1]).toBe('present');
     expect(screen.getByLabelText('To: year')).toHaveProperty('disabled', true);
   });
@@ -151,7 +167,7 @@ it('a list with commas keeps what is typed under the cursor', async () => {
   const { held, user } = show(SkillsSection, {
     skills: [{ id: 'a', hidden: false, name: 'Welding', level: '', keywords: ['MIG'] }],
   });
-  const keywords = await screen.findByLabelText(/^What belongs/);
+  const keywords = await screen.findByLabelText(/^Keywords/);
   await user.type(keywords, ', TIG,');
   expect(keywords).toHaveProperty('value', 'MIG, TIG,');
   expect(held.content.skills[0]?.keywords).toEqual(['MIG', 'TIG']);

@@ -71,11 +71,11 @@ export function SharedResumePage() {
           onOpen={setPassword}
         />
       ) : status === 404 ? (
-        <EmptyState title="This link has ended" icon={<IconLinkOff size={28} aria-hidden />}>
-          Ask the person who gave it to you for a new one.
+        <EmptyState title="This link has expired" icon={<IconLinkOff size={28} aria-hidden />}>
+          Ask the person who shared it for a new link.
         </EmptyState>
       ) : opened.error ? (
-        <ErrorState title="It could not be opened" onRetry={() => opened.refetch()} retrying={opened.isFetching}>
+        <ErrorState title="The shared resume could not be opened" onRetry={() => opened.refetch()} retrying={opened.isFetching}>
           {messageOf(opened.error)}
         </ErrorState>
       ) : (
@@ -101,7 +101,7 @@ function PasswordForm({ error, pending, onOpen }: PasswordFormProps) {
     >
       {error && <Alert severity="error">{error}</Alert>}
       <div>
-        <FormLabel htmlFor={id}>Password of the link</FormLabel>
+        <FormLabel htmlFor={id}>Link password</FormLabel>
         <OutlinedInput
           fullWidth
           id={id}
