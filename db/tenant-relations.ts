@@ -14,6 +14,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'cover_letters',
   'decisions',
   'discharge_dates',
+  'dismissed_tips',
   'email_tokens',
   'files',
   'hidden_industries',

@@ -248,6 +248,13 @@ export interface DischargeDates {
   user_id: number;
 }
 
+export interface DismissedTips {
+  dismissed_at: string;
+  tenant_id: Generated<number>;
+  tip: string;
+  user_id: number;
+}
+
 export interface EmailTokens {
   created_at: Generated<string>;
   expires_at: string;
@@ -1056,6 +1063,7 @@ export interface DB {
   crosswalk_entries: CrosswalkEntries;
   decisions: Decisions;
   discharge_dates: DischargeDates;
+  dismissed_tips: DismissedTips;
   email_tokens: EmailTokens;
   files: Files;
   hidden_industries: HiddenIndustries;

@@ -413,3 +413,28 @@ export const suggestWording = defineRoute({
   limit: { max: 2000, window: 3600 },
   reply: data(z.array(z.array(WordingSuggestion))),
 });
+
+/** Dismissed tips that are stored per person; the oldest go first. */
+export const MAX_DISMISSED_TIPS = 2000;
+
+export const findDismissedTips = defineRoute({
+  method: 'GET',
+  path: '/api/dismissed-tips',
+  access: 'veteran',
+  summary: 'List the writing tips that you have dismissed',
+  description: 'Each is the fingerprint of a tip. Erased with the account.',
+  reply: data(z.array(z.string())),
+});
+
+export const dismissTip = defineRoute({
+  method: 'POST',
+  path: '/api/dismissed-tips',
+  access: 'veteran',
+  summary: 'Dismiss a writing tip',
+  body: z.object({
+    /** Fingerprint of the tip and the words it is about, 14 hexadecimal digits. */
+    tip: z.string({ error: 'Name the tip' }).regex(/^[0-9a-f]{14}$/, 'Send the tip as 14 hexadecimal digits'),
+  }),
+  limit: { max: 2000, window: 3600 },
+  reply: done(),
+});

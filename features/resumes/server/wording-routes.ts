@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { countryOf } from '#kit/country/country.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { suggestCivilianWording } from '../military-words/civilian-wording.ts';
-import { rewriteText, suggestWording } from '../resumes-contract.ts';
+import { dismissTip, findDismissedTips, MAX_DISMISSED_TIPS, rewriteText, suggestWording } from '../resumes-contract.ts';
 import { type AiService, rewrite } from '../wording/rewrite/rewrite.ts';
 import { findOwner } from './resume-queries.ts';
+import { findDismissed, insertDismissed } from './tip-queries.ts';
 
 export function wordingRoutes(app: FastifyInstance, { ai }: { ai: AiService | null }): void {
   serveOutside(app, rewriteText, async ({ body }) => ({ data: await rewrite(body, ai) }));
@@ -12,5 +13,12 @@ export function wordingRoutes(app: FastifyInstance, { ai }: { ai: AiService | nu
   serve(app, suggestWording, async ({ db, viewer, body }) => {
     const country = countryOf((await findOwner(db, viewer.id)).country_id).forces;
     return { data: body.texts.map((text) => suggestCivilianWording(text, { country })) };
+  });
+
+  serve(app, findDismissedTips, async ({ db, viewer }) => ({ data: await findDismissed(db, viewer.id) }));
+
+  serve(app, dismissTip, async ({ db, viewer, body }) => {
+    await insertDismissed(db, viewer.id, body.tip, MAX_DISMISSED_TIPS);
+    return { message: 'Dismissed.' };
   });
 }

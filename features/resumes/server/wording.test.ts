@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTenant } from '#kit/server/testing/index.ts';
-import { rewriteText, suggestWording } from '../resumes-contract.ts';
+import { dismissTip, findDismissedTips, rewriteText, suggestWording } from '../resumes-contract.ts';
+import { insertDismissed } from './tip-queries.ts';
 
 test('texts are read in the country of their writer', async () => {
   for (const [country_id, text, term] of [
@@ -26,4 +27,36 @@ test('a rewrite is a proposal of the built-in engine where there is no service',
   expect((await tenant.call(rewriteText, { body: letter }, person)).body.data?.proposal).toBe('I led 9 people.');
   for (const text of ['', 'x'.repeat(5001)])
     expect((await tenant.call(rewriteText, { body: { text, tone: 'ninja' } }, person)).status).toBe(422);
+});
+
+test('dismissed tips are stored once per person, as fingerprints only, and erased with the account', async () => {
+  const tenant = await newTenant();
+  const [person, other] = [await tenant.veteran(), await tenant.veteran()];
+  const [first, second] = ['0123456789abcd', 'fedcba98765432'];
+  for (const tip of [second, first, first])
+    expect((await tenant.call(dismissTip, { body: { tip } }, person)).status).toBe(200);
+  expect((await tenant.call(findDismissedTips, {}, person)).body.data).toEqual([first, second]);
+  expect((await tenant.call(findDismissedTips, {}, other)).body.data).toEqual([]);
+  for (const tip of ['', 'Led 12 mechanics at', `${first}0`])
+    expect((await tenant.call(dismissTip, { body: { tip } }, person)).status).toBe(422);
+
+  const rows = () => tenant.run((db) => db.selectFrom('dismissed_tips').where('user_id', '=', person.id).select('tip').execute());
+  expect(await rows()).toHaveLength(2);
+  await tenant.run((db) => db.deleteFrom('users').where('id', '=', person.id).execute());
+  expect(await rows()).toEqual([]);
+});
+
+test('the oldest dismissed tips make room for new ones', async () => {
+  const tenant = await newTenant();
+  const person = await tenant.veteran();
+  await tenant.run(async (db) => {
+    const dismissed_at = (second: number) => `2026-01-01T00:00:0${second}Z`;
+    const tips = ['a', 'b', 'c'].map((digit, index) => ({ tip: digit.repeat(14), dismissed_at: dismissed_at(index) }));
+    await db
+      .insertInto('dismissed_tips')
+      .values(tips.map((tip) => ({ ...tip, tenant_id: db.tenant_id, user_id: person.id })))
+      .execute();
+    await insertDismissed(db, person.id, 'd'.repeat(14), 2);
+  });
+  expect((await tenant.call(findDismissedTips, {}, person)).body.data).toEqual(['c'.repeat(14), 'd'.repeat(14)]);
 });

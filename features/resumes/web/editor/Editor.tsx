@@ -66,7 +66,7 @@ export function Editor({ resume }: { resume: Resume }) {
 
   const sections = sectionsInOrder(content, design);
   const keys = sections.map(({ key }) => key);
-  const tools = useWordingTools(draft, `resume-tips-left-${resume.id}`, {
+  const tools = useWordingTools(draft, {
     textsOf,
     advice: adviceOn(content, new Date().toISOString().slice(0, 7)),
   });

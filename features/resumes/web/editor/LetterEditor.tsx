@@ -21,7 +21,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
   const draft = useLetterDraft(letter);
   const { history, revision } = useDraftState(draft);
   const { content, design } = history.now;
-  const tools = useWordingTools(draft, `letter-tips-left-${letter.id}`, {
+  const tools = useWordingTools(draft, {
     textsOf: textsOfLetter,
     more: wholeLetter,
     advice: [],

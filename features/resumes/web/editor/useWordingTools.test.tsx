@@ -6,7 +6,7 @@ import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { adviceOn } from '../../advice/advice.ts';
 import { emptyResume, ResumeContent, ResumeDesign } from '../../content.ts';
 import { suggestCivilianWording } from '../../military-words/civilian-wording.ts';
-import { rewriteText, suggestWording } from '../../resumes-contract.ts';
+import { dismissTip, findDismissedTips, rewriteText, suggestWording } from '../../resumes-contract.ts';
 import { textsOf } from '../../wording/placed-texts.ts';
 import { FieldToolsContext } from '../sections/field-tools.tsx';
 import { MilitarySection } from '../sections/MilitarySection.tsx';
@@ -20,6 +20,12 @@ afterEach(cleanup);
 /** The military section of a resume with these lines, as the editor shows it. */
 function show(...highlights: string[]) {
   const server = stubServer();
+  const dismissed: string[] = [];
+  server.answer(findDismissedTips, () => Response.json({ status: true, data: dismissed }));
+  server.answer(dismissTip, ({ body }) => {
+    dismissed.push(dismissTip.body.parse(body).tip);
+    return Response.json({ status: true, message: 'Dismissed.' });
+  });
   const content = ResumeContent.parse({
     basics: {},
     military: [
@@ -42,7 +48,7 @@ function show(...highlights: string[]) {
   );
   function Shown() {
     const { history } = useDraftState(draft);
-    const tools = useWordingTools(draft, 'tips-left', { textsOf, advice: adviceOn(history.now.content, '2026-11') });
+    const tools = useWordingTools(draft, { textsOf, advice: adviceOn(history.now.content, '2026-11') });
     return (
       <FieldToolsContext value={tools.toolsOf('military')}>
         <p>{tools.countIn('military')} in all</p>
@@ -52,7 +58,7 @@ function show(...highlights: string[]) {
     );
   }
   renderScreen(() => <Shown />);
-  return { server, user: userEvent.setup(), lines: () => draft.state().history.now.content.military[0]?.highlights };
+  return { server, dismissed, user: userEvent.setup(), lines: () => draft.state().history.now.content.military[0]?.highlights };
 }
 
 const mark = (line: number) => screen.findByRole('button', { name: new RegExp(`on What you did, line ${line}:`) });
@@ -78,7 +84,7 @@ it('a tip stands folded at its line, is heard with it, and goes when the line is
 });
 
 it('a military word has its civilian wording at its line: taken over, taken back, or left', async () => {
-  const { user, lines } = show('Ran stores as CQMS for 120', 'Served as 2IC');
+  const { dismissed, user, lines } = show('Ran stores as CQMS for 120', 'Served as 2IC');
   await user.click(await mark(1));
   await user.click(screen.getByRole('button', { name: 'Use supply manager for CQMS' }));
   expect(lines()?.[0]).toBe('Ran stores as supply manager for 120');
@@ -91,7 +97,9 @@ it('a military word has its civilian wording at its line: taken over, taken back
   await user.click(screen.getByRole('button', { name: 'Keep 2IC' }));
   await screen.findByText('1 in all');
   expect(lines()?.[1]).toBe('Served as 2IC');
-  expect(localStorage.getItem('tips-left')).toContain('2IC');
+  // Stored with the account, and no words of the resume remain in the browser.
+  await expect.poll(() => dismissed).toEqual([expect.stringMatching(/^[0-9a-f]{14}$/)]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('2IC');
 });
 
 it('a line is rewritten in its place while others change, and taken back only where nothing was written since', async () => {

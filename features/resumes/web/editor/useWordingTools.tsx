@@ -8,6 +8,7 @@ import { type PlacedText, type TextPlace, textsForOneRequest } from '../../wordi
 import type { FieldTools, Note } from '../sections/field-tools.tsx';
 import { RewriteDialog } from './RewriteDialog.tsx';
 import type { OpenDraft } from './resume-draft.ts';
+import { useDismissedTips } from './useDismissedTips.ts';
 
 type PlacedNote = Note & { place: TextPlace };
 
@@ -17,12 +18,10 @@ const keyOf = ({ section, entry_id, field }: Omit<TextPlace, 'line'>) => `${sect
 
 /**
  * Tips, civilian words and rewriting for the fields of an editor. Nothing changes unless it is accepted, and what was accepted can be taken back.
- * @param shelf the name under which tips that were left stand in this browser
  * @param textsOf every text that can be worded anew, @param more those that can only be rewritten
  */
 export function useWordingTools<Content, Design>(
   draft: OpenDraft<Content, Design>,
-  shelf: string,
   {
     textsOf,
     more = () => [],
@@ -38,13 +37,13 @@ export function useWordingTools<Content, Design>(
   const rewritable = [...texts, ...more(content)].filter(({ kind }) => kind === 'sentence');
   const names = new Map(rewritable.map((one) => [`${keyOf(one)}/${one.line ?? ''}`, one.name]));
   const words = useCivilianWords(texts.map(({ text }) => text));
-  const [left, setLeft] = useLeft(shelf);
+  const { isShown, dismiss } = useDismissedTips();
   const [rewriting, setRewriting] = useState<TextPlace | null>(null);
 
   const placed = new Map(texts.map((one) => [`${keyOf(one)}/${one.line ?? ''}`, one]));
   const textAt = (place: TextPlace) => placed.get(`${keyOf(place)}/${place.line ?? ''}`);
   const notes = [...advice.map((one) => noteOf(one, textAt(one)?.text)), ...texts.flatMap((one) => jargonIn(one, words))].filter(
-    ({ key }) => !left.has(key),
+    ({ key }) => isShown(key),
   );
   const notesAt = Map.groupBy(notes, ({ place }) => keyOf(place));
 
@@ -69,7 +68,7 @@ export function useWordingTools<Content, Design>(
     write(at, `${at.text.slice(0, start)}${suggestion}${at.text.slice(end)}`, `Changed to ${suggestion}`);
   };
   const onLeave = (note: Note) => {
-    setLeft((now) => new Set([...now, note.key]));
+    dismiss(note.key);
     announce('Tip dismissed');
   };
 
@@ -102,7 +101,7 @@ export function useWordingTools<Content, Design>(
   };
 }
 
-/** A tip is known by what it says and of which words, so that it stays left where lines move and comes back where they change. */
+/** A tip is identified by its text and the words it is about: it stays dismissed when lines move, and returns when they change. */
 function noteOf(advice: Advice, said = ''): PlacedNote {
   const { line, kind, text } = advice;
   return {
@@ -151,26 +150,4 @@ function useCivilianWords(texts: readonly string[]): ReadonlyMap<string, Wording
     };
   }, [unknown]);
   return known;
-}
-
-/** Tips that the writer has decided against, in this browser. */
-function useLeft(shelf: string) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(readLeft(shelf)));
-  useEffect(() => {
-    try {
-      if (left.size > 0) localStorage.setItem(shelf, JSON.stringify([...left]));
-    } catch {
-      // They are left until the page is.
-    }
-  }, [shelf, left]);
-  return [left, setLeft] as const;
-}
-
-function readLeft(shelf: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(shelf) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
 }
