@@ -423,6 +423,7 @@ export const findDismissedTips = defineRoute({
   access: 'veteran',
   summary: 'List the writing tips that you have dismissed',
   description: 'Each is the fingerprint of a tip. Erased with the account.',
+  reads_only: true,
   reply: data(z.array(z.string())),
 });
 
@@ -431,6 +432,8 @@ export const dismissTip = defineRoute({
   path: '/api/dismissed-tips',
   access: 'veteran',
   summary: 'Dismiss a writing tip',
+  description:
+    'The tip is no longer shown to you on any device. Dismissing it again changes nothing; beyond 2,000 tips the oldest are forgotten.',
   body: z.object({
     /** Fingerprint of the tip and the words it is about, 14 hexadecimal digits. */
     tip: z.string({ error: 'Name the tip' }).regex(/^[0-9a-f]{14}$/, 'Send the tip as 14 hexadecimal digits'),

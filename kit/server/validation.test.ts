@@ -90,7 +90,7 @@ test.each([
   'Line\nbreak',
   'Line\u2028separator',
   'Tab\there',
-  'Null\u0000',
+  'Bell\u0007',
   'Turned \u202eexe.txt',
   'Isolated \u2067text',
   'Mark\u200f',

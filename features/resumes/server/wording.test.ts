@@ -33,8 +33,7 @@ test('dismissed tips are stored once per person, as fingerprints only, and erase
   const tenant = await newTenant();
   const [person, other] = [await tenant.veteran(), await tenant.veteran()];
   const [first, second] = ['0123456789abcd', 'fedcba98765432'];
-  for (const tip of [second, first, first])
-    expect((await tenant.call(dismissTip, { body: { tip } }, person)).status).toBe(200);
+  for (const tip of [second, first, first]) expect((await tenant.call(dismissTip, { body: { tip } }, person)).status).toBe(200);
   expect((await tenant.call(findDismissedTips, {}, person)).body.data).toEqual([first, second]);
   expect((await tenant.call(findDismissedTips, {}, other)).body.data).toEqual([]);
   for (const tip of ['', 'Led 12 mechanics at', `${first}0`])
