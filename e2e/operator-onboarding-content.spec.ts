@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { generate } from 'otplib';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer, NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
 import { originOf, signIn, signInByHand } from './support/people.ts';
@@ -38,6 +39,14 @@ test('an operator adds a question and a provider and hides one of each; a vetera
   await expect(operator.getByText('Your password is changed. Sign in with it.')).toBeVisible();
   await signInByHand(operator, 'ivy@lantern.test', NEW_PASSWORD);
   await expect(operator).toHaveURL(/\/operator$/);
+  // A new tenant requires a second factor of its operators.
+  await operator.goto('/operator/profile?profile_section=security');
+  const app = operator.getByRole('region', { name: 'Authenticator app' });
+  await app.getByRole('button', { name: 'Set up an app' }).click();
+  const secret = (await app.locator('code').innerText()).replaceAll(' ', '');
+  await app.getByLabel('Code from the app').fill(await generate({ secret }));
+  await app.getByRole('button', { name: 'Confirm' }).click();
+  await app.getByRole('button', { name: 'I’ve saved them' }).click();
   await operator.goto(QUESTIONS);
 
   await operator.getByRole('button', { name: 'Add a question to Action plan' }).click();

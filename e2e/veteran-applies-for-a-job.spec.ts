@@ -123,7 +123,7 @@ test.describe('finding, applying and following', () => {
 
     await tabTo(page, details(page).getByRole('button', { name: /^Save / }));
     await page.keyboard.press('Space');
-    await expect(details(page).getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true');
+    await expect(details(page).getByRole('button', { name: /^Saved / })).toHaveAttribute('aria-pressed', 'true');
     await tabTo(page, details(page).getByRole('link', { name: 'Apply', exact: true }), 'Shift+Tab');
     await page.keyboard.press('Enter');
 
@@ -141,7 +141,7 @@ test.describe('finding, applying and following', () => {
     await expect(page.getByRole('heading', { name: '3 applications' })).toBeVisible();
 
     await page.goto('/veteran/jobs?jobType=saved');
-    await expect(page.getByRole('heading', { level: 2, name: '4 jobs' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: '1 job' })).toBeVisible();
   });
 
   test('withdrawing asks first and ends the application', async ({ page }) => {

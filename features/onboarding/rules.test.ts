@@ -104,7 +104,7 @@ describe('days have bounds', () => {
 
 test.each([
   [28_000, 'year', null],
-  [28, 'year', /little for a year/],
+  [28, 'year', /low for a year/],
   [2_000_000, 'year', /more than 1,000,000/],
   [15, 'hour', null],
   [28_000, 'hour', /more than 1,000 an hour/],

@@ -12,7 +12,11 @@ type SaveJobButtonProps = {
 /** Keeps a job for later, or lets it go. */
 export function SaveJobButton({ job, onToggle, withLabel = false }: SaveJobButtonProps) {
   const Icon = job.is_saved ? IconBookmarkFilled : IconBookmark;
-  const shared = { 'aria-pressed': job.is_saved, 'aria-label': `Save ${job.title}`, onClick: onToggle };
+  const shared = {
+    'aria-pressed': job.is_saved,
+    'aria-label': `${job.is_saved ? 'Saved' : 'Save'} ${job.title}`,
+    onClick: onToggle,
+  };
   if (withLabel) {
     return (
       <Button

@@ -485,7 +485,7 @@ describe('career direction', () => {
     ['a start in five years', { start_date: inDays(5 * 366) }, 'start_date', /three years/],
     ['a discharge in a lifetime', { discharge_date: inDays(41 * 366) }, 'discharge_date', /40 years/],
     ['pay of nothing', { salary_from: 0 }, 'salary_from', /above zero/],
-    ['pay by the year that is for a month', { salary_from: 900 }, 'salary_from', /little for a year/],
+    ['pay by the year that is for a month', { salary_from: 900 }, 'salary_from', /low for a year/],
     ['eleven roles', { wished_roles: Array(11).fill('Fitter') }, 'wished_roles', /ten roles/],
   ])('with %s is refused', async (_, change, field, message) => {
     const person = await tenant.veteran();

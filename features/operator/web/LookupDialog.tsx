@@ -106,10 +106,10 @@ export function LookupDialog({ search, services, entry, onClose }: LookupDialogP
       title={entry ? `Edit ${entry.title}` : `Add to ${list}`}
       saveLabel={entry ? 'Save entry' : 'Add entry'}
       onClose={onClose}
-      onSave={(body) =>
+      onSave={({ military_service_id, country_id, ...body }) =>
         entry
           ? call(changeServiceLookup, { params: { id: entry.id }, body })
-          : call(addServiceLookup, { body: { ...body, kind } })
+          : call(addServiceLookup, { body: { ...body, kind, military_service_id, country_id } })
       }
     >
       {scope === 'service' && !entry && (
