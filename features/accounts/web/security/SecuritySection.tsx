@@ -37,31 +37,21 @@ export function SecuritySection() {
   }
   const { has_password, authenticator, passkeys } = factors.data.data;
   const methods = { hasPassword: has_password, hasAuthenticator: authenticator !== null, hasPasskey: passkeys.length > 0 };
-  const secondFactors = (
-    <>
-      <AuthenticatorCard authenticator={authenticator} onChange={renew} />
-      <PasskeysCard passkeys={passkeys} onChange={renew} />
-    </>
-  );
   return (
     <IdentityProvider methods={methods}>
       <Stack spacing={2}>
-        {mustSetUp ? (
-          <>
-            <Alert severity="warning">
-              Set up an authenticator app or a passkey first. All staff of this site need one. The rest opens when it’s done.
-            </Alert>
-            {secondFactors}
-          </>
-        ) : (
-          <>
-            <PasswordCard hasPassword={has_password} onChange={renew} />
-            <EmailCard hasPassword={has_password} />
-            {secondFactors}
-            <SessionsCard />
-            <SecurityEventsCard />
-          </>
+        {mustSetUp && (
+          <Alert severity="warning">
+            Set up an authenticator app or a passkey first. All staff of this site need one. The rest opens when it’s done.
+          </Alert>
         )}
+        {!mustSetUp && <PasswordCard hasPassword={has_password} onChange={renew} />}
+        {!mustSetUp && <EmailCard hasPassword={has_password} />}
+        {/* In one place whether the rest is open or not: otherwise the recovery codes would vanish as it opens. */}
+        <AuthenticatorCard authenticator={authenticator} onChange={renew} />
+        <PasskeysCard passkeys={passkeys} onChange={renew} />
+        {!mustSetUp && <SessionsCard />}
+        {!mustSetUp && <SecurityEventsCard />}
       </Stack>
     </IdentityProvider>
   );
