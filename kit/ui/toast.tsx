@@ -54,6 +54,8 @@ export function keepToastsAbove(element: HTMLElement): () => void {
   // The page grows and shrinks while its data arrives.
   const grown = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
   grown?.observe(document.body);
+  // The footer itself grows when its lines wrap, which the body does not show while the window is taller than the page.
+  grown?.observe(element);
   window.addEventListener('scroll', measure, { passive: true });
   window.addEventListener('resize', measure);
   measure();
