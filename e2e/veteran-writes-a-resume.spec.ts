@@ -164,7 +164,7 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
     await expect(page.getByRole('region', { name: 'Photo' }).getByRole('alert')).toBeVisible();
     const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });
     await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
-    await expect(page.getByLabel('Show it')).toBeChecked();
+    await expect(page.getByLabel('Show photo')).toBeChecked();
     await expect.poll(() => photos(page)).toBe(1);
     await page.getByRole('button', { name: 'Remove it' }).click();
     await expect.poll(() => photos(page)).toBe(0);
@@ -200,7 +200,7 @@ test('a file becomes a resume, and the one that was downloaded comes back whole'
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and then nothing') });
-  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await expect(page.getByText('Choose another file, or start from scratch.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: file });
   await expect(heading(page)).toHaveText('Edit CV');
   await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
@@ -240,7 +240,7 @@ test('what two tabs write is joined, and what had to give way is kept', async ({
   await expect(other.getByText('was also changed elsewhere')).toBeVisible();
   await expect(other.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Depot manager');
   await other.getByRole('button', { name: 'Versions' }).click();
-  await other.getByRole('button', { name: 'Restore the version kept by itself' }).first().click();
+  await other.getByRole('button', { name: 'Restore the automatically saved version' }).first().click();
   await expect(other.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Workshop lead');
 });
 
@@ -362,7 +362,7 @@ test('a link shows the resume to a stranger who has the password, until it is en
   await expectAccessible(stranger);
 
   await dialog.getByRole('button', { name: 'End' }).click();
-  await expect(dialog.getByText('None.')).toBeVisible();
+  await expect(dialog.getByText('No active links.')).toBeVisible();
   await stranger.reload();
   await stranger.goto(link.trim());
   await expect(heading(stranger)).toHaveText('Shared resume');
@@ -387,8 +387,8 @@ test('a resume is tailored for a job, and the one that it began with stays', asy
   await page.goto('/veteran/jobs?jobType=jobs');
   await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  await page.getByLabel('Or a CV that you wrote here').selectOption('Mine');
-  await expect(page.getByLabel('Or a CV that you wrote here').locator('option:checked')).toHaveText('Mine');
+  await page.getByLabel('Or a CV you wrote here').selectOption('Mine');
+  await expect(page.getByLabel('Or a CV you wrote here').locator('option:checked')).toHaveText('Mine');
 });
 
 test('a resume goes to the trash and comes back', async ({ page }) => {
