@@ -33,7 +33,7 @@ export async function countMailsTo(page: Page, to: string): Promise<number> {
 
 type NewAccount = { email: string; role: 'veteran' | 'recruiter' };
 
-/** Signs up through the API and leaves the email unverified. The page then stands at a file of the host. */
+/** Signs up through the API and leaves the email unverified. The page is then on a file of the host. */
 export async function signUp(page: Page, { email, role }: NewAccount): Promise<void> {
   // Any page of the host will do to send from; this one is small and asks for nothing.
   await page.goto('/favicon.svg');
