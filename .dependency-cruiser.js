@@ -7,7 +7,9 @@ const FLOORS = [
   ['accounts'],
   // Whatever happens to someone is told through it.
   ['notifications'],
-  ['occupations', 'companies', 'courses', 'services', 'service-record'],
+  // Courses name their skills in its vocabulary.
+  ['occupations'],
+  ['companies', 'courses', 'services', 'service-record'],
   ['resumes', 'plans'],
   ['jobs'],
   ['matching'],

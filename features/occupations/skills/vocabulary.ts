@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { singular } from '../translation/words.ts';
+
+/**
+ * One vocabulary of skills for jobs, records and courses. The table is `data/skills.txt`, and what doing an occupation or holding a rank shows
+ * is `data/skills-implied.txt`; an installation may add to it by import.
+ */
+export type Skill = {
+  code: string;
+  name: string;
+  /** `common`: asked for in most jobs. `licence`: a registration or qualification that the law or employers require. */
+  kind: 'plain' | 'common' | 'licence';
+};
+export type SkillEntry = Skill & { aliases: readonly string[] };
+export type Implication = { prefix: string; codes: readonly string[] };
+
+/** A skill named in a text, with the words that name it and how often. */
+export type RecognisedSkill = Skill & { text: string; count: number };
+
+type Node = { next: Map<string, Node>; code?: string };
+
+/** Longer texts are cut: the longest description of a job is 50,000 characters. */
+const MOST_CHARACTERS = 60_000;
+const WORD = /[a-z0-9+#]+/g;
+
+const plain = (text: string) =>
+  text
+    .slice(0, MOST_CHARACTERS)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘]/gu, '')
+    .replaceAll('&', ' and ');
+const wordsIn = (text: string): string[] => (plain(text).match(WORD) ?? []).map(singular);
+
+const linesOf = (name: string) =>
+  readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** The skills that Muster ships. */
+export function readSkills(): SkillEntry[] {
+  return linesOf('skills.txt').map((line) => {
+    const [marked = '', name = '', aliases = ''] = line.split(' | ');
+    const kind = marked.startsWith('*') ? 'common' : marked.startsWith('+') ? 'licence' : 'plain';
+    return { code: marked.replace(/^[*+]/, ''), name, kind, aliases: aliases.split(/,\s*/).filter((alias) => alias !== '') };
+  });
+}
+
+/** `49-3031 = vehicle-maintenance, diesel-engines`, or `@OR-6 = people-management` for a rank. */
+export function readImplications(): Implication[] {
+  return linesOf('skills-implied.txt').map((line) => {
+    const [prefix = '', codes = ''] = line.split(' = ');
+    return { prefix, codes: codes.split(/,\s*/) };
+  });
+}
+
+export class SkillVocabulary {
+  readonly #skills: Map<string, Skill>;
+  readonly #root: Node = { next: new Map() };
+  readonly #implications: readonly Implication[];
+
+  constructor(entries: readonly SkillEntry[], implications: readonly Implication[]) {
+    this.#skills = new Map(entries.map(({ code, name, kind }) => [code, { code, name, kind }]));
+    this.#implications = implications;
+    for (const { code, name, aliases } of entries) for (const alias of [name, ...aliases]) this.#add(wordsIn(alias), code);
+  }
+
+  #add(words: readonly string[], code: string): void {
+    if (words.length === 0) return;
+    let node = this.#root;
+    for (const word of words) {
+      const next = node.next.get(word) ?? { next: new Map() };
+      node.next.set(word, next);
+      node = next;
+    }
+    // Whoever names a word first keeps it.
+    node.code ??= code;
+  }
+
+  find(code: string): Skill | null {
+    return this.#skills.get(code) ?? null;
+  }
+
+  /** The skill that goes by this name or alias; null where the text says more or less than one. */
+  resolve(name: string): Skill | null {
+    const words = wordsIn(name);
+    const match = this.#longest(words, 0);
+    return match && match.length === words.length ? this.find(match.code) : null;
+  }
+
+  /** The skills that a text names, in the order in which it names them; of overlapping names the longest counts. */
+  recognise(text: string): RecognisedSkill[] {
+    const words = wordsIn(text);
+    const found = new Map<string, RecognisedSkill>();
+    for (let at = 0; at < words.length; ) {
+      const match = this.#longest(words, at);
+      const skill = match && this.#skills.get(match.code);
+      if (!match || !skill) {
+        at += 1;
+        continue;
+      }
+      const known = found.get(match.code);
+      if (known) known.count += 1;
+      else found.set(match.code, { ...skill, text: words.slice(at, at + match.length).join(' '), count: 1 });
+      at += match.length;
+    }
+    return [...found.values()];
+  }
+
+  /** What someone can do who has worked in an occupation (O*NET-SOC). */
+  impliedByOccupation(onetSoc: string): Skill[] {
+    return this.#implied(({ prefix }) => !prefix.startsWith('@') && onetSoc.startsWith(prefix));
+  }
+
+  /** What someone has done who holds a rank (STANAG 2116: `OR-6`, `OF-3`). */
+  impliedByRank(natoCode: string): Skill[] {
+    const [scale, number] = natoCode.split('-');
+    return this.#implied(({ prefix }) => {
+      const [from, least] = prefix.slice(1).split('-');
+      return prefix.startsWith('@') && from === scale && Number(least) <= Number(number);
+    });
+  }
+
+  #implied(applies: (implication: Implication) => boolean): Skill[] {
+    const codes = new Set(this.#implications.filter(applies).flatMap((implication) => implication.codes));
+    return [...codes].flatMap((code) => this.#skills.get(code) ?? []);
+  }
+
+  #longest(words: readonly string[], from: number): { code: string; length: number } | null {
+    let node: Node | undefined = this.#root;
+    let best: { code: string; length: number } | null = null;
+    for (let at = from; at < words.length; at++) {
+      node = node.next.get(words[at] ?? '');
+      if (!node) break;
+      if (node.code !== undefined) best = { code: node.code, length: at - from + 1 };
+    }
+    return best;
+  }
+}
