@@ -155,7 +155,7 @@ export async function buildApp(options: {
     routePrefix: '/api/docs',
     configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
   });
-  await serveWebApp(app);
+  await serveWebApp(app, { siteOf: (host) => siteOfHost(host, config) });
   return app;
 }
 

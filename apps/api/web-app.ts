@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { publicPageAt } from '#kit/server/public-page.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
@@ -14,9 +16,10 @@ const FirstScreens = z.array(z.object({ path: z.string(), files: z.array(z.strin
 
 /**
  * Serves the built browser app: files by name, and its one page for every other path, because the browser routes.
- * A host that is no tenant's gets a neutral page that names no one.
+ * Public pages are filled with their text (public-pages.ts). A host that is no tenant's gets a neutral page that names no one.
+ * @param options.siteOf the origin of a tenant's site, from its host
  */
-export async function serveWebApp(app: FastifyInstance): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host: string) => string }): Promise<void> {
   const isBuilt = existsSync(`${BUILT}index.html`);
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -42,7 +45,10 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     const path = request.url.split('?')[0] ?? '';
     // A path with an extension is a missing file, not a screen.
     if (!pageFor || /\.\w{1,8}$/.test(path)) return reply.code(404).send(NEUTRAL_PAGE);
-    return reply.send(pageFor(path));
+    const shell = pageFor(path);
+    const site = options.siteOf(tenant.primary_host);
+    const filled = await publicPageAt(app, PUBLIC_PAGES, { url: request.url, tenant, site, shell });
+    return filled ? reply.code(filled.status).send(filled.html) : reply.send(shell);
   });
 }
 

@@ -6,6 +6,7 @@ import { newQueryClient } from '#kit/ui/query.ts';
 import { App } from './App.tsx';
 import { followSession } from './follow-session.ts';
 import { createAppRouter } from './router.tsx';
+import { startIn } from './server-text.ts';
 
 const queryClient = newQueryClient();
 const session = createSession();
@@ -15,12 +16,14 @@ followSession(router, { session, queryClient });
 session.follow();
 // Asked at once and side by side: who is there, and whose site this is.
 void queryClient.prefetchQuery(tenantQuery);
-void session.start();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the application');
-createRoot(place).render(
-  <StrictMode>
-    <App session={session} queryClient={queryClient} router={router} />
-  </StrictMode>,
-);
+const root = createRoot(place);
+const render = () =>
+  root.render(
+    <StrictMode>
+      <App session={session} queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );
+void startIn(place, render, { router, session, queryClient });

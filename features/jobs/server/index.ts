@@ -1,3 +1,4 @@
+export { jobPublicPage } from './public-page.ts';
 export { expireJobs, findJobCards } from './queries.ts';
 export type { EndApplications } from './recruiting-actions.ts';
 export { recruitingRoutes } from './recruiting-routes.ts';

@@ -1,0 +1,5 @@
+import { jobPublicPage } from '#features/jobs/server/index.ts';
+import type { PublicPage } from '#kit/server/public-page.ts';
+
+/** Public pages that the server fills with text before the browser app takes over. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [jobPublicPage];
