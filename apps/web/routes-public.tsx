@@ -1,10 +1,10 @@
 import { createRoute, useLocation } from '@tanstack/react-router';
 import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
-import { AppliedJobsPage, ApplyPage } from '#features/applications/web/index.ts';
+import { AppliedJobsPage, ApplyPage, appliedJobsQuery } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { ForEmployersPage } from '#features/dashboard/web/index.ts';
-import { CompanyPage, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
+import { CompanyPage, jobListQuery, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
@@ -23,7 +23,15 @@ const approvalPending = createRoute({
 });
 
 // The list reads the id itself: it shows the job beside it, or on a phone in its place.
-const jobs = createRoute({ getParentRoute: () => frameRoute, path: '/jobs', component: PublicJobsPage });
+const jobs = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/jobs',
+  loader: prefetching(async (prefetch, address) => {
+    const list = await jobListQuery('public', address);
+    if (list) prefetch(...list);
+  }),
+  component: PublicJobsPage,
+});
 const prefetchJob = prefetching(async (prefetch, { id }) => {
   const jobId = id('jobId');
   if (!jobId) return;
@@ -44,12 +52,24 @@ function VeteranJobs() {
   return <List />;
 }
 
+const prefetchVeteranJobs = prefetching(async (prefetch, address) => {
+  const { pathname, role, search } = address;
+  // The page asks visitors to sign in before it shows a list of their own.
+  if (search.jobType !== undefined && search.jobType !== 'jobs' && role !== 'veteran') return;
+  if (listAt({ pathname, search }) === AppliedJobsPage) return prefetch(...(await appliedJobsQuery(search)));
+  const list = await jobListQuery('veteran', address);
+  if (list) prefetch(...list);
+});
+
 /** The address of the list in the veterans' area needs no guard either (specification, section 2). */
 const veteranJobs = createRoute({
   getParentRoute: () => frameRoute,
   path: '/veteran/jobs',
   component: VeteranJobs,
-  loader: ({ location }) => listAt(location).preload?.(),
+  loader: (entry) => {
+    prefetchVeteranJobs(entry);
+    return listAt(entry.location).preload?.();
+  },
 });
 const veteranJob = createRoute({ getParentRoute: () => veteranJobs, path: '/$jobId', loader: prefetchJob });
 

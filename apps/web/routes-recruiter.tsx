@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { guardRecruiter } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
-import { ApplicantListPage } from '#features/applications/web/index.ts';
+import { ApplicantListPage, applicantListQuery } from '#features/applications/web/index.ts';
 import { getOwnCompany } from '#features/companies/contract.ts';
 import {
   CompanyApprovalPendingPage,
@@ -18,6 +18,7 @@ import {
   RecruiterJobEditPage,
   RecruiterJobListPage,
   RecruiterJobPage,
+  recruiterJobListQuery,
 } from '#features/jobs/web/index.ts';
 import { readDay } from '#kit/ui/search-params.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
@@ -38,7 +39,12 @@ const home = createRoute({
   }),
   component: RecruiterDashboardPage,
 });
-const jobs = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/jobs', component: RecruiterJobListPage });
+const jobs = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/jobs',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await recruiterJobListQuery(search)))),
+  component: RecruiterJobListPage,
+});
 const jobCreate = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/jobs/create',
@@ -65,7 +71,16 @@ const jobEdit = createRoute({
 const applicants = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/jobs/$jobId/applications',
-  loader: prefetchJob,
+  loader: prefetching(async (prefetch, { id, search }) => {
+    const jobId = id('jobId');
+    if (!jobId) return;
+    const [{ getRecruiterJob }, list] = await Promise.all([
+      import('#features/jobs/recruiting-contract.ts'),
+      applicantListQuery(jobId, search),
+    ]);
+    prefetch(getRecruiterJob, { params: { id: jobId } });
+    prefetch(...list);
+  }),
   component: ApplicantListPage,
 });
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import type { Verdict } from '#features/accounts/guards.ts';
+import type { Role } from '#features/accounts/shapes.ts';
 import { type SessionStore, useViewer, wantedPath } from '#features/accounts/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
 import type { ArgsTuple } from '#kit/ui/api.ts';
@@ -35,7 +36,7 @@ type Entry = {
   context: RouterContext & { verdict?: Verdict };
   cause: 'preload' | 'enter' | 'stay';
   params: object;
-  location: { search: object };
+  location: { pathname: string; search: object };
 };
 type Prefetch = <T extends Route>(route: T, ...args: ArgsTuple<T>) => void;
 
@@ -47,7 +48,13 @@ type Prefetch = <T extends Route>(route: T, ...args: ArgsTuple<T>) => void;
 export function prefetching(
   start: (
     prefetch: Prefetch,
-    visit: { id: (name: string) => number | null; search: Record<string, unknown> },
+    visit: {
+      id: (name: string) => number | null;
+      pathname: string;
+      search: Record<string, unknown>;
+      /** The role of the person who is signed in. */
+      role: Role | undefined;
+    },
   ) => void | Promise<void>,
 ) {
   return ({ context, cause, params, location }: Entry): void => {
@@ -56,7 +63,9 @@ export function prefetching(
     const started = start((route, ...args) => void prefetch(context.queryClient, route, ...args), {
       /** The id in the path; null when it is not one, which the page itself explains. */
       id: (name) => (/^[1-9]\d{0,9}$/.test(String(found[name])) ? Number(found[name]) : null),
+      pathname: location.pathname,
       search: { ...location.search },
+      role: context.session.user()?.role,
     });
     // Without its contract the page cannot load either, and says so.
     started?.catch(() => {});

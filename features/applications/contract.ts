@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { JobCard, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, Flag, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
-import { STAGES } from './rules.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
+import { APPLICANT_TABS, STAGES } from './rules.ts';
 
 /** 10 MB. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
@@ -108,6 +109,9 @@ export const findApplications = defineRoute({
   query: z.object({ page: Page }),
   reply: list(Application),
 });
+
+/** The query of the address of the veteran's applications. */
+export const AppliedSearch = searchFields(findApplications.query);
 
 export const getApplication = defineRoute({
   method: 'GET',
@@ -221,6 +225,11 @@ export const findApplicants = defineRoute({
     counts: z.record(z.string(), z.number()),
   }),
 });
+
+/** The query of the address of a job's applicants: one tab, and the application that is open beside the list. */
+export const ApplicantSearch = searchFields(
+  z.object({ ...findApplicants.query.shape, stage: z.enum(APPLICANT_TABS).optional(), applicant: Id.optional() }),
+);
 
 export const getApplicant = defineRoute({
   method: 'GET',

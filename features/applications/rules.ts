@@ -23,6 +23,14 @@ export type SentStage = Exclude<Stage, 'draft'>;
 /** The stages of the pipeline in their order; the others are exits. */
 export const PIPELINE = ['submitted', 'in_review', 'shortlisted', 'interview', 'offer', 'hired'] as const satisfies Stage[];
 
+const ENDED_STAGES = ['declined', 'withdrawn', 'job_closed'] as const satisfies Stage[];
+
+/** The tabs of a job's applicant list. Stages ended by the veteran or the job share one tab. */
+export const APPLICANT_TABS = [...PIPELINE, 'not_selected', 'ended'] as const satisfies readonly (Stage | 'ended')[];
+export type ApplicantTab = (typeof APPLICANT_TABS)[number];
+
+export const stagesOfTab = (tab: ApplicantTab): readonly Stage[] => (tab === 'ended' ? ENDED_STAGES : [tab]);
+
 /**
  * Allowed moves per role. A recruiter may skip stages, step back to correct a mistake, and reopen an application they closed.
  * An application that the veteran ended can't be reopened.

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, ListMeta, list, many, Page } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, Job, JobCard, POSTED, WORK_TYPES } from './shapes.ts';
 
 const optionalNumber = (shape: z.ZodType<number>) =>
   z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), shape.optional());
+
+export const JOB_SORTS = ['relevance', 'newest', 'closing_soon', 'salary', 'distance'] as const;
+export const JOB_LISTS = ['jobs', 'saved', 'applied'] as const;
 
 /** The spec's job filter state (section 3), plus place, pay and the facts that matter to veterans. Every part may be left out. */
 const Filter = z.object({
@@ -35,12 +39,12 @@ const Filter = z.object({
   military_skills_accepted: Flag,
   /** Within the last 24 hours, 7 days or 30 days. */
   posted: z.enum(POSTED).default('all'),
-  sorted_by: z.enum(['relevance', 'newest', 'closing_soon', 'salary', 'distance']).default('relevance'),
+  sorted_by: z.enum(JOB_SORTS).default('relevance'),
   /** `desc` begins with the best match, the newest, the first to close, the highest pay; `asc` with the other end. Distance is nearest first. */
   sorted_type: z.enum(['asc', 'desc']).default('desc'),
   page: Page,
   /** Which list: all open jobs, or the signed-in veteran's saved or applied ones (spec: jobType). */
-  jobType: z.enum(['jobs', 'saved', 'applied']).default('jobs'),
+  jobType: z.enum(JOB_LISTS).default('jobs'),
 });
 export const JobFilter = Filter.refine((filter) => (filter.latitude === undefined) === (filter.longitude === undefined), {
   message: 'Send latitude and longitude together',
@@ -56,7 +60,25 @@ export const JobFilter = Filter.refine((filter) => (filter.latitude === undefine
   });
 export type JobFilter = z.output<typeof JobFilter>;
 
-/** How many open jobs each value of a filter would give under the other filters. */
+/** Miles around a place; 0 is the town itself. */
+export const RADII = [0, 5, 10, 25, 50, 100, 200] as const;
+export const DEFAULT_RADIUS = 25;
+
+/**
+ * The query of a job list's address: the filter, with a radius in miles around a named place (spec, section 3). `near` is the name of the town at
+ * `latitude` and `longitude`.
+ */
+export const JobListSearch = searchFields(
+  Filter.omit({ latitude: true, longitude: true, radius_km: true }).extend({
+    salary_min: z.number().int().min(1).max(10_000_000).optional(),
+    near: z.string().trim().max(120).optional(),
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+    radius: z.literal(RADII).default(DEFAULT_RADIUS),
+  }),
+);
+
+/** The number of open jobs that each value of a filter would return under the other filters. */
 export const Facet = z.object({ value: z.union([z.string(), z.number()]), label: z.string(), count: z.number() });
 export const JobFacets = z.object({
   job_type: z.array(Facet),

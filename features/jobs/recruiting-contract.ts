@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, isOnOneLine, list, many, Page } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import {
   EXPERIENCE_LEVELS,
   JOB_STATUSES,
@@ -174,6 +175,8 @@ export const RecruiterJobDetails = RecruiterJob.extend({
   duplicate_of: z.object({ id: z.number(), title: z.string() }).nullable(),
 });
 
+export const RECRUITER_SORTS = ['newest', 'closing_soon', 'title', 'applicants'] as const;
+
 export const findRecruiterJobs = defineRoute({
   method: 'GET',
   path: '/api/recruiter/jobs',
@@ -184,11 +187,16 @@ export const findRecruiterJobs = defineRoute({
   query: z.object({
     search: z.string().trim().max(200).default(''),
     status: many(z.enum(JOB_STATUSES)),
-    sorted_by: z.enum(['newest', 'closing_soon', 'title', 'applicants']).default('newest'),
+    sorted_by: z.enum(RECRUITER_SORTS).default('newest'),
     page: Page,
   }),
   reply: list(RecruiterJob).extend({ counts: z.record(z.string(), z.number()) }),
 });
+
+/** The query of the address of the company's job list: one status at a time. */
+export const RecruiterJobSearch = searchFields(
+  z.object({ ...findRecruiterJobs.query.shape, status: z.enum(JOB_STATUSES).optional() }),
+);
 
 export const createJob = defineRoute({
   method: 'POST',

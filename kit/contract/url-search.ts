@@ -12,6 +12,9 @@ export type SearchField =
 /** The query parameters of a page's address. `Search` is what `readSearch` (kit/ui/search-params.ts) returns for them. */
 export type SearchFields<Search> = { readonly [Name in keyof Search]-?: SearchField };
 
+/** What `readSearch` returns for these fields: `SearchOf<typeof RecruiterJobSearch>`. */
+export type SearchOf<Fields> = Fields extends SearchFields<infer Search> ? Search : never;
+
 /**
  * Describes the query parameters of a page's address by a zod shape, usually one of a route's own:
  *

@@ -15,8 +15,10 @@ type AutocompleteInputProps<Values extends FieldValues, Name extends FieldPath<V
   /** With a server that searches: called with what is typed, and `options` are its answer, shown as they come. */
   onSearch?: (text: string) => void;
   loading?: boolean;
-  /** The labels of chosen values that the current `options` no longer hold. */
+  /** The labels of chosen values that the current `options` no longer contain. */
   chosen?: readonly Option[];
+  /** Receives the options picked, for a screen that needs their labels later. */
+  onPick?: (picked: readonly Option[]) => void;
   placeholder?: string;
   noOptionsText?: string;
 };
@@ -29,6 +31,7 @@ export function AutocompleteInput<Values extends FieldValues, Name extends Field
   onSearch,
   loading,
   chosen = [],
+  onPick,
   placeholder,
   noOptionsText = 'Nothing found',
   ...props
@@ -78,13 +81,19 @@ export function AutocompleteInput<Values extends FieldValues, Name extends Field
           multiple
           disableCloseOnSelect
           value={values.map(optionOf).filter((option) => option !== undefined)}
-          onChange={(_, picked) => field.onChange(picked.map((option) => option.value))}
+          onChange={(_, picked) => {
+            onPick?.(picked);
+            field.onChange(picked.map((option) => option.value));
+          }}
         />
       ) : (
         <Autocomplete
           {...shared}
           value={optionOf(field.value) ?? null}
-          onChange={(_, picked) => field.onChange(picked?.value ?? null)}
+          onChange={(_, picked) => {
+            onPick?.(picked ? [picked] : []);
+            field.onChange(picked?.value ?? null);
+          }}
         />
       )}
     </FormField>

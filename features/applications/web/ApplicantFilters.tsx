@@ -2,23 +2,24 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
-import { APPLICANT_TABS, type ApplicantSearch, countUnder } from './applicant-search.ts';
+import { APPLICANT_TABS } from '../rules.ts';
+import { type ApplicantListSearch, countInTab } from './applicant-list-query.ts';
 import { tabLabel } from './applicant-words.ts';
 
-/** The id of the list that the tabs rule. */
+/** The id of the list that the tabs control. */
 export const APPLICANTS_PANEL = 'applicants';
 
 type ApplicantFiltersProps = {
-  search: ApplicantSearch;
-  /** Applicants in each stage; null while they are not known. */
+  search: ApplicantListSearch;
+  /** Number of applicants in each stage; null while loading. */
   counts: Readonly<Record<string, number>> | null;
-  hrefOf: (change: Partial<ApplicantSearch>) => string;
-  onChange: (change: Partial<ApplicantSearch>) => void;
+  hrefOf: (change: Partial<ApplicantListSearch>) => string;
+  onChange: (change: Partial<ApplicantListSearch>) => void;
 };
 
-/** Stage and name of the applicants listed. */
+/** Filters the applicants by stage and name. */
 export function ApplicantFilters({ search, counts, hrefOf, onChange }: ApplicantFiltersProps) {
-  const all = counts && APPLICANT_TABS.reduce((sum, tab) => sum + countUnder(tab, counts), 0);
+  const all = counts && APPLICANT_TABS.reduce((sum, tab) => sum + countInTab(tab, counts), 0);
   return (
     <>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
@@ -27,7 +28,7 @@ export function ApplicantFilters({ search, counts, hrefOf, onChange }: Applicant
             value="all"
             id={`${APPLICANTS_PANEL}-all`}
             aria-controls={APPLICANTS_PANEL}
-            href={hrefOf({ stage: null })}
+            href={hrefOf({ stage: undefined })}
             label={all === null ? 'All' : `All (${all})`}
           />
           {APPLICANT_TABS.map((tab) => (
@@ -37,7 +38,7 @@ export function ApplicantFilters({ search, counts, hrefOf, onChange }: Applicant
               id={`${APPLICANTS_PANEL}-${tab}`}
               aria-controls={APPLICANTS_PANEL}
               href={hrefOf({ stage: tab })}
-              label={counts ? `${tabLabel(tab)} (${countUnder(tab, counts)})` : tabLabel(tab)}
+              label={counts ? `${tabLabel(tab)} (${countInTab(tab, counts)})` : tabLabel(tab)}
             />
           ))}
         </Tabs>

@@ -10,7 +10,7 @@ import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
 
 type ApplicantListProps = {
   applicants: readonly Applicant[];
-  openId: number | null;
+  openId: number | undefined;
   closesAt: string | null;
   hrefOf: (applicant: Applicant) => string;
 };

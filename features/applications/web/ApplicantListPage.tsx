@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconBriefcaseOff, IconSearchOff, IconUserOff, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { announce } from '#kit/ui/announce.tsx';
@@ -16,37 +16,35 @@ import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { DetailsSkeleton, ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { shortened } from '#kit/ui/shortened.ts';
-import { type Applicant, findApplicants, getApplicant } from '../contract.ts';
+import { type Applicant, ApplicantSearch, getApplicant } from '../contract.ts';
 import { APPLICANTS_PANEL, ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantPanel, type Neighbours } from './ApplicantPanel.tsx';
-import { useApplicantMoves } from './applicant-moves.ts';
-import { type ApplicantSearch, hrefOfApplicants, readApplicantSearch, stagesOf } from './applicant-search.ts';
+import { type ApplicantListSearch, applicantsCall, applicantsHref } from './applicant-list-query.ts';
+import { useApplicantMoves } from './useApplicantMoves.ts';
 
 /** The applicants of one job: the list by stage, and one of them beside it. */
 export function ApplicantListPage() {
   const params: { jobId?: string } = useParams({ strict: false });
   const jobId = Number(params.jobId);
-  const search = readApplicantSearch(useSearch({ strict: false }));
+  const search = useUrlSearch(ApplicantSearch);
   const navigate = useNavigate();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const { data: job } = useQuery(query(getRecruiterJob, { params: { id: jobId } }));
   const list = useQuery({
-    ...query(findApplicants, {
-      params: { id: jobId },
-      query: { stage: search.stage ? [...stagesOf(search.stage)] : [], search: search.search, page: search.page },
-    }),
-    // The list stays in sight while the next one comes.
+    ...query(...applicantsCall(jobId, search)),
+    // The list stays on screen while the next one loads.
     placeholderData: keepPreviousData,
   });
-  const hrefOf = (change: Partial<ApplicantSearch>) => hrefOfApplicants(jobId, search, change);
+  const hrefOf = (change: Partial<ApplicantListSearch>) => applicantsHref(jobId, search, change);
   const applicants = list.data?.data ?? [];
   const total = list.data?.meta.total;
   const title = job?.data.title ?? list.data?.job.title;
   const closesAt = job?.data.closes_at ?? null;
   const isNobodys = list.error instanceof ApiError && list.error.status === 404;
-  const asPage = narrow && search.applicant !== null;
+  const asPage = narrow && search.applicant !== undefined;
   const neighbours = neighboursOf(applicants, search.applicant, (applicant) => hrefOf({ applicant }));
   const jobs = { label: 'Jobs', href: paths.recruiter.jobs() };
 
@@ -54,7 +52,7 @@ export function ApplicantListPage() {
     if (total !== undefined && !list.isPlaceholderData) announce(total === 1 ? '1 applicant' : `${total} applicants`);
   }, [total, list.isPlaceholderData]);
 
-  useArrowKeys(search.applicant === null ? null : neighbours, (href) => navigate({ href, resetScroll: false }));
+  useArrowKeys(search.applicant === undefined ? null : neighbours, (href) => navigate({ href, resetScroll: false }));
 
   if (isNobodys) {
     return (
@@ -74,12 +72,12 @@ export function ApplicantListPage() {
     );
   }
 
-  const panel = search.applicant !== null && (
+  const panel = search.applicant !== undefined && (
     <OpenApplicant
       id={search.applicant}
       jobId={jobId}
       neighbours={neighbours}
-      closeHref={hrefOf({ applicant: null })}
+      closeHref={hrefOf({ applicant: undefined })}
       closesAt={closesAt}
       asPage={asPage}
     />
@@ -119,7 +117,7 @@ export function ApplicantListPage() {
               ) : !list.data ? (
                 <ListSkeleton what="the applicants" />
               ) : applicants.length === 0 ? (
-                <NoApplicants narrowed={search.stage !== null || search.search !== ''} jobId={jobId} />
+                <NoApplicants narrowed={search.stage !== undefined || search.search !== ''} jobId={jobId} />
               ) : (
                 <>
                   <ApplicantList
@@ -186,7 +184,7 @@ function OpenApplicant({ id, jobId, ...rest }: OpenApplicantProps) {
 function NoApplicants({ narrowed, jobId }: { narrowed: boolean; jobId: number }) {
   return narrowed ? (
     <EmptyState
-      title="Nobody here"
+      title="No matches"
       icon={<IconSearchOff size={28} aria-hidden />}
       action={
         <Button variant="outlined" color="inherit" href={paths.recruiter.jobApplications(jobId)}>
@@ -194,7 +192,7 @@ function NoApplicants({ narrowed, jobId }: { narrowed: boolean; jobId: number })
         </Button>
       }
     >
-      No applicant of this job stands in this stage under this name.
+      No applicant in this stage matches this name.
     </EmptyState>
   ) : (
     <EmptyState
@@ -206,12 +204,12 @@ function NoApplicants({ narrowed, jobId }: { narrowed: boolean; jobId: number })
         </Button>
       }
     >
-      People who apply appear here, the newest first, with their letter, their answers and their CV.
+      People who apply appear here, newest first, with their cover letter, answers and CV.
     </EmptyState>
   );
 }
 
-function neighboursOf(applicants: readonly Applicant[], openId: number | null, hrefOf: (id: number) => string): Neighbours {
+function neighboursOf(applicants: readonly Applicant[], openId: number | undefined, hrefOf: (id: number) => string): Neighbours {
   const at = applicants.findIndex(({ id }) => id === openId);
   if (at < 0) return { previous: null, next: applicants[0] ? hrefOf(applicants[0].id) : null, place: null };
   const [before, after] = [applicants[at - 1], applicants[at + 1]];
@@ -222,11 +220,11 @@ function neighboursOf(applicants: readonly Applicant[], openId: number | null, h
   };
 }
 
-/** Left and right open the applicant before and after, unless a field or a menu wants the keys. */
+/** The left and right arrow keys open the previous and next applicant, except in fields, menus and dialogs. */
 function useArrowKeys(neighbours: Neighbours | null, go: (href: string) => void): void {
   const previous = neighbours?.previous ?? null;
   const next = neighbours?.next ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is new in every render and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is recreated on every render with the same behaviour
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

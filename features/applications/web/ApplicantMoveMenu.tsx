@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Applicant } from '../contract.ts';
 import { STAGE_LABEL, type Stage } from '../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
-import type { Move } from './applicant-moves.ts';
+import type { Move } from './useApplicantMoves.ts';
 
 type ApplicantMoveMenuProps = {
   applicant: Applicant;

@@ -27,9 +27,9 @@ import { labelOf, toldOf } from '../rules.ts';
 import { ApplicantHistory } from './ApplicantHistory.tsx';
 import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
-import { useDownload } from './applicant-download.ts';
-import type { Move } from './applicant-moves.ts';
 import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
+import type { Move } from './useApplicantMoves.ts';
+import { useDownload } from './useDownload.ts';
 
 export type Neighbours = {
   /** Address of the one before and after in the list; null at its ends. */

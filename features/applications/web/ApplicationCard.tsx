@@ -15,23 +15,22 @@ import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import type { Application } from '../contract.ts';
 import { mayMove } from '../rules.ts';
-import { useDownload } from './applicant-download.ts';
 import { eventWords } from './application-words.ts';
 import { CvViews } from './CvViews.tsx';
 import { StageTrack } from './StageTrack.tsx';
+import { useDownload } from './useDownload.ts';
+import { useEndApplication } from './useEndApplication.ts';
 
 type ApplicationCardProps = {
   application: Application;
-  /** Withdraws, or declines an offer. Resolves once it has been done or refused. */
-  onEnd: (application: Application, how: 'withdraw' | 'decline') => Promise<void>;
   headingLevel?: 'h2' | 'h3';
 };
 
 /** One application: the job, its progress, the next step and what was sent. */
-export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: ApplicationCardProps) {
+export function ApplicationCard({ application, headingLevel = 'h2' }: ApplicationCardProps) {
   const { job, stage } = application;
   const [asking, setAsking] = useState<'withdraw' | 'decline' | null>(null);
-  const [pending, setPending] = useState(false);
+  const { end, pending } = useEndApplication(application.id);
   const mayDecline = mayMove(stage, 'declined', 'veteran');
 
   const sent = (
@@ -39,14 +38,6 @@ export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: App
       Sent <DateText value={application.submitted_at} />
     </>
   );
-
-  const end = async () => {
-    if (!asking) return;
-    setPending(true);
-    await onEnd(application, asking);
-    setPending(false);
-    setAsking(null);
-  };
 
   return (
     <Box
@@ -134,7 +125,7 @@ export function ApplicationCard({ application, onEnd, headingLevel = 'h2' }: App
         cancelLabel="Keep application"
         destructive
         pending={pending}
-        onConfirm={end}
+        onConfirm={() => asking && end(asking, () => setAsking(null))}
         onCancel={() => setAsking(null)}
       >
         {`${job.title} at ${job.company.name}. We’ll let the employer know. You can’t apply for this job again.`}

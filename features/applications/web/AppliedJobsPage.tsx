@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { JobsHead, SignInToSee } from '#features/jobs/web/parts.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -14,9 +13,9 @@ import { usePageTitle } from '#kit/ui/page-heading.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { findApplications } from '../contract.ts';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
+import { AppliedSearch, findApplications } from '../contract.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
-import { useEndApplication } from './application-ends.ts';
 
 /** `/veteran/jobs?jobType=applied`: the veteran's applications and their progress. */
 export function AppliedJobsPage() {
@@ -31,9 +30,7 @@ export function AppliedJobsPage() {
 }
 
 function Applications() {
-  const search: Readonly<Record<string, unknown>> = useLocation().search;
-  const page = Math.max(1, Math.trunc(Number(search.page ?? 1)) || 1);
-  const end = useEndApplication();
+  const { page } = useUrlSearch(AppliedSearch);
   const { data: found, isError, isFetching, refetch } = useQuery(query(findApplications, { query: { page } }));
 
   if (!found) {
@@ -75,7 +72,7 @@ function Applications() {
         }}
       >
         {found.data.map((application) => (
-          <ApplicationCard key={application.id} application={application} onEnd={end} headingLevel="h3" />
+          <ApplicationCard key={application.id} application={application} headingLevel="h3" />
         ))}
       </Box>
       <Pagination

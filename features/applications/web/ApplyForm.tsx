@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Control, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
@@ -19,7 +19,7 @@ import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { FileDrop, formatBytes } from '#kit/ui/FileDrop.tsx';
 import { fieldId } from '#kit/ui/FormField.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
-import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
+import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { type Application, applyForJob, findApplications, type getApplicationPrefill, MAX_CV_BYTES } from '../contract.ts';
@@ -42,7 +42,7 @@ type ApplyFormProps = {
   onAppliedAlready: (applicationId: number) => void;
 };
 
-/** Two steps on one page: write, then look over everything and send it. Nothing typed is lost by a failure. */
+/** Two steps on one page: write, then check everything and send it. A failure loses nothing that was typed. */
 export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready }: ApplyFormProps) {
   const { countryId } = useLocale();
   const cv = resumeWord(countryId) === 'CV' ? 'CV' : 'resume';
@@ -76,7 +76,7 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
     moved.current = true;
     setStep(to);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top, with the focus there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts at the top of the page with the focus there
   useEffect(() => {
     if (!moved.current) return;
     top.current?.focus({ preventScroll: true });
@@ -91,7 +91,7 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
           {problem}
         </Alert>
       )}
-      {/* Hidden rather than taken away: going back finds every field as it was. */}
+      {/* Hidden rather than removed, so that going back shows every field unchanged. */}
       <Box
         component="form"
         noValidate
@@ -205,56 +205,61 @@ type Sending = Pick<ApplyFormProps, 'job' | 'userId' | 'onSent' | 'onAppliedAlre
   onFault: () => void;
 };
 
-/** Submits once, however often the button is pressed, and shows errors at their fields. */
+/** Sends the application and shows errors at their fields. */
 function useSending({ job, getValues, setError, onSent, onAppliedAlready, onFault }: Sending) {
-  const client = useQueryClient();
-  const sending = useRef(false);
-  const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const send = async (done: () => void) => {
-    if (sending.current) return;
-    sending.current = true;
-    setProgress(0);
-    setProblem(null);
-    const { file, reuse, own, cover_letter, answers, notice_period, available_from } = getValues();
-    try {
-      const { data } = await call(
-        applyForJob,
-        {
-          params: { id: job.id },
-          body: {
-            ...(reuse ? { last_cv: true } : own && !file ? { resume_id: own.id } : {}),
-            cover_letter,
-            notice_period: notice_period ?? undefined,
-            available_from: available_from || undefined,
-            answers: answersOf(job.screening_questions, answers),
+  const [progress, setProgress] = useState(0);
+  const { mutate, isPending, isSuccess, error } = useMutation(
+    mutation(
+      (_: Done) => {
+        const { file, reuse, own, cover_letter, answers, notice_period, available_from } = getValues();
+        return call(
+          applyForJob,
+          {
+            params: { id: job.id },
+            body: {
+              ...(reuse ? { last_cv: true } : own && !file ? { resume_id: own.id } : {}),
+              cover_letter,
+              notice_period: notice_period ?? undefined,
+              available_from: available_from || undefined,
+              answers: answersOf(job.screening_questions, answers),
+            },
+            files: !reuse && file ? { file } : {},
           },
-          files: !reuse && file ? { file } : {},
+          { onProgress: setProgress },
+        );
+      },
+      {
+        invalidates: [findApplications, findJobs, getJob],
+        onSuccess: ({ data }, done) => {
+          done();
+          announce('Application sent');
+          onSent(data);
         },
-        { onProgress: setProgress },
-      );
-      done();
-      announce('Application sent');
-      for (const route of [findApplications, findJobs, getJob]) void client.invalidateQueries({ queryKey: keyOf(route) });
-      onSent(data);
-    } catch (error) {
-      const existing = error instanceof ApiError && error.status === 409 ? applicationIdIn(error.data) : null;
-      if (existing !== null) {
-        done();
-        onAppliedAlready(existing);
-        return;
-      }
-      if (applyFieldErrors(error, setError)) onFault();
-      setProblem(messageOf(error));
-      window.scrollTo(0, 0);
-      setProgress(undefined);
-    } finally {
-      sending.current = false;
-    }
+        onError: (refused, done) => {
+          const existing = refused instanceof ApiError && refused.status === 409 ? applicationIdIn(refused.data) : null;
+          if (existing !== null) {
+            done();
+            onAppliedAlready(existing);
+          } else if (applyFieldErrors(refused, setError)) onFault();
+          window.scrollTo(0, 0);
+          // The form shows the message.
+          return true;
+        },
+      },
+    ),
+  );
+  return {
+    send: (done: Done) => {
+      setProgress(0);
+      mutate(done);
+    },
+    progress: isPending || isSuccess ? progress : undefined,
+    problem: error && messageOf(error),
   };
-  return { send, progress, problem };
 }
+
+/** Clears the draft. */
+type Done = () => void;
 
 /** The existing application's id from a 409, or null for another conflict. */
 function applicationIdIn(data: unknown): number | null {
@@ -274,7 +279,7 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
   const { field: reuse } = useController({ control, name: 'reuse' });
   const { field: file, fieldState } = useController({ control, name: 'file' });
   const { field: own } = useController({ control, name: 'own' });
-  // Why the last choice was not taken: it stays until another is made, whatever the form is checked for meanwhile.
+  // Why the last file was refused. It stays until another is chosen, while the form is validated in between.
   const [refused, setRefused] = useState<string | null>(null);
   const take = (picked: File | null, fault: string | null) => {
     setRefused(fault);
@@ -322,13 +327,13 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
   );
 }
 
-/** Puts a letter that was written here into the field under it. */
+/** Copies a saved letter into the field below it. */
 function LetterChoice({ control, last, jobId }: { control: Control<ApplyValues>; last: string; jobId: number }) {
   const { field } = useController({ control, name: 'cover_letter' });
   return <OwnLetterSelect jobId={jobId} text={field.value} last={last} onChange={field.onChange} />;
 }
 
-/** Asks before typed text is left behind. A session that ends by itself is let through: the text waits in this tab. */
+/** Asks before leaving typed text behind, except when the session ends: the text is stored in this browser. */
 function LeaveQuestion({ when, onLeave }: { when: boolean; onLeave: () => void }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => when && next.pathname !== current.pathname && !next.pathname.startsWith('/auth/'),

@@ -23,7 +23,6 @@ import { type Application, findApplications, getApplication, getApplicationPrefi
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplySent } from './ApplySent.tsx';
-import { useEndApplication } from './application-ends.ts';
 
 /** `/jobs/:jobId/apply` and `/veteran/jobs/:jobId/apply`: from the last application to this one. */
 export function ApplyPage() {
@@ -152,7 +151,6 @@ function ApplyElsewhere({ url, company }: { url: string; company: string }) {
 }
 
 function AppliedAlready({ jobId, applicationId }: { jobId: number; applicationId: number | null }) {
-  const end = useEndApplication();
   const one = useQuery({ ...query(getApplication, { params: { id: applicationId ?? 0 } }), enabled: applicationId !== null });
   const recent = useQuery({ ...query(findApplications, { query: { page: 1 } }), enabled: applicationId === null });
   const asked = applicationId === null ? recent : one;
@@ -161,7 +159,7 @@ function AppliedAlready({ jobId, applicationId }: { jobId: number; applicationId
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity="info">You have already applied for this job. You can apply only once.</Alert>
       {application ? (
-        <ApplicationCard application={application} onEnd={end} />
+        <ApplicationCard application={application} />
       ) : asked.isError ? (
         <ErrorState title="Your application could not be loaded" onRetry={() => asked.refetch()} retrying={asked.isFetching} />
       ) : asked.isPending ? (

@@ -5,11 +5,12 @@ import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
+import type { ReplyOf } from '#kit/contract/route.ts';
 import { call, messageOf } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 
 type OwnLetterSelectProps = {
@@ -20,6 +21,13 @@ type OwnLetterSelectProps = {
   last: string;
   onChange: (text: string) => void;
 };
+
+/** A letter as plain text, its parts separated by blank lines. */
+const textOf = ({ greeting, body, closing, signature }: ReplyOf<typeof getCoverLetter>['data']['content']) =>
+  [greeting, body, [closing, signature].filter(Boolean).join('\n')]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n');
 
 /** Fills the field from a saved letter, listing those for this job first. Links to the letter editor when there is none for it. */
 export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelectProps) {
@@ -39,17 +47,16 @@ export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelect
       onChange(before);
     });
   };
-  const take = useMutation({
-    mutationFn: async (letter: number) => {
-      const { greeting, body, closing, signature } = (await call(getCoverLetter, { params: { id: letter } })).data.content;
-      return [greeting, body, [closing, signature].filter(Boolean).join('\n')]
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .join('\n\n');
-    },
-    onSuccess: (words) => (['', last, placed, words].includes(text) ? put(words) : setAsked(words)),
-    onError: () => setChosen(''),
-  });
+  const take = useMutation(
+    mutation(async (letter: number) => textOf((await call(getCoverLetter, { params: { id: letter } })).data.content), {
+      onSuccess: (words) => (['', last, placed, words].includes(text) ? put(words) : setAsked(words)),
+      onError: () => {
+        setChosen('');
+        // The field shows the message.
+        return true;
+      },
+    }),
+  );
   const forThisJob = cards.some(({ job }) => job?.id === jobId);
   const writeOne = !forThisJob && (
     <Link

@@ -1,6 +1,5 @@
 import type { Applicant } from '../contract.ts';
-import { answerBy, STAGE_LABEL, type Stage } from '../rules.ts';
-import type { ApplicantTab } from './applicant-search.ts';
+import { type ApplicantTab, answerBy, STAGE_LABEL, type Stage } from '../rules.ts';
 
 type StageColour = 'default' | 'info' | 'primary' | 'success' | 'warning';
 
@@ -27,7 +26,7 @@ export function daysSince(instant: string, now: Date = new Date()): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS));
 }
 
-/** `in this stage since today`, `in this stage for 12 days`: how long an applicant has stood in a stage. */
+/** `in this stage since today`, `in this stage for 12 days`: how long an applicant has been in a stage. */
 export function stayInWords(days: number): string {
   if (days === 0) return 'in this stage since today';
   return days === 1 ? 'in this stage for 1 day' : `in this stage for ${days} days`;

@@ -1,30 +1,23 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import {
-  changeJobSearch,
-  type JobSearch,
-  type JobsArea,
-  jobApplyHref,
-  jobHref,
-  jobListHref,
-  readJobSearch,
-} from './job-filter-url.ts';
+import { changeJobSearch, type JobSearch, type JobsArea, jobApplyHref, jobHref, jobListHref } from './job-filter-url.ts';
+import { listedSearch } from './job-list-query.ts';
 
 type JobFilterContextValue = {
   area: JobsArea;
-  /** What the address says. */
+  /** The filter in the page's address. */
   search: JobSearch;
-  /** The list as it is, or with a change; any but that of the page leads back to page 1. */
+  /** The address of the list, with an optional change. Every change except that of the page leads back to page 1. */
   listHref: (change?: Partial<JobSearch>) => string;
   jobHref: (jobId: number) => string;
   applyHref: (jobId: number) => string;
-  /** Goes to the list with a change. `replace` leaves no step for the back button: for typing on. */
+  /** Goes to the list with a change. With `replace` it adds no history entry, for typing. */
   change: (change: Partial<JobSearch>, options?: { replace?: boolean }) => void;
 };
 
 const JobFilterContext = createContext<JobFilterContextValue | null>(null);
 
-/** The job filter of the screen and the ways to change it. The address is its only home, so that there is nothing to keep in step. */
+/** The job filter and functions to change it. It exists only in the address, so nothing needs to be synchronized. */
 export function useJobFilter(): JobFilterContextValue {
   const value = useContext(JobFilterContext);
   if (!value) throw new Error('useJobFilter must be used inside JobFilterProvider');
@@ -35,7 +28,7 @@ export function JobFilterProvider({ area, children }: { area: JobsArea; children
   const { history } = useRouter();
   const { search: raw } = useLocation();
   const value = useMemo<JobFilterContextValue>(() => {
-    const search = listed(area, readJobSearch(raw));
+    const search = listedSearch(area, raw);
     return {
       area,
       search,
@@ -50,9 +43,4 @@ export function JobFilterProvider({ area, children }: { area: JobsArea; children
     };
   }, [area, raw, history]);
   return <JobFilterContext.Provider value={value}>{children}</JobFilterContext.Provider>;
-}
-
-/** Saved jobs are in the veteran's area only; what was applied for is another page, beside which no job is shown. */
-function listed(area: JobsArea, search: JobSearch): JobSearch {
-  return search.jobType === 'saved' && area === 'veteran' ? search : { ...search, jobType: 'jobs' };
 }

@@ -21,7 +21,7 @@ import { clearJobSearch, filtersInForce, filtersOf, jobCallQuery } from './job-f
 import { BESIDE, RAIL } from './job-layout.ts';
 import { useAnnouncedCount, useCitySearch, useFilterNames, useJobTitle } from './job-list-hooks.ts';
 import { jobCount } from './job-words.ts';
-import { useSavedJobs } from './saved-jobs.ts';
+import { useSavedJobs } from './useSavedJobs.ts';
 
 const JobFilters = lazy(async () => ({ default: (await import('./JobFilters.tsx')).JobFilters }));
 

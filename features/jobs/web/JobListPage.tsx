@@ -14,7 +14,7 @@ import { JobFilterProvider, useJobFilter } from './JobFilterContext.tsx';
 import { jobCallQuery } from './job-filter-url.ts';
 import { BESIDE } from './job-layout.ts';
 import { useJobTitle } from './job-list-hooks.ts';
-import { useSavedJobs } from './saved-jobs.ts';
+import { useSavedJobs } from './useSavedJobs.ts';
 
 // Whoever opens a job on a phone reads that job: the list is loaded where it is shown.
 const JobList = lazy(async () => ({ default: (await import('./JobList.tsx')).JobList }));

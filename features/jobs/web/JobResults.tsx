@@ -13,11 +13,11 @@ import { type AppliedFilter, FilterChips } from '#kit/ui/FilterChips.tsx';
 import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
-import type { findJobs } from '../contract.ts';
+import { type findJobs, JOB_SORTS } from '../contract.ts';
 import type { JobCard } from '../shapes.ts';
 import { useJobFilter } from './JobFilterContext.tsx';
 import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
-import { type JobSearch, jobListHref, SORTS, type Sort, widen } from './job-filter-url.ts';
+import { type JobSearch, jobListHref, type Sort, widen } from './job-filter-url.ts';
 import { jobCount } from './job-words.ts';
 
 /** One column of fixed width, whatever its content. */
@@ -224,11 +224,11 @@ export function ResultsHead({ found, filtersButton }: { found: Found | undefined
         inputProps={{ 'aria-label': 'Sort by' }}
         value={search.sorted_by}
         onChange={({ target }) =>
-          change({ sorted_by: SORTS.find((sort) => sort === target.value) ?? 'relevance', sorted_type: 'desc' })
+          change({ sorted_by: JOB_SORTS.find((sort) => sort === target.value) ?? 'relevance', sorted_type: 'desc' })
         }
         sx={{ minWidth: 150 }}
       >
-        {SORTS.filter((sort) => sort !== 'distance' || search.near).map((sort) => (
+        {JOB_SORTS.filter((sort) => sort !== 'distance' || search.near).map((sort) => (
           <option key={sort} value={sort}>
             {SORT_WORDS[sort]}
           </option>

@@ -5,7 +5,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { City } from '#features/lookups/contract.ts';
-import { DEFAULT_RADIUS, type JobSearch, RADII } from './job-filter-url.ts';
+import { DEFAULT_RADIUS, RADII } from '../contract.ts';
+import type { JobSearch } from './job-filter-url.ts';
 import { PlaceField } from './PlaceField.tsx';
 
 type Change = (change: Partial<JobSearch>, options?: { replace?: boolean }) => void;

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useDeferredValue, useState } from 'react';
 import { findCities } from '#features/lookups/contract.ts';
 import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
@@ -8,44 +7,34 @@ import { query } from '#kit/ui/query.ts';
 import type { Option } from '#kit/ui/SelectInput.tsx';
 import type { JobFormControl } from './RecruiterJobFields.tsx';
 
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 type RecruiterCityFieldProps = {
   control: JobFormControl;
   name: 'city_id';
-  /** Towns that were chosen before, which the present search does not hold. */
+  /** Towns chosen before, which the current search may not contain. */
   known: readonly Option[];
-  onFound: (town: Option) => void;
+  onPick: (towns: readonly Option[]) => void;
 };
 
 /** The town of a job, found by typing its name. */
-export function RecruiterCityField({ control, name, known, onFound }: RecruiterCityFieldProps) {
+export function RecruiterCityField({ control, name, known, onPick }: RecruiterCityFieldProps) {
   const { countryId } = useLocale();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
-  const chosen = useWatch({ control, name });
-  const asks = text.length >= LEAST_LETTERS;
+  const searches = text.length >= MIN_LETTERS;
   const { data, isFetching, isError } = useQuery({
     ...query(findCities, { body: { country_id: countryId, city: text } }),
-    enabled: asks,
+    enabled: searches,
     placeholderData: keepPreviousData,
-    // Towns do not move while a job is written.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const options = asks
+  const options = searches
     ? (data?.data ?? []).map(({ id, name: town, state_name }) => ({
         value: id,
         label: town === state_name ? town : `${town}, ${state_name}`,
       }))
     : [];
-
-  const found = options.find(({ value }) => value === chosen);
-
-  // A choice outlives the search that it came from.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice is news
-  useEffect(() => {
-    if (found) onFound(found);
-  }, [found?.value]);
 
   return (
     <AutocompleteInput
@@ -55,13 +44,14 @@ export function RecruiterCityField({ control, name, known, onFound }: RecruiterC
       help="For remote jobs, enter where the team is based."
       options={options}
       chosen={known}
+      onPick={onPick}
       onSearch={setTyped}
-      loading={asks && isFetching}
+      loading={searches && isFetching}
       placeholder="Start typing a name"
       noOptionsText={
         isError
           ? 'We can’t search towns right now. Try again in a moment.'
-          : asks
+          : searches
             ? 'No towns found'
             : 'Type at least two letters'
       }

@@ -25,17 +25,17 @@ import type { RecruiterJob } from '../recruiting-contract.ts';
 import { mayMoveJob } from '../recruiting-rules.ts';
 import type { JobStatus } from '../shapes.ts';
 import { RecruiterRelistDialog } from './RecruiterRelistDialog.tsx';
-import { useJobMoves } from './recruiter-job-moves.ts';
 import { applicantsInWords } from './recruiter-words.ts';
+import { useJobMoves } from './useJobMoves.ts';
 
-type Deed = 'publish' | 'resume' | 'relist' | 'pause' | 'close' | 'fill' | 'copy' | 'delete';
+type Action = 'publish' | 'resume' | 'relist' | 'pause' | 'close' | 'fill' | 'copy' | 'delete';
 
-/** What a recruiter may do with a job now. Putting a job up again has another name after each state. */
-function deedsOf({ status, applicants_total }: ActionsJob): Deed[] {
+/** What a recruiter may do with a job now. Publishing has a different name after each status. */
+function actionsOf({ status, applicants_total }: ActionsJob): Action[] {
   const may = (to: JobStatus) => mayMoveJob(status, to);
-  const putUp: Deed = status === 'draft' ? 'publish' : status === 'paused' ? 'resume' : 'relist';
+  const publishing: Action = status === 'draft' ? 'publish' : status === 'paused' ? 'resume' : 'relist';
   return [
-    ...(may('published') ? [putUp] : []),
+    ...(may('published') ? [publishing] : []),
     ...(may('paused') ? (['pause'] as const) : []),
     ...(may('closed') ? (['close'] as const) : []),
     ...(may('filled') ? (['fill'] as const) : []),
@@ -44,7 +44,7 @@ function deedsOf({ status, applicants_total }: ActionsJob): Deed[] {
   ];
 }
 
-const DEED_WORDS: Record<Deed, { label: string; icon: ComponentType<{ size: number }> }> = {
+const ACTION_WORDS: Record<Action, { label: string; icon: ComponentType<{ size: number }> }> = {
   publish: { label: 'Publish', icon: IconSend },
   resume: { label: 'Publish again', icon: IconSend },
   pause: { label: 'Pause', icon: IconPlayerPause },
@@ -57,21 +57,21 @@ const DEED_WORDS: Record<Deed, { label: string; icon: ComponentType<{ size: numb
 
 type ActionsJob = Pick<RecruiterJob, 'id' | 'title' | 'status' | 'applicants_total'>;
 
-/** The menu of one job; what ends it for others is asked for by name. */
+/** The menu of one job. Closing and deleting ask for confirmation. */
 export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<Deed | null>(null);
+  const [asking, setAsking] = useState<Action | null>(null);
   const moves = useJobMoves(job);
-  // On a card the menu has a line to itself.
+  // On a card the menu is on its own line.
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const close = () => setAnchor(null);
 
-  const act = (deed: Deed) => {
+  const act = (action: Action) => {
     close();
-    if (deed === 'publish' || deed === 'resume') moves.publish();
-    else if (deed === 'pause') moves.pause();
-    else if (deed === 'copy') moves.copy();
-    else setAsking(deed);
+    if (action === 'publish' || action === 'resume') moves.publish();
+    else if (action === 'pause') moves.pause();
+    else if (action === 'copy') moves.copy();
+    else setAsking(action);
   };
 
   const done = () => setAsking(null);
@@ -118,10 +118,10 @@ export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boo
             Applicants
           </MenuItem>
         )}
-        {deedsOf(job).map((deed) => {
-          const { label, icon: Icon } = DEED_WORDS[deed];
+        {actionsOf(job).map((action) => {
+          const { label, icon: Icon } = ACTION_WORDS[action];
           return (
-            <MenuItem key={deed} onClick={() => act(deed)}>
+            <MenuItem key={action} onClick={() => act(action)}>
               <Icon size={18} aria-hidden />
               {label}
             </MenuItem>

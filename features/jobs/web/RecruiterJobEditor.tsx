@@ -4,19 +4,18 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconEye } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
-import { ApiError, call, toastError } from '#kit/ui/api.ts';
+import { ApiError, call } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { keyOf, mutation, query } from '#kit/ui/query.ts';
 import type { Option } from '#kit/ui/SelectInput.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 import { createJob, findRecruiterJobs, getRecruiterJob, type JobDraft, publishJob, updateJob } from '../recruiting-contract.ts';
 import { closingZone, dayIn, missingToPublish, reasonsToHold } from '../recruiting-rules.ts';
 import { type JobFormControl, RecruiterJobFields } from './RecruiterJobFields.tsx';
@@ -28,13 +27,12 @@ import { fieldWords } from './recruiter-words.ts';
 type Wanted = 'save' | 'publish';
 type Conflict = { at: 'refused' } | { at: 'theirs'; mine: JobFormValues };
 
-/** Writes a job: a new one when `job` is null. Nothing that was typed is ever taken away by the server's answer. */
+/** Creates a job when `job` is null, otherwise edits it. What was typed stays in the form when the server refuses it. */
 export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { countryId } = useLocale();
   const [job, setJob] = useState(loaded);
-  const [busy, setBusy] = useState<Wanted | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [previewed, setPreviewed] = useState<JobFormValues | null>(null);
   const [towns, setTowns] = useState<readonly Option[]>(townOf(loaded));
@@ -55,57 +53,60 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
     withResolver: true,
   });
 
-  /** Keeps what the server made of the job, so that every screen shows it. */
-  const take = (shown: RecruiterJobShown) => {
+  /** Shows the job as the server returned it, on every screen. */
+  const show = (shown: RecruiterJobShown) => {
     setJob(shown);
     setTowns((before) => [...before, ...townOf(shown)]);
     client.setQueryData(keyOf(getRecruiterJob, { params: { id: shown.id } }), { status: true, data: shown });
-    client.invalidateQueries({ queryKey: keyOf(findRecruiterJobs) });
   };
 
-  const keep = async (draft: JobDraft): Promise<RecruiterJobShown> => {
-    const reply = job
+  const saveDraft = async (draft: JobDraft): Promise<RecruiterJobShown> => {
+    const { data } = job
       ? await call(updateJob, { params: { id: job.id }, body: { job: draft, updated_at: job.updated_at } })
       : await call(createJob, { body: draft });
-    take(reply.data);
-    reset(valuesOf(reply.data));
-    return reply.data;
+    show(data);
+    reset(valuesOf(data));
+    return data;
   };
 
-  const send = (wanted: Wanted) =>
-    form.handleSubmit(async (draft) => {
-      const missing =
-        wanted === 'publish' ? [...missingToPublish(draft, dayIn(closingZone(countryId))), ...reasonsToHold(draft)] : [];
-      for (const { field, message } of missing) setError(fieldOf(field), { type: 'missing', message });
-      if (missing.length > 0) return;
-      setBusy(wanted);
-      try {
-        const saved = await keep(draft);
-        if (wanted === 'publish') {
-          take((await call(publishJob, { params: { id: saved.id }, body: {} })).data);
-          toast.success('Job published');
-          await leaveFor(paths.recruiter.job(saved.id));
-        } else {
+  const save = useMutation(
+    mutation(
+      async ({ to, draft }: { to: Wanted; draft: JobDraft }) => {
+        const saved = await saveDraft(draft);
+        return to === 'publish' ? (await call(publishJob, { params: { id: saved.id }, body: {} })).data : saved;
+      },
+      {
+        invalidates: [findRecruiterJobs],
+        success: ({ status }, { to }) =>
+          to === 'publish' ? 'Job published' : status === 'draft' ? 'Draft saved' : 'Changes saved',
+        onSuccess: async (saved, { to }) => {
+          show(saved);
           setConflict(null);
-          toast.success(saved.status === 'draft' ? 'Draft saved' : 'Changes saved');
-          if (!job) await leaveFor(paths.recruiter.jobEdit(saved.id), true);
-        }
-      } catch (error) {
-        refused(error);
-      } finally {
-        setBusy(null);
-      }
-    });
+          if (to === 'publish') await leaveFor(paths.recruiter.job(saved.id));
+          else if (!job) await leaveFor(paths.recruiter.jobEdit(saved.id), true);
+        },
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return false;
+          if (error.status === 409 && job) {
+            setConflict({ at: 'refused' });
+            return true;
+          }
+          const fields = Object.entries(error.errors);
+          for (const [field, messages] of fields) setError(fieldOf(field), { type: 'server', message: messages.join(' ') });
+          return fields.length > 0;
+        },
+      },
+    ),
+  );
+  const busy = save.isPending ? save.variables.to : null;
 
-  const refused = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 409 && job) {
-      setConflict({ at: 'refused' });
-      return;
-    }
-    const fields = error instanceof ApiError ? Object.entries(error.errors) : [];
-    for (const [field, messages] of fields) setError(fieldOf(field), { type: 'server', message: messages.join(' ') });
-    if (fields.length === 0) toastError(error);
-  };
+  const send = (to: Wanted) =>
+    form.handleSubmit((draft) => {
+      const missing =
+        to === 'publish' ? [...missingToPublish(draft, dayIn(closingZone(countryId))), ...reasonsToHold(draft)] : [];
+      for (const { field, message } of missing) setError(fieldOf(field), { type: 'missing', message });
+      if (missing.length === 0) save.mutate({ to, draft });
+    });
 
   const leaveFor = async (href: string, replace = false) => {
     leaving.current = true;
@@ -113,21 +114,19 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
     leaving.current = false;
   };
 
-  /** Fetches what a colleague saved. @param keepMine whether what is typed here stays in the form, to be saved over it */
-  const fetchOther = async (keepMine: boolean) => {
-    if (!job) return;
-    try {
-      const { data: theirs } = await call(getRecruiterJob, { params: { id: job.id } });
-      const mine = structuredClone(getValues());
-      take(theirs);
-      reset(valuesOf(theirs));
-      if (keepMine) reset(mine, { keepDefaultValues: true });
-      setConflict(keepMine ? null : { at: 'theirs', mine });
-      if (keepMine) toast.success('Save again to keep your version');
-    } catch (error) {
-      toastError(error);
-    }
-  };
+  /** Fetches the version that a colleague saved. With `keepMine`, the form keeps its values, and saving replaces the colleague's version. */
+  const fetchTheirs = useMutation(
+    mutation(({ id }: { id: number; keepMine: boolean }) => call(getRecruiterJob, { params: { id } }), {
+      success: (_, { keepMine }) => (keepMine ? 'Save again to keep your version' : undefined),
+      onSuccess: ({ data: theirs }, { keepMine }) => {
+        const mine = structuredClone(getValues());
+        show(theirs);
+        reset(valuesOf(theirs));
+        if (keepMine) reset(mine, { keepDefaultValues: true });
+        setConflict(keepMine ? null : { at: 'theirs', mine });
+      },
+    }),
+  );
 
   return (
     <Box
@@ -135,11 +134,11 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
     >
       <form noValidate onSubmit={send(isDraft ? 'publish' : 'save')}>
         <ErrorSummary control={control} setFocus={setFocus} />
-        {conflict && (
+        {conflict && job && (
           <ConflictNote
             conflict={conflict}
-            onLoad={() => fetchOther(false)}
-            onKeepMine={() => fetchOther(true)}
+            onLoad={() => fetchTheirs.mutate({ id: job.id, keepMine: false })}
+            onKeepMine={() => fetchTheirs.mutate({ id: job.id, keepMine: true })}
             onBringBack={(mine) => {
               reset(mine, { keepDefaultValues: true });
               setConflict(null);
@@ -156,7 +155,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
           control={control}
           industries={(industries?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           towns={towns}
-          onTown={(town) => setTowns((before) => [...before, town])}
+          onTowns={(picked) => setTowns((before) => [...before, ...picked])}
         />
         <Box
           sx={{
@@ -246,7 +245,7 @@ function townOf(job: RecruiterJobShown | null): Option[] {
 function fieldOf(name: string): FieldPath<JobFormValues> {
   const field = name.replace(/^job\./, '');
   const known = Object.keys(EMPTY_JOB).find((key): key is keyof JobFormValues => field === key || field.startsWith(`${key}.`));
-  // A row of a list of texts has no field of its own: the list shows its error.
+  // A row of a list of texts is not a field; the list shows its error.
   if (known === 'responsibilities' || known === 'requirements' || known === 'skills') return known;
   const question = /^screening_questions\.(\d+)\.(question|kind|choices|minimum)/.exec(field);
   if (question) return `screening_questions.${Number(question[1])}.${partOf(question[2])}`;
@@ -293,7 +292,7 @@ function ConflictNote({ conflict, onLoad, onKeepMine, onBringBack }: ConflictNot
   );
 }
 
-/** What the form still lacks, while it is written. */
+/** What is still missing before the job can be published. */
 function StillMissing({ control, onPick }: { control: JobFormControl; onPick: (field: FieldPath<JobFormValues>) => void }) {
   const { countryId } = useLocale();
   const values = useWatch({ control });

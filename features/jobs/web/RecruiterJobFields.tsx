@@ -33,13 +33,13 @@ export type JobFormControl = Control<JobFormValues, unknown, JobDraft>;
 type RecruiterJobFieldsProps = {
   control: JobFormControl;
   industries: readonly Option[];
-  /** Towns that were chosen so far. */
+  /** The towns chosen so far. */
   towns: readonly Option[];
-  onTown: (town: Option) => void;
+  onTowns: (picked: readonly Option[]) => void;
 };
 
 /** The fields of a job, in the order in which a recruiter thinks of them. */
-export function RecruiterJobFields({ control, industries, towns, onTown }: RecruiterJobFieldsProps) {
+export function RecruiterJobFields({ control, industries, towns, onTowns }: RecruiterJobFieldsProps) {
   const country = countryOf(useLocale().countryId);
   const currency = country.currencySymbol;
   const clearance = useWatch({ control, name: 'security_clearance' });
@@ -89,7 +89,7 @@ export function RecruiterJobFields({ control, industries, towns, onTown }: Recru
 
       <Section title="Location">
         <SelectInput control={control} name="type" label="Workplace" options={WORK_TYPE_OPTIONS} />
-        <RecruiterCityField control={control} name="city_id" known={towns} onFound={onTown} />
+        <RecruiterCityField control={control} name="city_id" known={towns} onPick={onTowns} />
         <TextInput
           control={control}
           name="postcode"

@@ -4,12 +4,14 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { SearchOf } from '#kit/contract/url-search.ts';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
+import { RECRUITER_SORTS, type RecruiterJobSearch } from '../recruiting-contract.ts';
 import { JOB_STATUSES } from '../shapes.ts';
-import { RECRUITER_SORTS, type RecruiterJobSearch } from './recruiter-job-search.ts';
+
 import { STATUS_WORDS } from './recruiter-words.ts';
 
-/** The id of the list that the tabs rule. */
+/** The id of the list that the tabs control. */
 export const JOBS_PANEL = 'recruiter-jobs';
 
 const SORT_WORDS = {
@@ -19,15 +21,17 @@ const SORT_WORDS = {
   applicants: 'Most applicants',
 } as const satisfies Record<(typeof RECRUITER_SORTS)[number], string>;
 
+type Search = SearchOf<typeof RecruiterJobSearch>;
+
 type RecruiterJobFiltersProps = {
-  search: RecruiterJobSearch;
-  /** Jobs in each state; null while they are not known. */
+  search: Search;
+  /** Number of jobs in each status; null while loading. */
   counts: Record<string, number> | null;
-  hrefOf: (change: Partial<RecruiterJobSearch>) => string;
-  onChange: (change: Partial<RecruiterJobSearch>) => void;
+  hrefOf: (change: Partial<Search>) => string;
+  onChange: (change: Partial<Search>) => void;
 };
 
-/** State, words and order of the list of jobs. */
+/** Status, keywords and order of the job list. */
 export function RecruiterJobFilters({ search, counts, hrefOf, onChange }: RecruiterJobFiltersProps) {
   const all = counts && JOB_STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   const label = (words: string, count: number | null | undefined) => (counts ? `${words} (${count ?? 0})` : words);
@@ -39,7 +43,7 @@ export function RecruiterJobFilters({ search, counts, hrefOf, onChange }: Recrui
             value="all"
             id={`${JOBS_PANEL}-all`}
             aria-controls={JOBS_PANEL}
-            href={hrefOf({ status: null })}
+            href={hrefOf({ status: undefined })}
             label={label('All', all)}
           />
           {JOB_STATUSES.map((status) => (

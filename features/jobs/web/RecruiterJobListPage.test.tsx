@@ -58,7 +58,7 @@ describe('the list of own jobs', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Title');
     await expect.poll(address).toBe('/recruiter/jobs?status=draft&sorted_by=title');
     await user.type(screen.getByRole('searchbox', { name: 'Search your jobs' }), 'rail');
-    await expect.poll(address).toBe('/recruiter/jobs?status=draft&search=rail&sorted_by=title');
+    await expect.poll(address).toBe('/recruiter/jobs?search=rail&status=draft&sorted_by=title');
     const last = sentTo(findRecruiterJobs).at(-1)?.url.searchParams;
     expect([last?.get('status'), last?.get('search'), last?.get('sorted_by'), last?.get('page')]).toEqual([
       'draft',

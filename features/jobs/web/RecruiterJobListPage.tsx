@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -12,29 +12,23 @@ import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { findRecruiterJobs } from '../recruiting-contract.ts';
+import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { RecruiterJobSearch } from '../recruiting-contract.ts';
 import { jobCount } from './job-words.ts';
 import { JOBS_PANEL, RecruiterJobFilters } from './RecruiterJobFilters.tsx';
 import { RecruiterJobTable } from './RecruiterJobTable.tsx';
-import { hrefOfJobs, type RecruiterJobSearch, readRecruiterJobSearch } from './recruiter-job-search.ts';
+import { recruiterJobsCall } from './recruiter-job-list-query.ts';
 
 /** The jobs of the recruiter's company, in every state. */
 export function RecruiterJobListPage() {
-  const search = readRecruiterJobSearch(useSearch({ strict: false }));
+  const search = useUrlSearch(RecruiterJobSearch);
   const navigate = useNavigate();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...query(findRecruiterJobs, {
-      query: {
-        status: search.status ? [search.status] : [],
-        search: search.search,
-        sorted_by: search.sorted_by,
-        page: search.page,
-      },
-    }),
-    // The list stays in sight while the next one comes.
+    ...query(...recruiterJobsCall(search)),
+    // The list stays on screen while the next one loads.
     placeholderData: keepPreviousData,
   });
-  const hrefOf = (change: Partial<RecruiterJobSearch>) => hrefOfJobs(paths.recruiter.jobs(), search, change);
+  const hrefOf = (change: Partial<typeof search>) => searchHref(paths.recruiter.jobs(), RecruiterJobSearch, search, change);
   const total = data?.meta.total;
 
   useEffect(() => {
@@ -42,7 +36,7 @@ export function RecruiterJobListPage() {
   }, [total, isPlaceholderData]);
 
   const none = data?.data.length === 0;
-  const narrowed = search.search !== '' || search.status !== null;
+  const narrowed = search.search !== '' || search.status !== undefined;
 
   return (
     <Page

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { JobFilter } from '../contract.ts';
+import { parseSearch } from '#kit/ui/search-params.ts';
+import { JOB_SORTS, JobFilter, RADII } from '../contract.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED, WORK_TYPES } from '../shapes.ts';
 import {
   changeJobSearch,
@@ -13,23 +14,13 @@ import {
   jobHref,
   jobListHref,
   NO_FILTER,
-  RADII,
   readJobSearch,
-  SORTS,
   widen,
 } from './job-filter-url.ts';
 
 const LEEDS = { name: 'Leeds', latitude: 53.79648, longitude: -1.54785, radius: 25 } as const;
 
-/** An address's query as a router gives it: one value alone, several as a list. */
-function parsed(href: string): Record<string, unknown> {
-  const query: Record<string, unknown> = {};
-  for (const [name, value] of new URL(href, 'http://muster.test').searchParams) {
-    const before = query[name];
-    query[name] = before === undefined ? value : [before, value].flat();
-  }
-  return query;
-}
+const parsed = (href: string) => parseSearch(new URL(href, 'http://muster.test').search);
 
 test('an address without a query is the list of all jobs, and that list has a bare address', () => {
   expect(readJobSearch({})).toEqual(NO_FILTER);
@@ -89,7 +80,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     placement: fc.boolean(),
     military_skills_accepted: fc.boolean(),
     posted: fc.constantFrom(...POSTED),
-    sorted_by: fc.constantFrom(...SORTS),
+    sorted_by: fc.constantFrom(...JOB_SORTS),
     sorted_type: fc.constantFrom('asc' as const, 'desc' as const),
     page: fc.integer({ min: 1, max: 10_000 }),
     jobType: fc.constantFrom('jobs' as const, 'saved' as const, 'applied' as const),
