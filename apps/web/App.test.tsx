@@ -123,7 +123,7 @@ describe('signing in', () => {
     server.reply(login, { data: { token: aToken(), user: aVeteran() } });
     await open('/auth/login');
     await signIn('Veteran@Muster.test');
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
     expect(address()).toBe('/veteran');
     expect(server.asked.find(({ route }) => route === 'POST /api/auth/login')?.body).toEqual({
       email: 'Veteran@Muster.test',
@@ -153,7 +153,7 @@ describe('signing in', () => {
     await heading('Sign in');
     expect(address()).toBe('/auth/login?user=veteran');
     await signIn('veteran@muster.test');
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
     expect(address()).toBe('/veteran?dashboard_tab=explore');
   });
 
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect(screen.getByText('The 6 digits from your authenticator app, or one of your recovery codes.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(code));
     await userEvent.type(code, '123456{Enter}');
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
     const sent = server.asked.filter(({ route }) => route === 'POST /api/auth/login').map(({ body }) => body);
     expect(sent.at(-1)).toMatchObject({ code: '123456', password: 'secret' });
   });
@@ -201,7 +201,7 @@ describe('somebody who has signed in', () => {
   it('is sent home from the sign-in screen', async () => {
     signedIn(server, aVeteran());
     await open('/auth/login');
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
     expect(address()).toBe('/veteran');
   });
 
@@ -245,7 +245,7 @@ describe('somebody who has signed in', () => {
     signedIn(server, aVeteran());
     server.refuse(anything, { status: 410, message: 'This account is inactive.' });
     await open('/veteran');
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
     await act(() => call(anything).catch(() => {}));
     await heading('This account is inactive');
     expect(address()).toBe('/inactive');
@@ -309,7 +309,7 @@ describe('somebody who has signed in', () => {
   it('leaves this tab when another one logs out, and comes back with it', async () => {
     signedIn(server, aVeteran());
     await open('/veteran');
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
     act(() => {
       credentials.setToken(null);
       window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
@@ -319,7 +319,7 @@ describe('somebody who has signed in', () => {
       credentials.setToken(aToken());
       window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
     });
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
   });
 });
 
@@ -330,7 +330,7 @@ describe('the first queries of a page', () => {
     signedIn(server, aVeteran());
     server.reply(findResumes, { data: [] });
     const { router } = await open('/veteran');
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
     const sent = router.navigate({ href: '/veteran/resume' });
     await waitFor(() => expect(requests(findResumes)).toBe(1));
     await act(() => sent);
@@ -360,7 +360,7 @@ describe('a start that fails', () => {
     await open('/veteran');
     await heading('The site could not be reached');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
   });
 
   it('shows the whole screen loading until it is known who is there', async () => {
@@ -371,6 +371,6 @@ describe('a start that fails', () => {
     expect(await screen.findByText('Loading')).toBeDefined();
     expect(screen.queryByRole('banner')).toBeNull();
     await act(async () => answer(Response.json({ status: true, data: aVeteran() })));
-    await heading('Welcome back, Rhys');
+    await heading('Hello, Rhys');
   });
 });

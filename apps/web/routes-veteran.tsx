@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
-import { ProfilePage, VeteranHomePage } from '#features/accounts/web/index.ts';
+import { ProfilePage } from '#features/accounts/web/index.ts';
+import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
+import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage } from '#features/onboarding/web/index.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
@@ -37,7 +39,18 @@ async function marketingSiteOf(queryClient: QueryClient): Promise<string | null>
   return tenant && marketingSite(tenant.data.marketing_site_url);
 }
 
-const home = createRoute({ getParentRoute: () => veteran, path: '/veteran/', component: VeteranHomePage });
+const prefetchDashboard = prefetching(async (prefetch) => {
+  const { getDashboard } = await import('#features/dashboard/veteran-contract.ts');
+  for (const section of Object.values(DASHBOARD_CARDS)) prefetch(getDashboard, { query: { section: [...section] } });
+});
+const home = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/',
+  loader: (entry) => {
+    if (entry.context.session.user()?.is_onboarding_completed) prefetchDashboard(entry);
+  },
+  component: VeteranDashboardPage,
+});
 const onboarding = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/onboarding',

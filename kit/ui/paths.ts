@@ -55,7 +55,7 @@ export const paths = {
   serviceProvider: (serviceProviderId: number) => `/service-providers/${serviceProviderId}`,
 
   veteran: {
-    home: (query?: { dashboard_tab?: string }) => withQuery('/veteran', query),
+    home: (query?: { dashboard_tab?: string; category_id?: string }) => withQuery('/veteran', query),
     onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number }) => withQuery('/veteran/onboarding', query),
     jobs: (query: { jobType?: JobsTab; search?: string; page?: number } = {}) =>
       withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),

@@ -23,4 +23,3 @@ export const SocialReturnPage = lazyRouteComponent(() => import('./sign-in/Socia
 export const InvitationPage = lazyRouteComponent(() => import('./sign-up/InvitationPage.tsx'), 'InvitationPage');
 export const ConfirmEmailPage = lazyRouteComponent(() => import('./security/ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
 export const ProfilePage = lazyRouteComponent(() => import('./home/ProfilePage.tsx'), 'ProfilePage');
-export const VeteranHomePage = lazyRouteComponent(() => import('./home/VeteranHomePage.tsx'), 'VeteranHomePage');

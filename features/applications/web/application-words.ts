@@ -40,6 +40,10 @@ export function trackOf({ stage, events }: Pick<Application, 'stage' | 'events'>
   });
 }
 
+/** How far an application has come, as its owner reads it: `Being read`, `Offer`. */
+export const stageWords = (stage: Stage): string =>
+  trackOf({ stage, events: [] }).find(({ at }) => at === 'here' || at === 'ended')?.label ?? PLAIN_WORDS.sent;
+
 /** A line of the history as the veteran reads it. */
 const EVENT_WORDS: Record<SentStage, string> = {
   submitted: 'Moved back to new applications',

@@ -4,6 +4,7 @@ import { serve } from '#kit/server/serve.ts';
 import { getRecruiterDashboard, type ToDo } from '../contract.ts';
 import { shownRange } from '../rules.ts';
 import { draftsOf, jobsClosingSoon, jobsToReview, movesByWeek, recruiterFigures, viewsAndApplications } from './queries.ts';
+import { veteranDashboardRoutes } from './veteran-routes.ts';
 
 export function dashboardRoutes(app: FastifyInstance): void {
   serve(app, getRecruiterDashboard, async ({ db, viewer, query }) => {
@@ -31,4 +32,6 @@ export function dashboardRoutes(app: FastifyInstance): void {
       },
     };
   });
+
+  veteranDashboardRoutes(app);
 }

@@ -14,7 +14,7 @@ import { useLocale } from '#kit/ui/locale.tsx';
 import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
-import { RANK_LEVELS } from './rank-levels.ts';
+import { RANK_LEVELS } from '../rank-levels.ts';
 
 const WHY = [
   {

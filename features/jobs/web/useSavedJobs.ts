@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { call } from '#kit/ui/api.ts';
@@ -13,8 +13,12 @@ type Saveable = Pick<JobCard, 'id' | 'title' | 'is_saved'>;
  * Saves a job or removes it from the saved list. Every copy on the screen changes immediately and is reverted if the server refuses; the toast
  * offers undo. A removed job stays in the list until the next fetch, so nothing moves under the pointer.
  * @param maySave whether the viewer is a veteran; others are asked to sign in
+ * @param markElsewhere marks the copies in replies of other features
  */
-export function useSavedJobs(maySave: boolean) {
+export function useSavedJobs(
+  maySave: boolean,
+  markElsewhere?: (client: QueryClient, marked: <Row extends { id: number }>(row: Row) => Row) => void,
+) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Saveable | null>(null);
 
@@ -32,6 +36,7 @@ export function useSavedJobs(maySave: boolean) {
       { queryKey: keyOf(getJob) },
       (reply) => reply && { ...reply, data: marked(reply.data) },
     );
+    markElsewhere?.(client, marked);
   };
 
   const { mutate } = useMutation(

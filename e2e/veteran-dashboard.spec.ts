@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { signIn } from './support/people.ts';
+
+test('a returning veteran sees plan, applications, profile and first jobs without scrolling', async ({ page }) => {
+  await signIn(page, 'veteran@muster.test', '/veteran');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Rhys');
+  await expectLoaded(page);
+  const jobs = page.getByRole('region', { name: 'Recommended jobs' });
+  for (const seen of [
+    page.getByText(/Sergeant \(OR-6\)/),
+    page.getByRole('region', { name: 'Your plan' }),
+    page.getByRole('region', { name: 'Your applications' }),
+    page.getByRole('region', { name: 'Profile strength' }),
+    jobs.getByRole('listitem').first(),
+  ])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+
+  await jobs
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(jobs.getByRole('button', { name: /^Saved / }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await openInDarkMode(page);
+  await page.reload();
+  await expect(jobs.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a card that fails says so by itself and can be tried again', async ({ page }) => {
+  const broken = '**/api/dashboard?section=application_news';
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: { status: false, message: 'Broken' } }));
+  await signIn(page, 'veteran@muster.test', '/veteran');
+  const applications = page.getByRole('region', { name: 'Your applications' });
+  await expect(applications.getByText('Your applications could not be loaded')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your plan' }).getByText(/\d of \d/)).toBeVisible();
+  await page.unroute(broken);
+  await applications.getByRole('button', { name: 'Try again' }).click();
+  await expect(applications.getByText('awaiting a decision')).toBeVisible();
+});
+
+test('before onboarding is complete one card leads back to where the person stopped', async ({ page }) => {
+  await signIn(page, 'midway.veteran@muster.test', '/veteran');
+  await expect(page.getByRole('heading', { name: 'Continue where you stopped' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recommended jobs' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Continue your profile' }).click();
+  await expect(page).toHaveURL(/\/veteran\/onboarding\?.*step=3/);
+});

@@ -1,0 +1,2 @@
+// What other features show of applications.
+export { stageWords } from './application-words.ts';

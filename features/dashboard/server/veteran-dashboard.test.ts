@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { buildApplication } from '#features/applications/server/testing.ts';
+import { saveJob } from '#features/jobs/contract.ts';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import { saveCareerDirection } from '#features/onboarding/contract.ts';
+import { createProvider } from '#features/services/operator-contract.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { getDashboard, type VeteranDashboard } from '../veteran-contract.ts';
+
+const COMPLETE = { onboarding_steps: 5, onboarding_percentage: 100 };
+type Section = keyof VeteranDashboard;
+
+async function read<Name extends Section>(tenant: TestTenant, veteran: Person, section: Name) {
+  const { status, body } = await tenant.call(getDashboard, { query: { section: [section] } }, veteran);
+  expect(status).toBe(200);
+  expect(Object.keys(body.data)).toEqual([section]);
+  return body.data[section] as NonNullable<VeteranDashboard[Name]>;
+}
+
+type Career = z.input<typeof saveCareerDirection.body>;
+const wish = (tenant: TestTenant, veteran: Person, more: Partial<Career> = {}) => {
+  const body: Career = {
+    wished_roles: ['Workshop manager'],
+    wished_places: [{ country_id: 232, city: 'Cardiff' }],
+    salary_from: null,
+    start_date: null,
+    discharge_date: null,
+    ...more,
+  };
+  return tenant.call(saveCareerDirection, { body }, veteran);
+};
+
+test('the dashboard of a veteran who has just completed onboarding has every section, and none fails', async () => {
+  const tenant = await newTenant();
+  const { status, body } = await tenant.call(getDashboard, {}, await tenant.veteran(COMPLETE));
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    job_recommendations: { based_on: null, wishes: [], jobs: [] },
+    top_picks: [],
+    'user-rank': { rank: null, nato_code: null, level: null, profile_strength: 0 },
+    'user-categories': [],
+    application_news: { total: 0, open: 0, news: [] },
+    plan_progress: { done: 0, total: 0 },
+    next_tasks: [],
+    profile_strength: { percent: 0, next: { step: 'resume', adds: 40 } },
+  });
+});
+
+test('the dashboard opens with the last step of onboarding, not before', async () => {
+  const tenant = await newTenant();
+  const midway = await tenant.veteran({ onboarding_steps: 5, onboarding_percentage: 80 });
+  expect((await tenant.call(getDashboard, {}, midway)).status).toBe(409);
+});
+
+test('an unknown section is refused by name', async () => {
+  const tenant = await newTenant();
+  const sent = { query: { section: ['horoscope' as never] } };
+  const { status, failure } = await tenant.call(getDashboard, sent, await tenant.veteran(COMPLETE));
+  expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['section.0']]);
+});
+
+describe('job recommendations', () => {
+  test('come from the wishes, the closest first, each with its reasons', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran(COMPLETE);
+    expect((await wish(tenant, veteran, { salary_from: 30_000, work_types: ['remote'] })).status).toBe(200);
+    const pay = { salary_from: 32_000, salary_to: 36_000, salary_per: 'year' } as const;
+    const both = await buildJob(tenant, { title: 'Workshop Manager', city: 'Cardiff', ...pay });
+    const role = await buildJob(tenant, { title: 'Manager, vehicle workshop', city: 'Leeds' });
+    const close = await buildJob(tenant, { title: 'Workshop fitter', city: 'Leeds' });
+    const remote = await buildJob(tenant, { title: 'Data analyst', type: 'remote' });
+    await buildJob(tenant, { title: 'Office manager', city: 'Leeds' });
+    await buildJob(tenant, { title: 'Finance director', city: 'Leeds', skills: ['Workshop'] });
+    await buildJob(tenant, { title: 'Workshop manager', city: 'Cardiff', status: 'closed' });
+    const section = await read(tenant, veteran, 'job_recommendations');
+    expect(section).toMatchObject({ based_on: 'wishes', wishes: ['Workshop manager', 'Cardiff'] });
+    expect(section.jobs.map(({ job, reasons }) => [job.id, reasons])).toEqual([
+      [both, ['Matches “Workshop manager”', 'In Cardiff', 'Meets your minimum pay']],
+      [role, ['Matches “Workshop manager”']],
+      [close, ['Close to “Workshop manager”']],
+      [remote, ['Remote']],
+    ]);
+  });
+
+  test('leave out jobs that the veteran has applied for', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran(COMPLETE);
+    await wish(tenant, veteran);
+    await buildApplication(tenant, { veteran, job: { title: 'Workshop manager', city: 'Cardiff' } });
+    expect((await read(tenant, veteran, 'job_recommendations')).jobs).toEqual([]);
+  });
+
+  test('say that nothing matches, with the wishes that were looked for', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran(COMPLETE);
+    await wish(tenant, veteran);
+    await buildJob(tenant, { title: 'Chef', city: 'Leeds' });
+    expect(await read(tenant, veteran, 'job_recommendations')).toEqual({
+      based_on: 'wishes',
+      wishes: ['Workshop manager', 'Cardiff'],
+      jobs: [],
+    });
+  });
+
+  test('survive wishes made of signs and common words', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran(COMPLETE);
+    await wish(tenant, veteran, { wished_roles: ["'; drop table jobs; --", 'Manager', 'or', '& | !'] });
+    expect((await read(tenant, veteran, 'job_recommendations')).based_on).toBe('wishes');
+  });
+});
+
+test('the top picks are a saved job that closes soon and a provider for a need', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran(COMPLETE);
+  const soon = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  const later = await buildJob(tenant, { title: 'Later' });
+  const closing = await buildJob(tenant, { title: 'Closing soon', closes_at: soon });
+  for (const id of [later, closing]) await tenant.call(saveJob, { params: { id } }, veteran);
+  expect(await read(tenant, veteran, 'top_picks')).toMatchObject([{ kind: 'job', job: { id: closing, is_saved: true } }]);
+});
+
+test('application news are the three latest changes', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran(COMPLETE);
+  const first = await buildApplication(tenant, { veteran });
+  await buildApplication(tenant, { veteran, stage: 'not_selected' });
+  await buildApplication(tenant, { veteran, stage: 'interview' });
+  const latest = await buildApplication(tenant, { veteran, stage: 'in_review' });
+  const news = await read(tenant, veteran, 'application_news');
+  expect(news).toMatchObject({ total: 4, open: 3 });
+  expect(news.news.map(({ stage }) => stage)).toEqual(['in_review', 'interview', 'not_selected']);
+  expect(news.news[0]).toMatchObject({ application_id: latest.id, job_id: latest.job_id });
+  expect(news.news.map(({ application_id }) => application_id)).not.toContain(first.id);
+});
+
+test('another veteran of the tenant shares nothing of it', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran(COMPLETE);
+  await buildApplication(tenant, { veteran });
+  expect(await read(tenant, await tenant.veteran(COMPLETE), 'application_news')).toEqual({ total: 0, open: 0, news: [] });
+});
+
+test('the needs chosen in onboarding come with how many providers help', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran(COMPLETE);
+  await tenant.run(async (db) => {
+    const { id: question_id } = await db
+      .insertInto('master_questions')
+      .values({ visibility_place: 'career_direction', question: 'What do you need?', kind: 'many' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: answer_option_id } = await db
+      .insertInto('master_answer_options')
+      .values({ question_id, option_text: 'Somewhere to live', category: 'housing' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('question_answers').values({ user_id: veteran.id, question_id, answer_option_id }).execute();
+  });
+  const body = {
+    name: 'Harbour Homes',
+    category: 'housing' as const,
+    description: 'Finds homes near the sea.',
+    website: 'https://www.harbour-homes.example.org',
+    country_id: 232,
+    service_type: 'hybrid' as const,
+    availability: 'business_hours' as const,
+    source_url: 'https://www.harbour-homes.example.org/about',
+    checked_on: '2026-01-31',
+  };
+  expect((await tenant.call(createProvider, { body }, await tenant.person('operator'))).status).toBe(201);
+  expect(await read(tenant, veteran, 'user-categories')).toEqual([{ category: 'housing', providers: 1 }]);
+  expect(await read(tenant, veteran, 'top_picks')).toMatchObject([{ kind: 'service_provider', name: 'Harbour Homes' }]);
+});

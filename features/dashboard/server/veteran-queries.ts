@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { SentStage } from '#features/applications/rules.ts';
+import { isOpenJob } from '#features/companies/server/index.ts';
+import type { Category } from '#features/services/rules.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { tellingWords, type WishedJob, type Wishes } from '../rules.ts';
+
+export type VeteranFacts = {
+  is_complete: boolean;
+  phone_number: string | null;
+  country_id: number | null;
+  wishes: Wishes;
+};
+
+/** What onboarding knows of a veteran; all wishes are empty for somebody who gave none. */
+export async function findVeteran(db: TenantDb, userId: number): Promise<VeteranFacts> {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('veteran_profiles as p', (join) => join.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.user_id', '=', 'u.id'))
+    .where('u.tenant_id', '=', db.tenant_id)
+    .where('u.id', '=', userId)
+    .select([
+      'u.phone_number',
+      'u.country_id',
+      sql<boolean>`u.onboarding_percentage = 100 and coalesce(u.onboarding_steps, 0) = 5`.as('is_complete'),
+      sql<string[]>`coalesce(p.wished_roles, '{}')`.as('roles'),
+      sql<{ city: string }[]>`coalesce(p.wished_places, '[]')`.as('places'),
+      sql<string[]>`coalesce(p.work_types, '{}')`.as('work_types'),
+      sql<string[]>`coalesce(p.job_types, '{}')`.as('job_types'),
+      sql<number | null>`yearly_pay(p.salary_from::int, p.salary_per)`.as('salary_year'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { roles, places, work_types, job_types, salary_year, ...facts } = row;
+  return { ...facts, wishes: { roles, cities: places.map(({ city }) => city), work_types, job_types, salary_year } };
+}
+
+/** Open jobs that may meet the wishes, the newest of each kind: by role, and by place. */
+const CANDIDATES = 150;
+
+export type Candidate = WishedJob & { job_id: number; is_guaranteed_interview: boolean };
+
+/** Open jobs that the veteran has not applied for and that meet a wished role or place; the newest ones. */
+export async function findJobsByWishes(
+  db: TenantDb,
+  userId: number,
+  { roles, cities, work_types }: Wishes,
+): Promise<Candidate[]> {
+  const whole = roles.map((role) => sql`plainto_tsquery('english', ${role})`);
+  // Only in the title: a skill of that name does not make it that kind of work. The words contain no quotes.
+  const telling = roles.map(
+    (role) =>
+      sql`to_tsquery('english', ${tellingWords(role)
+        .map((word) => `'${word}':A`)
+        .join(' | ')})`,
+  );
+  const met = roles.map(
+    (_, index) => sql`case when j.words @@ ${whole[index]} then 2 when j.words @@ ${telling[index]} then 1 else 0 end`,
+  );
+  const byRole = sql`j.words @@ (${sql.join([...whole, ...telling], sql` || `)})`;
+  const towns = cities.map((city) => city.toLowerCase());
+  const byPlace = work_types.includes('remote')
+    ? sql`(lower(j.city) = any(${towns}::text[]) or j.type = 'remote')`
+    : sql`lower(j.city) = any(${towns}::text[])`;
+  const candidates = (condition: typeof byRole) => sql`
+    (select j.job_id, j.city, j.type, j.job_type, j.salary_year, j.published_at,
+      'guaranteed_interview' = any(j.marks) as is_guaranteed_interview,
+      ${roles.length > 0 ? sql`array[${sql.join(met)}]::int[]` : sql`'{}'::int[]`} as roles_met
+    from job_search j
+    where j.tenant_id = ${db.tenant_id} and j.closes_at > ${new Date().toISOString()} and ${condition}
+      and not exists (select from applications a
+        where a.tenant_id = j.tenant_id and a.job_id = j.job_id and a.veteran_id = ${userId} and a.stage <> 'draft')
+    order by j.published_at desc, j.job_id desc limit ${sql.lit(CANDIDATES)})`;
+  const sources = [...(roles.length > 0 ? [candidates(byRole)] : []), candidates(byPlace)];
+  const { rows } = await sql<Candidate>`${sql.join(sources, sql` union `)}`.execute(db);
+  return rows;
+}
+
+/** The open job among the saved ones that closes first before `until`, not applied for yet. */
+export async function findSavedJobClosing(db: TenantDb, userId: number, until: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('saved_jobs as s')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 's.tenant_id').onRef('j.id', '=', 's.job_id'))
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('s.tenant_id', '=', db.tenant_id)
+    .where('s.veteran_id', '=', userId)
+    .where(isOpenJob('j'))
+    .where('c.status', '=', 'active')
+    .where('j.closes_at', '<=', until)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications as a')
+            .select('a.id')
+            .whereRef('a.tenant_id', '=', 's.tenant_id')
+            .whereRef('a.job_id', '=', 's.job_id')
+            .where('a.veteran_id', '=', userId)
+            .where('a.stage', '<>', 'draft'),
+        ),
+      ),
+    )
+    .select('j.id')
+    .orderBy('j.closes_at')
+    .orderBy('j.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** How many active providers of the tenant's directory help with each need. */
+export async function countProviders(db: TenantDb, categories: readonly Category[]) {
+  if (categories.length === 0) return [];
+  const { rows } = await sql<{ category: Category; providers: number }>`
+    select need as category,
+      (select count(*)::int from service_providers s
+        where s.tenant_id = ${db.tenant_id} and s.is_active and s.category_tags @> array[need]) as providers
+    from unnest(${categories}::text[]) with ordinality as needs (need, position) order by position`.execute(db);
+  return rows;
+}
+
+/** Applications whose stage changed last, and how many there are. */
+export async function findApplicationNews(db: TenantDb, userId: number, undecided: readonly string[]) {
+  const { total, open } = await db
+    .selectFrom('applications')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('veteran_id', '=', userId)
+    .where('stage', '<>', 'draft')
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where stage = any(${undecided}::text[])))::int`.as('open'),
+    ])
+    .executeTakeFirstOrThrow();
+  const news = await db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('a.tenant_id', '=', db.tenant_id)
+    .where('a.veteran_id', '=', userId)
+    .where('a.stage', '<>', 'draft')
+    .select([
+      'a.id as application_id',
+      'j.id as job_id',
+      'j.title as job_title',
+      'c.name as company_name',
+      sql<SentStage>`a.stage`.as('stage'),
+      'a.stage_since as at',
+    ])
+    .orderBy('a.stage_since', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(3)
+    .execute();
+  return { total, open, news };
+}

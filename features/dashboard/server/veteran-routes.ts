@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { UNDECIDED } from '#features/applications/rules.ts';
+import { findJobCards } from '#features/jobs/server/index.ts';
+import { findActionPlan, findNeeds } from '#features/plans/server/index.ts';
+import { findResumeCards } from '#features/resumes/server/index.ts';
+import { getServiceRecord } from '#features/service-record/server/index.ts';
+import { proposeServices } from '#features/services/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { conflict, fail } from '#kit/server/errors.ts';
+import { serve, type Tenant } from '#kit/server/serve.ts';
+import { levelOfRank } from '../rank-levels.ts';
+import { CLOSING_SOON_DAYS, DASHBOARD_SECTIONS, type DashboardSection, type ProfileParts, profileStrength } from '../rules.ts';
+import { getDashboard, type TopPick, type VeteranDashboard } from '../veteran-contract.ts';
+import { recommendJobs } from './recommendations.ts';
+import { countProviders, findApplicationNews, findSavedJobClosing, findVeteran, type VeteranFacts } from './veteran-queries.ts';
+
+type Asked = { db: TenantDb; userId: number; veteran: VeteranFacts; tenant: Tenant };
+type Section<Name extends DashboardSection> = NonNullable<VeteranDashboard[Name]>;
+
+/** What each section consists of. They are read one after the other: a transaction has one connection. */
+const SECTIONS: { [Name in DashboardSection]: (asked: Asked) => Promise<Section<Name>> } = {
+  job_recommendations: ({ db, userId, veteran }) => recommendJobs(db, userId, veteran.wishes),
+  top_picks: pickTop,
+  'user-rank': async (asked) => {
+    const [latest] = (await getServiceRecord(asked.db, asked.userId)).periods;
+    return {
+      rank: latest?.rank || null,
+      nato_code: latest?.nato_code ?? null,
+      service: latest?.service || null,
+      trade: latest?.trade || null,
+      level: levelOfRank(latest?.nato_code ?? null),
+      profile_strength: (await strengthOf(asked)).percent,
+    };
+  },
+  'user-categories': async ({ db, userId }) => countProviders(db, await findNeeds(db, userId)),
+  application_news: ({ db, userId }) => findApplicationNews(db, userId, UNDECIDED),
+  plan_progress: async ({ db, userId }) => {
+    const items = await findActionPlan(db, userId);
+    return { done: items.filter(({ done_at }) => done_at !== null).length, total: items.length };
+  },
+  next_tasks: async ({ db, userId }) => (await findActionPlan(db, userId)).filter(({ done_at }) => done_at === null).slice(0, 3),
+  profile_strength: strengthOf,
+};
+
+export function veteranDashboardRoutes(app: FastifyInstance): void {
+  serve(app, getDashboard, async ({ db, viewer, tenant, query }) => {
+    const veteran = await findVeteran(db, viewer.id);
+    if (!veteran.is_complete) fail(conflict('Complete your profile first: the dashboard is made from your answers.'));
+    const asked = { db, userId: viewer.id, veteran, tenant };
+    const data: VeteranDashboard = {};
+    for (const name of query.section.length > 0 ? query.section : DASHBOARD_SECTIONS) await read(data, name, asked);
+    return { data };
+  });
+}
+
+async function read<Name extends DashboardSection>(
+  data: { [Each in Name]?: Section<Each> | undefined },
+  name: Name,
+  asked: Asked,
+): Promise<void> {
+  data[name] = await SECTIONS[name](asked);
+}
+
+async function strengthOf({ db, userId, veteran }: Asked): Promise<Section<'profile_strength'>> {
+  const { wishes, phone_number } = veteran;
+  const resumes = (await findResumeCards(db, userId, false)).filter(({ kind }) => kind === 'resume');
+  const record = await getServiceRecord(db, userId);
+  const [latest] = record.periods;
+  const parts: ProfileParts = {
+    resume: Math.max(0, ...resumes.map(({ completeness }) => completeness)) / 100,
+    service: latest ? [latest.service, latest.rank, latest.trade].filter(Boolean).length / 3 : 0,
+    roles: wishes.roles.length > 0 ? 1 : 0,
+    places: wishes.cities.length > 0 || wishes.work_types.includes('remote') ? 1 : 0,
+    pay_and_hours: [wishes.salary_year !== null, wishes.job_types.length > 0].filter(Boolean).length / 2,
+    discharge_date: record.discharge_date ? 1 : 0,
+    needs: (await findNeeds(db, userId)).length > 0 ? 1 : 0,
+    phone: phone_number ? 1 : 0,
+  };
+  return profileStrength(parts);
+}
+
+/** The one job and the one service provider that are most worth a look today. */
+async function pickTop({ db, userId, veteran, tenant }: Asked): Promise<TopPick[]> {
+  const picks: TopPick[] = [];
+  const soon = new Date(Date.now() + CLOSING_SOON_DAYS * 86_400_000).toISOString();
+  const closing = await findSavedJobClosing(db, userId, soon);
+  const [saved] = closing === null ? [] : await findJobCards(db, [{ job_id: closing, distance_km: null }], userId);
+  if (saved) picks.push({ kind: 'job', job: saved, reason: 'You saved it, and it closes soon' });
+  else {
+    const { jobs } = await recommendJobs(db, userId, veteran.wishes);
+    const sure = jobs.find(({ job }) => job.guaranteed_interview);
+    if (sure) picks.push({ kind: 'job', job: sure.job, reason: 'Guarantees an interview if you meet the essentials' });
+  }
+  const needs = await findNeeds(db, userId);
+  const record = await getServiceRecord(db, userId);
+  const proposed = await proposeServices(db, {
+    id: userId,
+    needs,
+    country_id: veteran.country_id ?? tenant.country_id,
+    cities: [...veteran.wishes.cities],
+    discharge_date: record.discharge_date,
+    military_service_ids: record.periods.flatMap(({ military_service_id }) => military_service_id ?? []),
+  });
+  const provider = proposed.find(({ fits, chosen }) => fits && !chosen);
+  if (provider) {
+    const { id, name, description, category, reasons } = provider;
+    picks.push({ kind: 'service_provider', id, name, description, category, reason: reasons[0] ?? 'Helps with what you need' });
+  }
+  return picks;
+}

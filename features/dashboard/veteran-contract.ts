@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { STAGES } from '#features/applications/rules.ts';
+import { JobCard } from '#features/jobs/shapes.ts';
+import { ActionPlanItem } from '#features/plans/shapes.ts';
+import { CategoryShape } from '#features/services/shapes.ts';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, Instant, many } from '#kit/contract/shapes.ts';
+import { DASHBOARD_SECTIONS, PROFILE_STEPS } from './rules.ts';
+
+/** A job with why it is recommended, the most important reason first. */
+export const RecommendedJob = z.object({ job: JobCard, reasons: z.array(z.string()) });
+export type RecommendedJob = z.infer<typeof RecommendedJob>;
+
+const JobRecommendations = z.object({
+  /** Where the recommendations come from: the wishes given in onboarding. Null when the veteran has given none. */
+  based_on: z.enum(['wishes']).nullable(),
+  /** The wishes in words, such as `Workshop manager` and `Cardiff`. */
+  wishes: z.array(z.string()),
+  jobs: z.array(RecommendedJob),
+});
+
+/** The one thing of each kind that is most worth a look today. */
+const TopPick = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('job'), job: JobCard, reason: z.string() }),
+  z.object({
+    kind: z.literal('service_provider'),
+    id: z.number(),
+    name: z.string(),
+    description: z.string(),
+    category: CategoryShape,
+    reason: z.string(),
+  }),
+]);
+export type TopPick = z.infer<typeof TopPick>;
+
+const UserRank = z.object({
+  /** The latest rank as the veteran wrote it; null when the record has none. */
+  rank: z.string().nullable(),
+  /** STANAG 2116: `OR-6`, `OF-3`. */
+  nato_code: z.string().nullable(),
+  service: z.string().nullable(),
+  trade: z.string().nullable(),
+  /** What the rank usually answers for. */
+  level: z.string().nullable(),
+  /** 0 to 100, as in `profile_strength`. */
+  profile_strength: z.number().int(),
+});
+export type UserRank = z.infer<typeof UserRank>;
+
+const UserCategory = z.object({
+  category: CategoryShape,
+  /** Service providers of the tenant that help with it. */
+  providers: z.number().int(),
+});
+export type UserCategory = z.infer<typeof UserCategory>;
+
+const ApplicationNews = z.object({
+  total: z.number().int(),
+  /** Sent and not decided yet. */
+  open: z.number().int(),
+  /** The latest changes first, at most three. */
+  news: z.array(
+    z.object({
+      application_id: z.number(),
+      job_id: z.number(),
+      job_title: z.string(),
+      company_name: z.string(),
+      stage: z.enum(STAGES),
+      at: Instant,
+    }),
+  ),
+});
+export type ApplicationNews = z.infer<typeof ApplicationNews>;
+
+const ProfileStrength = z.object({
+  /** 0 to 100. */
+  percent: z.number().int(),
+  /** The step that raises it most, with the points it adds; null when nothing is missing. */
+  next: z.object({ step: z.enum(PROFILE_STEPS), adds: z.number().int() }).nullable(),
+  steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), points: z.number().int(), of: z.number().int() })),
+});
+export type ProfileStrength = z.infer<typeof ProfileStrength>;
+
+/** Sections by the specification's names (section 2), and those of product decisions. Each is there when it was asked for. */
+export const VeteranDashboard = z.object({
+  job_recommendations: JobRecommendations.optional(),
+  top_picks: z.array(TopPick).optional(),
+  'user-rank': UserRank.optional(),
+  'user-categories': z.array(UserCategory).optional(),
+  application_news: ApplicationNews.optional(),
+  plan_progress: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
+  /** The first steps of the action plan that are not done, at most three. */
+  next_tasks: z.array(ActionPlanItem).optional(),
+  profile_strength: ProfileStrength.optional(),
+});
+export type VeteranDashboard = z.infer<typeof VeteranDashboard>;
+
+/** Screens ask for each card by itself, so that one that fails leaves the others as they are (docs/decisions/0044). */
+export const getDashboard = defineRoute({
+  method: 'GET',
+  path: '/api/dashboard',
+  access: 'veteran',
+  summary: 'What a veteran sees first',
+  description:
+    'Returns the sections of the veteran’s dashboard. `section` may be repeated and narrows the reply to the sections it names; without it, all are returned. Veterans who have not completed onboarding get 409.',
+  reads_only: true,
+  query: z.object({ section: many(z.enum(DASHBOARD_SECTIONS), DASHBOARD_SECTIONS.length) }),
+  reply: data(VeteranDashboard),
+});

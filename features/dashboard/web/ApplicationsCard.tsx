@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import type { Stage } from '#features/applications/rules.ts';
+import { stageWords } from '#features/applications/web/parts.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { Anchor } from '#kit/ui/link.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+import { useDashboard } from './useDashboard.ts';
+
+const CHIP_COLOURS: Partial<Record<Stage, 'success' | 'info' | 'default'>> = {
+  offer: 'success',
+  hired: 'success',
+  shortlisted: 'info',
+  interview: 'info',
+};
+
+/** How many applications wait for an answer, and which changed last. */
+export function ApplicationsCard() {
+  const { data, ...state } = useDashboard('applications');
+  const news = data?.application_news;
+  const applied = paths.veteran.jobs({ jobType: 'applied' });
+  return (
+    <DashboardCard
+      title="Your applications"
+      link={news && news.total > 0 ? { label: `All ${news.total}`, href: applied } : undefined}
+      what="your applications"
+      state={state}
+      height={160}
+    >
+      {news &&
+        (news.total === 0 ? (
+          <>
+            <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>
+              When you apply for a job, its progress and expected reply date show here.
+            </Box>
+            <Button variant="outlined" color="inherit" href={paths.veteran.jobs()} sx={{ alignSelf: 'start', mt: 'auto' }}>
+              Find a job
+            </Button>
+          </>
+        ) : (
+          <>
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+              <Box component="span" sx={{ fontSize: 24, lineHeight: '32px', fontWeight: 700 }}>
+                {news.open}
+              </Box>
+              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                awaiting a decision
+              </Box>
+            </Box>
+            <Box component="ul" aria-label="Latest changes" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
+              {news.news.map(({ application_id, job_title, company_name, stage, at }) => (
+                <Box
+                  component="li"
+                  key={application_id}
+                  sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.75, minHeight: 36 }}
+                >
+                  <Box sx={{ flex: 1, minWidth: 0 }}>
+                    <Box
+                      component={Anchor}
+                      href={applied}
+                      title={`${job_title}, ${company_name}`}
+                      sx={{
+                        display: 'block',
+                        py: 0.25,
+                        typography: 'body2',
+                        color: 'text.primary',
+                        textDecoration: 'none',
+                        overflow: 'hidden',
+                        textOverflow: 'ellipsis',
+                        whiteSpace: 'nowrap',
+                        '&:hover': { textDecoration: 'underline' },
+                      }}
+                    >
+                      {job_title}
+                      <Box component="span" sx={{ color: 'text.secondary' }}>
+                        , {company_name}
+                      </Box>
+                    </Box>
+                  </Box>
+                  <Box sx={{ flexShrink: 0, typography: 'caption', color: 'text.secondary' }}>
+                    <DateText value={at} />
+                  </Box>
+                  <Chip size="small" color={CHIP_COLOURS[stage] ?? 'default'} label={stageWords(stage)} />
+                </Box>
+              ))}
+            </Box>
+          </>
+        ))}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { useMutation } from '@tanstack/react-query';
+import { getActionPlan, tickActionPlanItem } from '#features/plans/contract.ts';
+import type { ActionPlanItem } from '#features/plans/shapes.ts';
+import { Anchor } from '#kit/ui/link.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { mutation } from '#kit/ui/query.ts';
+import { usePressed } from '#kit/ui/usePressed.ts';
+import { getDashboard } from '../veteran-contract.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+import { Progress } from './Progress.tsx';
+import { useDashboard } from './useDashboard.ts';
+
+/** How far the action plan has come, and its next steps, which can be marked as done here. */
+export function PlanCard() {
+  const { data, ...state } = useDashboard('plan');
+  const { plan_progress: plan, next_tasks: tasks } = data ?? {};
+  return (
+    <DashboardCard
+      title="Your plan"
+      link={plan && plan.total > 0 ? { label: 'Whole plan', href: paths.veteran.refineActionPlan() } : undefined}
+      what="your plan"
+      state={state}
+      height={160}
+    >
+      {plan &&
+        tasks &&
+        (plan.total === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            <Progress
+              percent={(100 * plan.done) / plan.total}
+              label="Next steps done"
+              figure={`${plan.done} of ${plan.total}`}
+              unit="steps done"
+            />
+            {tasks.length === 0 ? (
+              <Box sx={{ mt: 1.5, typography: 'body2', color: 'text.secondary' }}>
+                Every step is done. Answer the questions again when your plans change.
+              </Box>
+            ) : (
+              <Box component="ul" aria-label="Next steps" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+                {tasks.map((task) => (
+                  <Task key={task.id} task={task} />
+                ))}
+              </Box>
+            )}
+          </>
+        ))}
+    </DashboardCard>
+  );
+}
+
+function Task({ task }: { task: ActionPlanItem }) {
+  const tick = useMutation(mutation(tickActionPlanItem, { invalidates: [getDashboard, getActionPlan] }));
+  const [isDone, press] = usePressed(false, (done) => tick.mutateAsync({ params: { id: task.id }, body: { done } }));
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: 36, gap: 0.5 }}>
+      <Checkbox
+        checked={isDone}
+        onChange={({ target }) => press(target.checked)}
+        slotProps={{ input: { 'aria-label': `Done: ${task.title}` } }}
+        sx={{ p: 0.75, ml: -0.75 }}
+      />
+      <Box
+        component={Anchor}
+        href={task.link ?? paths.veteran.refineActionPlan()}
+        sx={{
+          minWidth: 0,
+          py: 0.25,
+          typography: 'body2',
+          color: 'text.primary',
+          textDecoration: 'none',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          '&:hover': { textDecoration: 'underline' },
+        }}
+        title={task.title}
+      >
+        {task.title}
+      </Box>
+    </Box>
+  );
+}
+
+function Empty() {
+  return (
+    <>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>
+        Answer a few questions about work, home, health and money, and we’ll list your next steps here.
+      </Box>
+      <Button variant="outlined" color="inherit" href={paths.veteran.refineActionPlan()} sx={{ alignSelf: 'start', mt: 'auto' }}>
+        Make your plan
+      </Button>
+    </>
+  );
+}

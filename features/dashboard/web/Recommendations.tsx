@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { LABELS } from '#features/jobs/rules.ts';
+import { CompanyLogo, closingSoon, payOf, placeOf, SaveJobButton, useSavedJobs } from '#features/jobs/web/parts.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { SalaryText } from '#kit/ui/MoneyText.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import type { RecommendedJob, VeteranDashboard } from '../veteran-contract.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+import { markDashboardJobs, useDashboard } from './useDashboard.ts';
+import { listed } from './veteran-words.ts';
+
+const WISHES_HREF = paths.veteran.onboarding({ step: 3 });
+
+/** Jobs that fit, each with why. */
+export function Recommendations() {
+  const { data, ...state } = useDashboard('recommendations');
+  const found = data?.job_recommendations;
+  const { toggle } = useSavedJobs(true, markDashboardJobs);
+  return (
+    <DashboardCard
+      title="Recommended jobs"
+      link={found && found.jobs.length > 0 ? { label: 'All jobs', href: paths.veteran.jobs() } : undefined}
+      lead={found && found.jobs.length > 0 && <BasedOn found={found} />}
+      what="your recommended jobs"
+      state={state}
+      height={190}
+      card={false}
+    >
+      {found &&
+        (found.jobs.length > 0 ? (
+          <Box
+            component="ul"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+            }}
+          >
+            {found.jobs.map((one) => (
+              <RecommendedJobCard key={one.job.id} {...one} onToggleSave={() => toggle(one.job)} />
+            ))}
+          </Box>
+        ) : (
+          <Nothing found={found} />
+        ))}
+    </DashboardCard>
+  );
+}
+
+type Found = NonNullable<VeteranDashboard['job_recommendations']>;
+
+function BasedOn({ found }: { found: Found }) {
+  return (
+    <>
+      {found.wishes.length > 0
+        ? `Based on your wishes: ${listed(found.wishes.slice(0, 4))}. `
+        : 'Based on the pay and kind of work you want. '}
+      <Link href={WISHES_HREF}>Change your wishes</Link>
+    </>
+  );
+}
+
+function Nothing({ found }: { found: Found }) {
+  const [first] = found.wishes;
+  return found.based_on === null ? (
+    <EmptyState
+      title="Tell us what you’re looking for"
+      icon={<IconSearch size={28} aria-hidden />}
+      headingLevel="h3"
+      action={
+        <>
+          <Button variant="contained" href={WISHES_HREF}>
+            Add your wishes
+          </Button>
+          <Button color="inherit" href={paths.veteran.jobs()}>
+            Browse all jobs
+          </Button>
+        </>
+      }
+    >
+      Name the roles, places and pay you want, and we’ll show the open jobs that fit.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No open job matches your wishes today"
+      icon={<IconSearch size={28} aria-hidden />}
+      headingLevel="h3"
+      action={
+        <>
+          <Button variant="contained" href={paths.veteran.jobs(first ? { search: first } : {})}>
+            {first ? `Search for ${first}` : 'Search all jobs'}
+          </Button>
+          <Button color="inherit" href={WISHES_HREF}>
+            Change your wishes
+          </Button>
+        </>
+      }
+    >
+      {found.wishes.length > 0
+        ? `We looked for ${listed(found.wishes)}. Employers add jobs every day, and a wider place or a related role often helps.`
+        : 'Employers add jobs every day, and a wider choice often helps.'}
+    </EmptyState>
+  );
+}
+
+function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { onToggleSave: () => void }) {
+  const where = [placeOf(job), job.type && LABELS.type[job.type]].filter(Boolean).join(' · ');
+  const closing = closingSoon(job.closes_at);
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '@media (hover: hover)': { '&:hover': { borderColor: 'controlBorder' } },
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <CompanyLogo company={job.company} size={40} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            <Link
+              href={paths.veteran.job(job.id)}
+              color="textPrimary"
+              underline="hover"
+              sx={{
+                // The link reaches over the whole card.
+                '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+                '&:focus-visible': { outline: 'none' },
+                '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.text', outlineOffset: 2 },
+              }}
+            >
+              {job.title}
+            </Link>
+          </Typography>
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            {job.company.name}
+          </Typography>
+        </Box>
+        <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>
+          <SaveJobButton job={job} onToggle={onToggleSave} />
+        </Box>
+      </Box>
+      <Box sx={{ mt: 1, mb: 1.25, typography: 'body2' }}>
+        <Box sx={{ color: 'text.secondary' }}>{where}</Box>
+        <Box sx={{ fontWeight: 600 }}>
+          <SalaryText job={payOf(job.salary)} />
+        </Box>
+      </Box>
+      <Box sx={{ mt: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+        {reasons.map((reason) => (
+          <Chip key={reason} size="small" color="success" icon={<IconCheck size={14} aria-hidden />} label={reason} />
+        ))}
+        {closing && (
+          <Box component="span" sx={{ typography: 'caption', fontWeight: 600, color: 'warning.text' }}>
+            {closing}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useUser } from '#features/accounts/web/index.ts';
+import { Page } from '#kit/ui/Page.tsx';
+import { ApplicationsCard } from './ApplicationsCard.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import { NeedsCard } from './NeedsCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import { TopPicks } from './TopPicks.tsx';
+import { useDashboard } from './useDashboard.ts';
+import { levelInWords, rankInWords } from './veteran-words.ts';
+
+/** Where a veteran starts: what is next, how things are going, and what fits. */
+export function VeteranDashboardPage() {
+  const user = useUser();
+  const hello = `Hello, ${user.user_details.first_name}`;
+  return user.is_onboarding_completed ? (
+    <Page title={hello} lead={<RankLine />}>
+      <ForYou />
+    </Page>
+  ) : (
+    <Page title={hello}>
+      <ContinueCard user={user} />
+    </Page>
+  );
+}
+
+/** The person's rank and what it is worth outside; nothing where the record has none. */
+function RankLine() {
+  const { data, failed } = useDashboard('rank');
+  const rank = data?.['user-rank'];
+  if (!rank) return failed ? null : <Skeleton component="span" width={320} sx={{ display: 'inline-block' }} />;
+  const words = rankInWords(rank);
+  if (words === null) return <>Here is what’s next.</>;
+  return (
+    <>
+      {words}
+      {rank.level && ` · Typical responsibility: ${levelInWords(rank.level)}`}
+    </>
+  );
+}
+
+function ForYou() {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <PlanCard />
+        <ApplicationsCard />
+        <ProfileCard />
+      </Box>
+      <Recommendations />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        <TopPicks />
+        <NeedsCard />
+      </Box>
+    </Box>
+  );
+}
