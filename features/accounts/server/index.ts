@@ -9,7 +9,7 @@ export { mailPasswordReset, passwordPath } from './credential-actions.ts';
 export { resetFactors } from './factor-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
-export { companyAdministeredBy } from './policy.ts';
+export { requireCompanyAdmin } from './policy.ts';
 export { accountFiles, accountRetention } from './retention-queries.ts';
 export { accountRoutes } from './routes.ts';
 export { endSessionsOf } from './session-queries.ts';

@@ -20,7 +20,7 @@ import {
 import { invitationLetter } from './letters.ts';
 import { type MailContext, sendLetter } from './mail-context.ts';
 import { hashPassword } from './passwords.ts';
-import { companyAdministeredBy } from './policy.ts';
+import { requireCompanyAdmin } from './policy.ts';
 import type { Visit, WithTenant } from './sessions.ts';
 import { takeSignUps } from './sign-up-queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
@@ -38,7 +38,7 @@ const toInvitation = (row: Row): Invitation => ({
 });
 
 export const listInvitations = async (db: TenantDb, viewer: Viewer) =>
-  (await invitationsOf(db, companyAdministeredBy(viewer))).map(toInvitation);
+  (await invitationsOf(db, requireCompanyAdmin(viewer))).map(toInvitation);
 
 export async function invite(
   db: TenantDb,
@@ -46,7 +46,7 @@ export async function invite(
   viewer: Viewer,
   request: { email: string; is_admin: boolean },
 ): Promise<Invitation> {
-  const company_id = companyAdministeredBy(viewer);
+  const company_id = requireCompanyAdmin(viewer);
   const known = await findEmployment(db, request.email);
   // An admin may know who is in their own company. Nothing is revealed about any other account.
   if (known?.company_id === company_id) fail(invalid({ email: ['This person already recruits for your company.'] }));
@@ -54,7 +54,7 @@ export async function invite(
 }
 
 export async function inviteAgain(db: TenantDb, mail: MailContext, viewer: Viewer, id: number): Promise<Invitation> {
-  const company_id = companyAdministeredBy(viewer);
+  const company_id = requireCompanyAdmin(viewer);
   const before = (await findInvitationOf(db, company_id, id)) ?? fail(notFound('Invitation'));
   if (before.state === 'accepted') fail(conflict('This invitation was already accepted.'));
   if (before.state === 'revoked') fail(conflict('This invitation was revoked. Invite the person again.'));
@@ -95,7 +95,7 @@ async function sendInvitation(
 }
 
 export async function revokeInvitation(db: TenantDb, viewer: Viewer, id: number): Promise<void> {
-  if (!(await revokeInvitationOf(db, companyAdministeredBy(viewer), id))) fail(notFound('Invitation'));
+  if (!(await revokeInvitationOf(db, requireCompanyAdmin(viewer), id))) fail(notFound('Invitation'));
 }
 
 /** The invitation behind a link. A link that no longer works is explained. */

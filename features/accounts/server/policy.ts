@@ -26,7 +26,7 @@ export function requireTab(role: Role, tab: SignInAs): void {
 export const maySignInSocially = (role: Role): boolean => role === 'veteran';
 
 /** @returns the company that this viewer administers; others get 403 */
-export function companyAdministeredBy(viewer: Viewer): number {
+export function requireCompanyAdmin(viewer: Viewer): number {
   if (viewer.company_id === null || viewer.is_admin !== 1) fail(forbidden('Only an admin of the company can do this.'));
   return viewer.company_id;
 }

@@ -1,4 +1,4 @@
-import { companyAdministeredBy } from '#features/accounts/server/index.ts';
+import { requireCompanyAdmin } from '#features/accounts/server/index.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 import type { ApprovalStatus } from '../rules.ts';
@@ -24,8 +24,7 @@ export const canReadCompany = (viewer: Viewer | null, { id, status }: CompanySta
 export const canLoadLogo = (viewer: Viewer | null, company: CompanyState): boolean =>
   canReadCompany(viewer, company) || viewer?.role === 'operator' || viewer?.role === 'system_operator';
 
-/** @returns the id of the company that this viewer administers; others get 403 */
-export const requireCompanyAdmin = companyAdministeredBy;
+export { requireCompanyAdmin };
 
 /** Refuses a change of a company by anyone but its admins: 404 for people of other companies, 403 for colleagues. */
 export function requireAdminOf(viewer: Viewer, companyId: number): void {

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
-import { applyFieldErrors } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/query.ts';
 
 type AccountFormProps<Values extends FieldValues> = {
   /** Created with `shouldFocusError: false` where there is a summary. */
@@ -15,7 +16,7 @@ type AccountFormProps<Values extends FieldValues> = {
   /** On the button: "Create account". */
   action: string;
   /** Submits the form. An error is shown at its field or above the form; what was typed stays. */
-  onSend: (values: Values) => Promise<void>;
+  onSend: (values: Values) => Promise<unknown>;
   /** Shows an error summary with links, for forms longer than a phone's screen. */
   summary?: boolean;
   /** In a card: a narrow button with Cancel beside it. */
@@ -37,25 +38,27 @@ export function AccountForm<Values extends FieldValues>({
   children,
 }: AccountFormProps<Values>) {
   const { control, handleSubmit, setError, setFocus, getValues } = form;
-  const { isSubmitting, errors } = useFormState({ control });
-  const keepFocus = useKeptFocus(isSubmitting);
+  const { errors } = useFormState({ control });
+  const submission = useMutation(
+    mutation(onSend, {
+      form,
+      onError: (error) => {
+        const fields = error instanceof ApiError ? Object.keys(error.errors) : [];
+        if (fields.length > 0 && fields.every((field) => field in getValues())) return false;
+        // Errors of values without a field, such as a link's token, are shown above the form.
+        if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+        return true;
+      },
+    }),
+  );
+  const keepFocus = useKeptFocus(submission.isPending);
   const problem = errors.root?.message;
 
   useEffect(() => {
     if (focusOn) setFocus(focusOn);
   }, [focusOn, setFocus]);
 
-  const send = handleSubmit(async (values) => {
-    try {
-      await onSend(values);
-    } catch (error) {
-      // Errors of values without a field, such as a link's token, are shown above the form.
-      const values = getValues();
-      const hasFields = error instanceof ApiError && Object.keys(error.errors).every((field) => field in values);
-      if (hasFields && applyFieldErrors(error, setError)) return;
-      if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
-    }
-  });
+  const send = handleSubmit((values) => submission.mutate(values));
 
   return (
     <Box
@@ -77,13 +80,13 @@ export function AccountForm<Values extends FieldValues>({
             variant="contained"
             size={onCancel ? 'medium' : 'large'}
             fullWidth={!onCancel}
-            loading={isSubmitting}
+            loading={submission.isPending}
             loadingPosition="start"
           >
             {action}
           </Button>
           {onCancel && (
-            <Button variant="outlined" color="inherit" disabled={isSubmitting} onClick={onCancel}>
+            <Button variant="outlined" color="inherit" disabled={submission.isPending} onClick={onCancel}>
               Cancel
             </Button>
           )}
@@ -94,13 +97,13 @@ export function AccountForm<Values extends FieldValues>({
 }
 
 /** Restores focus to the submit button, which loses it while disabled. @returns a function to call on submit */
-export function useKeptFocus(isSubmitting: boolean): () => void {
+export function useKeptFocus(isPending: boolean): () => void {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
-    if (isSubmitting) return;
+    if (isPending) return;
     if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
-  }, [isSubmitting]);
+  }, [isPending]);
   return () => {
     focused.current = document.activeElement;
   };

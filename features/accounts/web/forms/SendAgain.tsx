@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call, toastError } from '#kit/ui/api.ts';
+import { mutation } from '#kit/ui/query.ts';
 import { forgotPassword, resendVerification } from '../../sign-up-contract.ts';
 import { type Mailed, noteMailed, secondsToWait } from './mailed.ts';
 
 /** Sends the email again, at most once a minute. */
 export function SendAgain({ what, email }: { what: Mailed; email: string }) {
   const [wait, setWait] = useState(() => secondsToWait(what, email));
-  const [sending, setSending] = useState(false);
-  const [said, setSaid] = useState('');
   const mustWait = wait > 0;
+  const resend = useMutation(
+    mutation(what === 'reset' ? forgotPassword : resendVerification, {
+      onSuccess: () => {
+        noteMailed(what, email);
+        setWait(secondsToWait(what, email));
+      },
+    }),
+  );
+  const isBusy = mustWait || resend.isPending;
 
   useEffect(() => {
     if (!mustWait) return;
@@ -18,30 +26,15 @@ export function SendAgain({ what, email }: { what: Mailed; email: string }) {
     return () => clearInterval(timer);
   }, [mustWait, what, email]);
 
-  const send = async () => {
-    if (mustWait || sending) return;
-    setSending(true);
-    try {
-      const { message } = await call(what === 'reset' ? forgotPassword : resendVerification, { body: { email } });
-      noteMailed(what, email);
-      setWait(secondsToWait(what, email));
-      setSaid(message ?? 'We’ve sent a new email.');
-    } catch (error) {
-      toastError(error);
-    } finally {
-      setSending(false);
-    }
-  };
-
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {/* aria-disabled instead of disabled, so that the button does not lose focus when pressed. */}
+      {/* Disabling the button would take the focus away from it. */}
       <Button
         variant="outlined"
         color="inherit"
-        aria-disabled={mustWait || sending}
+        aria-disabled={isBusy}
         aria-describedby={mustWait ? 'send-again-wait' : undefined}
-        onClick={() => void send()}
+        onClick={() => !isBusy && resend.mutate({ body: { email } })}
         sx={mustWait ? { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } } : undefined}
       >
         Send the email again
@@ -52,7 +45,7 @@ export function SendAgain({ what, email }: { what: Mailed; email: string }) {
         </Box>
       )}
       <Box role="status" sx={{ typography: 'body2' }}>
-        {said}
+        {resend.data && (resend.data.message ?? 'We’ve sent a new email.')}
       </Box>
     </Box>
   );

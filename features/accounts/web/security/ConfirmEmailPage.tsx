@@ -1,45 +1,38 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, call, messageOf } from '#kit/ui/api.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
+import { mutation } from '#kit/ui/query.ts';
 import { securityPath } from '../../guards.ts';
 import { confirmEmail } from '../../security-contract.ts';
-import { readWayInSearch } from '../forms/way-in-search.ts';
+import { readEmailLinkSearch } from '../forms/email-link-search.ts';
 import { useSessionStore, useUser } from '../session/session.tsx';
-
-type State = { at: 'checking' } | { at: 'done'; email: string } | { at: 'failed'; problem: string; mayTryAgain: boolean };
 
 /** Confirms a change of email with the mailed link. Needs a signed-in person; the guard leads back here after signing in. */
 export function ConfirmEmailPage() {
-  const { token } = readWayInSearch(useLocation().search);
+  const { token } = readEmailLinkSearch(useLocation().search);
   const { role, email } = useUser();
   const { refresh } = useSessionStore();
-  const [state, setState] = useState<State>({ at: 'checking' });
+  const { mutate, data, error } = useMutation(
+    mutation(confirmEmail, {
+      // The email is changed even if reading the profile fails now.
+      onSuccess: () => refresh().catch(() => {}),
+      onError: () => true,
+    }),
+  );
   // A link works once, and an effect may run twice.
   const isTried = useRef(false);
-
-  const confirm = useCallback(async () => {
-    setState({ at: 'checking' });
-    try {
-      const { data } = await call(confirmEmail, { body: { token } });
-      setState({ at: 'done', email: data.email });
-    } catch (error) {
-      const isSpent = error instanceof ApiError && error.status === 422;
-      setState({ at: 'failed', problem: isSpent ? SPENT : messageOf(error), mayTryAgain: !isSpent });
-      return;
-    }
-    // The email is changed even if reading the profile fails now.
-    await refresh().catch(() => {});
-  }, [token, refresh]);
+  const confirm = useCallback(() => mutate({ body: { token } }), [mutate, token]);
 
   useEffect(() => {
     if (isTried.current) return;
     isTried.current = true;
-    void confirm();
+    confirm();
   }, [confirm]);
 
   const back = (
@@ -47,35 +40,35 @@ export function ConfirmEmailPage() {
       Go to your account
     </Button>
   );
-  switch (state.at) {
-    case 'checking':
-      return (
-        <Page title="Confirming your email" lead="Checking the link." width="reading">
-          <LinearProgress aria-label="Checking the link" />
-        </Page>
-      );
-    case 'done':
-      return (
-        <Page key="done" title="Your email is changed" width="reading">
-          <Typography sx={{ mb: 3 }}>
-            From now on you sign in with <strong>{state.email}</strong>.
-          </Typography>
-          {back}
-        </Page>
-      );
-    case 'failed':
-      return (
-        <Page key="failed" title="Your email wasn’t changed" width="reading">
-          <ErrorState title="The link could not be used" {...(state.mayTryAgain && { onRetry: () => void confirm() })}>
-            {state.problem}
-          </ErrorState>
-          <Typography sx={{ mt: 3, mb: 3, color: 'text.secondary' }}>
-            You are signed in as <strong>{email}</strong>.
-          </Typography>
-          {back}
-        </Page>
-      );
+  if (data) {
+    return (
+      <Page key="done" title="Your email is changed" width="reading">
+        <Typography sx={{ mb: 3 }}>
+          From now on you sign in with <strong>{data.data.email}</strong>.
+        </Typography>
+        {back}
+      </Page>
+    );
   }
+  if (error) {
+    const isSpent = error instanceof ApiError && error.status === 422;
+    return (
+      <Page key="failed" title="Your email wasn’t changed" width="reading">
+        <ErrorState title="The link could not be used" {...(!isSpent && { onRetry: confirm })}>
+          {isSpent ? SPENT : messageOf(error)}
+        </ErrorState>
+        <Typography sx={{ mt: 3, mb: 3, color: 'text.secondary' }}>
+          You are signed in as <strong>{email}</strong>.
+        </Typography>
+        {back}
+      </Page>
+    );
+  }
+  return (
+    <Page title="Confirming your email" lead="Checking the link." width="reading">
+      <LinearProgress aria-label="Checking the link" />
+    </Page>
+  );
 }
 
 const SPENT =

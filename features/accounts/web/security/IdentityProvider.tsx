@@ -19,7 +19,7 @@ import { CodeInput } from '../forms/CodeInput.tsx';
 import { resolverOf } from '../forms/form-resolver.ts';
 import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
 import { useUser } from '../session/session.tsx';
-import { confirmByPasskey, knowsPasskeys, toastPasskeyProblem } from './passkeys.ts';
+import { confirmByPasskey, supportsPasskeys, toastPasskeyProblem } from './passkeys.ts';
 
 /** What a person can prove their identity with. */
 export type ProofMethods = { hasPassword: boolean; hasAuthenticator: boolean; hasPasskey: boolean };
@@ -79,7 +79,7 @@ type IdentityDialogProps = { methods: ProofMethods; onConfirmed: () => void; onC
 function IdentityDialog({ methods, onConfirmed, onCancel }: IdentityDialogProps) {
   const id = useId();
   const { hasPassword, hasAuthenticator } = methods;
-  const byPasskey = methods.hasPasskey && knowsPasskeys();
+  const byPasskey = methods.hasPasskey && supportsPasskeys();
   const byForm = hasAuthenticator || hasPassword;
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby={id}>

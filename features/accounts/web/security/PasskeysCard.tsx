@@ -13,7 +13,7 @@ import { onlyProblems } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
 import { resolverOf } from '../forms/form-resolver.ts';
 import { useWithIdentity } from './IdentityProvider.tsx';
-import { createPasskey, knowsPasskeys, PasskeyProblem } from './passkeys.ts';
+import { createPasskey, PasskeyProblem, supportsPasskeys } from './passkeys.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { SecurityList } from './SecurityList.tsx';
 import { agentWords } from './user-agent.ts';
@@ -43,13 +43,13 @@ export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passke
       titleRef={title}
       title="Passkeys"
       text={
-        knowsPasskeys()
+        supportsPasskeys()
           ? 'Sign in with your fingerprint, face or screen lock instead of a password.'
           : 'This browser doesn’t support passkeys. Open this page in another browser to add one.'
       }
       action={
         !isAdding &&
-        knowsPasskeys() && (
+        supportsPasskeys() && (
           <Button variant="outlined" color="inherit" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
             Add a passkey
           </Button>
@@ -137,7 +137,7 @@ function PasskeyForm({ onAdded, onCancel }: { onAdded: () => Promise<void>; onCa
         name="name"
         control={form.control}
         label="Name"
-        help="Helps you recognize it in the list."
+        help="Helps you find it in the list."
         autoComplete="off"
         maxLength={LONGEST_NAME}
         autoFocus

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { call, toastError } from '#kit/ui/api.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 import { endSessionById, findSessions } from '../../security-contract.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 import { SecurityList } from './SecurityList.tsx';
@@ -15,27 +13,23 @@ import { agentWords } from './user-agent.ts';
 
 /** Where the account is signed in. This session ends by logging out. */
 export function SessionsCard() {
-  const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(query(findSessions));
   const title = useRef<HTMLHeadingElement>(null);
-  const [ending, setEnding] = useState<string | null>(null);
-
-  const end = async (id: string) => {
-    setEnding(id);
-    try {
-      const { message } = await call(endSessionById, { params: { id } });
-      toast.success(message ?? 'Session ended.');
-      await client.invalidateQueries({ queryKey: keyOf(findSessions) });
-      title.current?.focus();
-    } catch (failed) {
-      toastError(failed);
-    } finally {
-      setEnding(null);
-    }
-  };
+  const end = useMutation(
+    mutation(endSessionById, {
+      invalidates: [findSessions],
+      success: ({ message }) => message ?? 'Session ended.',
+      // Before the row and its button are gone.
+      onSuccess: () => title.current?.focus(),
+    }),
+  );
 
   return (
-    <SecurityCard titleRef={title} title="Where you are signed in" text="End what you do not know, then change your password.">
+    <SecurityCard
+      titleRef={title}
+      title="Where you are signed in"
+      text="End any session that isn’t yours, then change your password."
+    >
       {data ? (
         <SecurityList
           label="Sessions"
@@ -60,8 +54,8 @@ export function SessionsCard() {
                   color="inherit"
                   size="small"
                   aria-label={`End ${agent}`}
-                  loading={ending === id}
-                  onClick={() => void end(id)}
+                  loading={end.isPending && end.variables.params.id === id}
+                  onClick={() => end.mutate({ params: { id } })}
                 >
                   End
                 </Button>

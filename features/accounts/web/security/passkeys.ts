@@ -17,12 +17,12 @@ const library = () => import('@simplewebauthn/browser');
 export class PasskeyProblem extends Error {}
 
 /** Whether this browser supports passkeys; it does so only on a secure page. */
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
 /** Asks this device for a passkey. @throws PasskeyProblem when it gave none */
-async function askForPasskey() {
+async function requestPasskey() {
   const { startAuthentication } = await library();
   const { data: options } = await call(beginPasskeySignIn);
   if (!isRequest(options)) throw new PasskeyProblem(FAILED);
@@ -34,13 +34,13 @@ async function askForPasskey() {
 
 /** Signs in with a passkey of this device. @throws PasskeyProblem when the device gave none, ApiError when the server refused */
 export async function signInByPasskey({ role, remember }: { role: SignInAs; remember: boolean }) {
-  const response = await askForPasskey();
+  const response = await requestPasskey();
   return call(signInWithPasskey, { body: { response, role, remember } }, { keepOn401: true });
 }
 
 /** Proves with a passkey of this device who uses this session. @throws like signInByPasskey */
 export async function confirmByPasskey() {
-  return call(confirmIdentityWithPasskey, { body: { response: await askForPasskey() } });
+  return call(confirmIdentityWithPasskey, { body: { response: await requestPasskey() } });
 }
 
 /** For a mutation's `onError`: shows why the device gave no passkey. @returns whether that was the error */

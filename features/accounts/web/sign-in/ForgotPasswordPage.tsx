@@ -10,16 +10,16 @@ import { emailProblem } from '../../sign-in-rules.ts';
 import { forgotPassword } from '../../sign-up-contract.ts';
 import { onlyProblems } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
+import { AuthScreen } from '../forms/AuthScreen.tsx';
 import { DevMailboxNote } from '../forms/DevMailboxNote.tsx';
+import { readEmailLinkSearch } from '../forms/email-link-search.ts';
 import { resolverOf } from '../forms/form-resolver.ts';
 import { noteMailed } from '../forms/mailed.ts';
 import { SendAgain } from '../forms/SendAgain.tsx';
-import { WayIn } from '../forms/WayIn.tsx';
-import { readWayInSearch } from '../forms/way-in-search.ts';
 
 /** Requests a link to reset the password. The reply is the same whether or not the email has an account. */
 export function ForgotPasswordPage() {
-  const { email, user = 'veteran' } = readWayInSearch(useLocation().search);
+  const { email, user = 'veteran' } = readEmailLinkSearch(useLocation().search);
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const back = (
     <Link href={signInPath(user)} sx={{ fontWeight: 600 }}>
@@ -28,16 +28,16 @@ export function ForgotPasswordPage() {
   );
   if (askedFor === null) {
     return (
-      <WayIn title="Forgot your password?" lead="Enter your email and we’ll send you a link to choose a new one.">
+      <AuthScreen title="Forgot your password?" lead="Enter your email and we’ll send you a link to choose a new one.">
         <EmailForm email={email} onAsked={setAskedFor} />
         <Typography variant="body2" sx={{ mt: 3, textAlign: 'center' }}>
           {back}
         </Typography>
-      </WayIn>
+      </AuthScreen>
     );
   }
   return (
-    <WayIn
+    <AuthScreen
       key="asked"
       title="Check your email"
       lead={
@@ -57,7 +57,7 @@ export function ForgotPasswordPage() {
         </Link>
       </Typography>
       <DevMailboxNote to={askedFor} />
-    </WayIn>
+    </AuthScreen>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { mutation } from '#kit/ui/query.ts';
 import type { SignInAs } from '../../rules.ts';
-import { knowsPasskeys, signInByPasskey, toastPasskeyProblem } from '../security/passkeys.ts';
+import { signInByPasskey, supportsPasskeys, toastPasskeyProblem } from '../security/passkeys.ts';
 import { useSessionStore } from '../session/session.tsx';
 
 /** Signs in with a passkey that was added in the profile. Renders nothing where the browser does not support passkeys. */
@@ -16,7 +16,7 @@ export function PasskeySignInButton({ account, remember }: { account: SignInAs; 
       onError: toastPasskeyProblem,
     }),
   );
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   return (
     <Button
       variant="outlined"

@@ -15,28 +15,28 @@ import { RECENT_FACTOR_DAYS, type SignInAs } from '../../rules.ts';
 import { findRecentFactors, resetPassword } from '../../sign-up-contract.ts';
 import { newPasswordProblem, onlyProblems } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
+import { AuthScreen } from '../forms/AuthScreen.tsx';
+import { readEmailLinkSearch } from '../forms/email-link-search.ts';
 import { CHECKED_AFTER_BLUR, resolverOf } from '../forms/form-resolver.ts';
 import { NewPasswordInput } from '../forms/NewPasswordInput.tsx';
 import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
-import { WayIn } from '../forms/WayIn.tsx';
-import { readWayInSearch } from '../forms/way-in-search.ts';
 import { useSessionStore } from '../session/session.tsx';
 
 /** Sets a new password with the mailed link. The person then signs in with it. */
 export function ResetPasswordPage() {
-  const { email, token, user = 'veteran' } = readWayInSearch(useLocation().search);
+  const { email, token, user = 'veteran' } = readEmailLinkSearch(useLocation().search);
   const newLink = paths.auth.forgot({ user });
   if (!email || !token) {
     return (
-      <WayIn title="This link is incomplete" lead="Open it again from the email, or request a new one.">
+      <AuthScreen title="This link is incomplete" lead="Open it again from the email, or request a new one.">
         <Button variant="contained" size="large" fullWidth href={newLink}>
           Send a new link
         </Button>
-      </WayIn>
+      </AuthScreen>
     );
   }
   return (
-    <WayIn
+    <AuthScreen
       title="Choose a new password"
       lead={
         <>
@@ -51,7 +51,7 @@ export function ResetPasswordPage() {
           Send a new one
         </Link>
       </Typography>
-    </WayIn>
+    </AuthScreen>
   );
 }
 
@@ -84,7 +84,7 @@ function NewPasswordForm({ email, token, user }: { email: string; token: string;
       <NewPasswordInput name="password" control={form.control} label="New password" />
       {recent.length > 0 && (
         <Alert severity="warning">
-          These sign-in methods were added in the last {RECENT_FACTOR_DAYS} days. If you don’t recognize one, remove them.
+          These sign-in methods were added in the last {RECENT_FACTOR_DAYS} days. If one isn’t yours, remove them.
           <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
             {recent.map(({ kind, name, added_at }) => (
               <li key={`${kind} ${added_at}`}>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,9 +10,8 @@ import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { applyFieldErrors } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 import { login } from '../../contract.ts';
 import type { SignInAs } from '../../rules.ts';
 import { type SignInForm as Form, signInProblems } from '../../sign-in-rules.ts';
@@ -22,48 +22,56 @@ import { useSessionStore } from '../session/session.tsx';
 import { PasskeySignInButton } from './PasskeySignInButton.tsx';
 
 type SignInFormProps = {
-  /** Whose account is tried. */
+  /** The role whose account is used. */
   account: SignInAs;
 };
 
-/** Email and password, then a code where the account has an authenticator app; or a passkey. What was typed stays, whatever the server says. */
+/** Email and password, then a code where the account has an authenticator app; or a passkey. The fields keep their values when the server refuses. */
 export function SignInForm({ account }: SignInFormProps) {
   const session = useSessionStore();
   const navigate = useNavigate();
   const [asksForCode, setAsksForCode] = useState(false);
-  const { control, handleSubmit, setError, clearErrors, formState } = useForm<Form>({
+  const form = useForm<Form>({
     defaultValues: { email: '', password: '', remember: false, code: '' },
     resolver: resolverOf(signInProblems),
   });
-  const { isSubmitting, errors } = formState;
+  const { control, handleSubmit, setError, clearErrors, formState } = form;
   const remember = useWatch({ control, name: 'remember' });
-  const keepFocus = useKeptFocus(isSubmitting);
-  const problem = errors.root?.message;
+  const problem = formState.errors.root?.message;
+  const signIn = useMutation(
+    mutation(
+      ({ code, ...details }: Form) =>
+        call(login, { body: { ...details, role: account, ...(code ? { code } : {}) } }, { keepOn401: true }),
+      {
+        form,
+        success: 'Login successful',
+        onSuccess: ({ data }) => session.signIn(data.token, data.user),
+        onError: (error) => {
+          const unverified = emailToVerify(error);
+          if (unverified) {
+            const user = account === 'operator' ? {} : { user: account };
+            void navigate({ href: paths.auth.verifyEmail({ email: unverified, ...user }) });
+            return true;
+          }
+          // The first request for a code is not an error: the field says what it is for.
+          if (wantsCode(error) && !asksForCode) {
+            setAsksForCode(true);
+            return true;
+          }
+          if (error instanceof ApiError && (error.answered || Object.keys(error.errors).length > 0)) return false;
+          setError('root', { message: messageOf(error) });
+          return true;
+        },
+      },
+    ),
+  );
+  const keepFocus = useKeptFocus(signIn.isPending);
 
-  // What was said about one role's account says nothing about the other's.
+  // An error about one role's account does not apply to the other's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of role is the reason to run
   useEffect(() => clearErrors(), [account, clearErrors]);
 
-  const signIn = handleSubmit(async ({ code, ...details }) => {
-    try {
-      const { data } = await call(login, { body: { ...details, role: account, ...(code ? { code } : {}) } }, { keepOn401: true });
-      toast.success('Login successful');
-      session.signIn(data.token, data.user);
-    } catch (error) {
-      const unverified = emailToVerify(error);
-      if (unverified) {
-        await navigate({ href: paths.auth.verifyEmail({ email: unverified, ...(account !== 'operator' && { user: account }) }) });
-        return;
-      }
-      if (wantsCode(error) && !asksForCode) {
-        // To be asked is no mistake: the field says what it is for.
-        setAsksForCode(true);
-        return;
-      }
-      if (applyFieldErrors(error, setError)) return;
-      if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
-    }
-  });
+  const submit = handleSubmit((details) => signIn.mutate(details));
 
   return (
     <Box
@@ -72,7 +80,7 @@ export function SignInForm({ account }: SignInFormProps) {
       aria-label="Sign in"
       onSubmit={(event) => {
         keepFocus();
-        void signIn(event);
+        void submit(event);
       }}
       sx={{ display: 'grid', gap: 2.5 }}
     >
@@ -88,7 +96,7 @@ export function SignInForm({ account }: SignInFormProps) {
           Forgot password?
         </Link>
       </Box>
-      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} loadingPosition="start">
+      <Button type="submit" variant="contained" size="large" fullWidth loading={signIn.isPending} loadingPosition="start">
         Sign in
       </Button>
       <PasskeySignInButton account={account} remember={remember} />

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useSlogan } from '#features/tenants/web/index.ts';
 import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
 import { paths, type SignInRole } from '#kit/ui/paths.ts';
-import { WayIn } from '../forms/WayIn.tsx';
+import { AuthScreen } from '../forms/AuthScreen.tsx';
 import { RoleTabs, tabPanel } from './RoleTabs.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
@@ -57,10 +57,10 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
 export function OperatorSignInPage() {
   const { changed } = readSignInSearch(useLocation().search);
   return (
-    <WayIn title="Operator sign-in" lead="For the staff who run this site.">
+    <AuthScreen title="Operator sign-in" lead="For the staff who run this site.">
       {changed === 'password' && <PasswordChanged />}
       <SignInForm account="operator" />
-    </WayIn>
+    </AuthScreen>
   );
 }
 

@@ -1,83 +1,79 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, call, toastError } from '#kit/ui/api.ts';
 import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import type { User } from '../../shapes.ts';
 import { onlyProblems } from '../../sign-up-rules.ts';
 import { linkSocialAccount, socialSignup } from '../../social-contract.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
+import { AuthScreen } from '../forms/AuthScreen.tsx';
 import { CodeInput } from '../forms/CodeInput.tsx';
 import { resolverOf } from '../forms/form-resolver.ts';
 import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
-import { WayIn } from '../forms/WayIn.tsx';
 import { useSessionStore } from '../session/session.tsx';
 import { wantsCode } from './SignInForm.tsx';
-import { PROVIDER_NAMES, type SocialProvider, takeBegunSocialSignIn } from './social.ts';
+import { PROVIDER_NAMES, type SocialProvider, takeStartedSocialSignIn } from './social.ts';
 
 type Pending = { link_token: string; email: string; needs: 'password' | 'code' };
-type Step = { at: 'asking' } | ({ at: 'link'; provider: SocialProvider } & Pending);
+type SocialAnswer = { provider: SocialProvider; code: string; state: string; iss?: string };
 
 /** Where Google and LinkedIn send people back to: signs in with their response, or shows why not and leads back to sign-in. */
 export function SocialReturnPage() {
   const { search } = useLocation();
   const session = useSessionStore();
   const navigate = useNavigate();
-  const [step, setStep] = useState<Step>({ at: 'asking' });
-
-  const enter = useCallback(
-    (data: { token: string; user: User }) => {
-      toast.success('Login successful');
-      session.signIn(data.token, data.user);
-    },
-    [session],
-  );
   const goBack = useCallback(() => void navigate({ href: paths.auth.login({ user: 'veteran' }), replace: true }), [navigate]);
+  const enter = (data: { token: string; user: User }) => {
+    toast.success('Login successful');
+    session.signIn(data.token, data.user);
+  };
+  const { mutate, error, variables } = useMutation(
+    mutation((answer: SocialAnswer) => call(socialSignup, { body: answer }, { keepOn401: true }), {
+      onSuccess: ({ data }) => enter(data),
+      onError: (problem) => {
+        if (pendingOf(problem)) return true;
+        goBack();
+        return false;
+      },
+    }),
+  );
 
   // The provider's response works once, and an effect can run twice.
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    const begun = takeBegunSocialSignIn();
-    const answer = readAnswer(search, begun);
-    if (typeof answer === 'string') {
-      toast.error(answer);
-      goBack();
+    const answer = readAnswer(search, takeStartedSocialSignIn());
+    if (typeof answer !== 'string') {
+      mutate(answer);
       return;
     }
-    call(socialSignup, { body: answer }, { keepOn401: true }).then(
-      ({ data }) => enter(data),
-      (error: unknown) => {
-        const pending = pendingOf(error);
-        if (pending) {
-          setStep({ at: 'link', provider: answer.provider, ...pending });
-          return;
-        }
-        toastError(error);
-        goBack();
-      },
-    );
-  }, [search, enter, goBack]);
+    toast.error(answer);
+    goBack();
+  }, [search, mutate, goBack]);
 
-  return step.at === 'asking' ? (
-    <WayIn title="Signing you in" lead="Checking the response.">
-      <LinearProgress aria-label="Signing you in" />
-    </WayIn>
+  const pending = pendingOf(error);
+  return pending && variables ? (
+    <LinkAccount {...pending} provider={variables.provider} onEnter={enter} onLost={goBack} />
   ) : (
-    <LinkAccount {...step} onEnter={enter} onLost={goBack} />
+    <AuthScreen title="Signing you in" lead="Checking the response.">
+      <LinearProgress aria-label="Signing you in" />
+    </AuthScreen>
   );
 }
 
-type Begun = ReturnType<typeof takeBegunSocialSignIn>;
+type Started = ReturnType<typeof takeStartedSocialSignIn>;
 
 /** What to post, or a message saying why there is nothing to post. */
-function readAnswer(search: Record<string, unknown>, begun: Begun) {
+function readAnswer(search: Record<string, unknown>, begun: Started): SocialAnswer | string {
   const name = begun ? PROVIDER_NAMES[begun.provider] : 'the other site';
   const failed = `Signing in with ${name} didn’t work. Try again, or use your email and password.`;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -144,7 +140,7 @@ function LinkAccount({ provider, email, link_token, needs, onEnter, onLost }: Li
   };
   const name = PROVIDER_NAMES[provider];
   return (
-    <WayIn
+    <AuthScreen
       title={asksForPassword ? `Link ${name} to your account` : 'Enter your code'}
       lead={
         asksForPassword ? (
@@ -175,6 +171,6 @@ function LinkAccount({ provider, email, link_token, needs, onEnter, onLost }: Li
           <Link href={paths.auth.forgot({ user: 'veteran' })}>Forgot password?</Link>
         </Typography>
       )}
-    </WayIn>
+    </AuthScreen>
   );
 }

@@ -16,7 +16,7 @@ export async function beginSocialSignIn(provider: SocialProvider): Promise<void>
 }
 
 /** What this tab started, or null. Reading it removes it: the provider's response counts once and only with the same state. */
-export function takeBegunSocialSignIn(): { provider: SocialProvider; state: string } | null {
+export function takeStartedSocialSignIn(): { provider: SocialProvider; state: string } | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);

@@ -16,16 +16,16 @@ import { toast } from '#kit/ui/toast.tsx';
 import { acceptInvitation, getInvitation } from '../../invitation-contract.ts';
 import { nameProblem, newPasswordProblem, onlyProblems } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
+import { AuthScreen } from '../forms/AuthScreen.tsx';
+import { readEmailLinkSearch } from '../forms/email-link-search.ts';
 import { CHECKED_AFTER_BLUR, resolverOf } from '../forms/form-resolver.ts';
 import { NewPasswordInput } from '../forms/NewPasswordInput.tsx';
 import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
-import { WayIn } from '../forms/WayIn.tsx';
-import { readWayInSearch } from '../forms/way-in-search.ts';
 import { useSessionStore } from '../session/session.tsx';
 
 /** An invitation to recruit for a company: what it is, and the account that accepts it; or why the link no longer works. */
 export function InvitationPage() {
-  const { token } = readWayInSearch(useLocation().search);
+  const { token } = readEmailLinkSearch(useLocation().search);
   const { user, signOut } = useSessionStore();
   // Who came here: accepting signs in, and must not show the page of somebody who was signed in before.
   const [viewer] = useState(user);
@@ -39,24 +39,24 @@ export function InvitationPage() {
 
   if (token === '' || (error instanceof ApiError && error.status === 404)) {
     return (
-      <WayIn
+      <AuthScreen
         title="This invitation is not known"
         lead="The link may be incomplete. Open it again from the email, or ask the sender for a new one."
       >
         <ToSignIn />
-      </WayIn>
+      </AuthScreen>
     );
   }
   if (error instanceof ApiError && error.status === 409) {
     return (
-      <WayIn title="This invitation cannot be used" lead={error.message}>
+      <AuthScreen title="This invitation cannot be used" lead={error.message}>
         <ToSignIn />
-      </WayIn>
+      </AuthScreen>
     );
   }
   if (!data) {
     return (
-      <WayIn title="Your invitation">
+      <AuthScreen title="Your invitation">
         <Box sx={{ mt: 3 }}>
           {error ? (
             <ErrorState title="The invitation could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
@@ -64,12 +64,12 @@ export function InvitationPage() {
             <FormSkeleton fields={3} what="the invitation" />
           )}
         </Box>
-      </WayIn>
+      </AuthScreen>
     );
   }
   const { email, company_name, invited_by } = data.data;
   return (
-    <WayIn
+    <AuthScreen
       title={`Join ${company_name}`}
       lead={
         <>
@@ -93,7 +93,7 @@ export function InvitationPage() {
       ) : (
         <AcceptForm token={token} email={email} />
       )}
-    </WayIn>
+    </AuthScreen>
   );
 }
 

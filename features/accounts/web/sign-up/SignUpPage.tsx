@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
 import { paths } from '#kit/ui/paths.ts';
-import { WayIn } from '../forms/WayIn.tsx';
+import { AuthScreen } from '../forms/AuthScreen.tsx';
 import { RoleTabs, tabPanel } from '../sign-in/RoleTabs.tsx';
 import { SocialButtons } from '../sign-in/SocialButtons.tsx';
 import { readSignInSearch } from '../sign-in/sign-in-search.ts';
@@ -14,7 +14,7 @@ export function SignUpPage() {
   const { user, type } = readSignInSearch(useLocation().search);
   const role = user ?? type ?? 'veteran';
   return (
-    <WayIn title="Create an account">
+    <AuthScreen title="Create an account">
       <RoleTabs role={role} labels={{ veteran: 'Veteran', recruiter: 'Recruiter' }} label="Whose account" id="sign-up" />
       <Box {...tabPanel('sign-up', role)}>
         <SignUpForm account={role} />
@@ -26,6 +26,6 @@ export function SignUpPage() {
         </Typography>
         {role === 'veteran' && <SocialButtons verb="Sign up" />}
       </Box>
-    </WayIn>
+    </AuthScreen>
   );
 }

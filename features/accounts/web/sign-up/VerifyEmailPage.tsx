@@ -18,12 +18,12 @@ import { emailProblem } from '../../sign-in-rules.ts';
 import { verifyEmail } from '../../sign-up-contract.ts';
 import { onlyProblems } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
+import { AuthScreen } from '../forms/AuthScreen.tsx';
 import { DevMailboxNote } from '../forms/DevMailboxNote.tsx';
+import { readEmailLinkSearch } from '../forms/email-link-search.ts';
 import { resolverOf } from '../forms/form-resolver.ts';
 import { SendAgain } from '../forms/SendAgain.tsx';
 import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
-import { WayIn } from '../forms/WayIn.tsx';
-import { readWayInSearch } from '../forms/way-in-search.ts';
 import { useSessionStore } from '../session/session.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
 import { signUpSecrets } from './sign-up-secrets.ts';
@@ -33,12 +33,12 @@ import { signUpSecrets } from './sign-up-secrets.ts';
  * is asked for the password, which proves who signed up.
  */
 export function VerifyEmailPage() {
-  const { email, token, user } = readWayInSearch(useLocation().search);
+  const { email, token, user } = readEmailLinkSearch(useLocation().search);
   const role = user === 'recruiter' ? user : undefined;
   return email && token ? (
     <VerifyByLink key={token} email={email} token={token} role={role} />
   ) : (
-    <WayIn
+    <AuthScreen
       title="Verify your email"
       lead={
         email ? (
@@ -52,7 +52,7 @@ export function VerifyEmailPage() {
     >
       <VerifyByCode email={email} />
       <OtherOptions email={email} role={role} />
-    </WayIn>
+    </AuthScreen>
   );
 }
 
@@ -95,14 +95,14 @@ function VerifyByLink({ email, token, role }: ByLinkProps) {
 
   if (isIdle || isPending || !error) {
     return (
-      <WayIn title="Verifying your email" lead={<>Checking the link for {email}.</>}>
+      <AuthScreen title="Verifying your email" lead={<>Checking the link for {email}.</>}>
         <LinearProgress aria-label="Checking the link" />
-      </WayIn>
+      </AuthScreen>
     );
   }
   if (wantsPassword(error)) {
     return (
-      <WayIn
+      <AuthScreen
         title="Verify your email"
         lead={
           <>
@@ -113,11 +113,11 @@ function VerifyByLink({ email, token, role }: ByLinkProps) {
       >
         <VerifyByPassword email={email} token={token} />
         <SignUpAgain role={role} />
-      </WayIn>
+      </AuthScreen>
     );
   }
   return (
-    <WayIn title="Verify your email">
+    <AuthScreen title="Verify your email">
       <Alert severity="error" sx={{ mt: 2, mb: 3 }}>
         {messageOf(error)}
       </Alert>
@@ -138,7 +138,7 @@ function VerifyByLink({ email, token, role }: ByLinkProps) {
           Try again
         </Button>
       )}
-    </WayIn>
+    </AuthScreen>
   );
 }
 

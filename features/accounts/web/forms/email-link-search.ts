@@ -1,10 +1,10 @@
 import { oneOf } from '#kit/ui/search-params.ts';
 import type { SignInAs } from '../../rules.ts';
 
-/** What the links in mails carry. */
-export type WayInSearch = { email: string; token: string; user?: SignInAs };
+/** The query of the links in emails. */
+export type EmailLinkSearch = { email: string; token: string; user?: SignInAs };
 
-export function readWayInSearch(raw: Record<string, unknown>): WayInSearch {
+export function readEmailLinkSearch(raw: Record<string, unknown>): EmailLinkSearch {
   const text = (value: unknown, longest: number) => (typeof value === 'string' ? value.trim().slice(0, longest) : '');
   return {
     email: text(raw.email, 254),

@@ -2,16 +2,16 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
 
-type WayInProps = {
-  /** The screen's only h1, and its name in the browser's tab. */
+type AuthScreenProps = {
+  /** The screen's only h1, also shown in the browser's tab. */
   title: string;
-  /** A sentence or two under it. */
+  /** One or two sentences below the title. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** A screen of signing up or finding the way back in, inside the frame that signing in has. */
-export function WayIn({ title, lead, children }: WayInProps) {
+/** The title and content of a screen for signing in, signing up or recovering an account. */
+export function AuthScreen({ title, lead, children }: AuthScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   useHeadingFocus(heading);
