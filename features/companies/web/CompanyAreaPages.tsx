@@ -15,9 +15,7 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 import { createCompany, declineCompany, getOwnCompany, joinCompany, updateCompany } from '../contract.ts';
-import type { CompanyDraft } from '../shapes.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { emptyCompany, valuesOf } from './company-values.ts';
 import { DECISION_WORDS } from './company-words.ts';
@@ -45,11 +43,6 @@ function LogOut() {
 export function CompanyCreatePage() {
   const { countryId } = useLocale();
   const goOn = useNextStep();
-  const create = async (draft: CompanyDraft) => {
-    await call(createCompany, { body: draft });
-    toast.success('Company saved');
-    await goOn();
-  };
   return (
     <Page
       title="Set up your company"
@@ -57,12 +50,19 @@ export function CompanyCreatePage() {
       width="reading"
       action={<LogOut />}
     >
-      <CompanyForm values={emptyCompany(countryId)} submitLabel="Send for approval" draftKey="company-draft" send={create} />
+      <CompanyForm
+        values={emptyCompany(countryId)}
+        submitLabel="Send for approval"
+        draftKey="company-draft"
+        send={(body) => call(createCompany, { body })}
+        success="Company saved"
+        onSaved={goOn}
+      />
     </Page>
   );
 }
 
-/** /recruiter/company/exists: the company of the mail domain is here; one may ask to join it, or say that it is another. */
+/** /recruiter/company/exists: a company with the recruiter's email domain exists. They ask to join it or say that it is not theirs. */
 export function CompanyExistsPage() {
   const user = useUser();
   const goOn = useNextStep();
@@ -100,7 +100,7 @@ export function CompanyExistsPage() {
   );
 }
 
-/** /recruiter/company/reject: why, and the way to change it. */
+/** /recruiter/company/reject: shows the reason and, to admins, the form to change the company. */
 export function CompanyRejectPage() {
   const user = useUser();
   const gate = companyGate(user, paths.recruiter.companyReject());
@@ -126,12 +126,6 @@ function RejectedCompany() {
   const { data, error, refetch, isFetching } = useQuery(query(getOwnCompany));
   const company = data?.data;
   const isAdmin = user.user_details.is_admin === 1;
-  const send = async (draft: CompanyDraft) => {
-    if (!company) return;
-    await call(updateCompany, { params: { id: company.id }, body: draft });
-    toast.success('Sent for approval');
-    await goOn();
-  };
   return (
     <Page title={`${user.user_details.company?.name ?? 'Your company'} was not approved`} width="reading" action={<LogOut />}>
       <Alert severity="warning" sx={{ mb: 3 }}>
@@ -147,7 +141,15 @@ function RejectedCompany() {
         <ErrorState title="The company could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {isAdmin && !company && !error && <FormSkeleton fields={8} />}
-      {isAdmin && company && <CompanyForm values={valuesOf(company)} submitLabel="Send again" send={send} />}
+      {isAdmin && company && (
+        <CompanyForm
+          values={valuesOf(company)}
+          submitLabel="Send again"
+          send={(body) => call(updateCompany, { params: { id: company.id }, body })}
+          success="Sent for approval"
+          onSaved={goOn}
+        />
+      )}
     </Page>
   );
 }

@@ -15,9 +15,8 @@ import { paths, withQuery } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { oneOf } from '#kit/ui/search-params.ts';
-import { toast } from '#kit/ui/toast.tsx';
 import { getOwnCompany, updateCompany } from '../contract.ts';
-import type { CompanyDraft, OwnCompany } from '../shapes.ts';
+import type { OwnCompany } from '../shapes.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyInvitations } from './CompanyInvitations.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
@@ -30,7 +29,7 @@ type Section = (typeof SECTIONS)[number];
 const SECTION_WORDS: Record<Section, string> = { details: 'Details', people: 'People', invitations: 'Invitations' };
 const PANEL = 'company-panel';
 
-/** /recruiter/company/details: admins change the company and its people, others read it. */
+/** /recruiter/company/details: admins edit the company and manage its people; other recruiters can only view it. */
 export function CompanyDetailsPage() {
   const isAdmin = useUser().user_details.is_admin === 1;
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -100,19 +99,21 @@ export function CompanyDetailsPage() {
 function CompanyEditor({ company }: { company: OwnCompany }) {
   const client = useQueryClient();
   const { refresh } = useSessionStore();
-  const keep = (changed: OwnCompany) => {
+  const show = (changed: OwnCompany) => {
     client.setQueryData(keyOf(getOwnCompany), { status: true, data: changed });
-    // The top bar names the company too.
+    // The top bar shows the company's name too.
     void refresh();
-  };
-  const save = async (draft: CompanyDraft) => {
-    keep((await call(updateCompany, { params: { id: company.id }, body: draft })).data);
-    toast.success('Company saved');
   };
   return (
     <Box sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
-      <LogoField company={company} onChange={keep} />
-      <CompanyForm values={valuesOf(company)} submitLabel="Save company" send={save} />
+      <LogoField company={company} onChange={show} />
+      <CompanyForm
+        values={valuesOf(company)}
+        submitLabel="Save company"
+        send={(body) => call(updateCompany, { params: { id: company.id }, body })}
+        success="Company saved"
+        onSaved={({ data }) => show(data)}
+      />
     </Box>
   );
 }

@@ -2,27 +2,26 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { createInvitation, findInvitations, InvitationRequest } from '#features/accounts/invitation-contract.ts';
 import { useUser } from '#features/accounts/web/index.ts';
-import { call, toastError } from '#kit/ui/api.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
-import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 
-/** /recruiter/invite-user: an admin asks someone to recruit for the company. */
+/** /recruiter/invite-user: an admin invites someone to recruit for the company. */
 export function InviteUserPage() {
   const { user_details } = useUser();
-  const client = useQueryClient();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const { control, handleSubmit, setError, reset, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(InvitationRequest),
     defaultValues: { email: '', is_admin: false },
   });
+  const { control } = form;
+  const invite = useMutation(mutation(createInvitation, { form, invalidates: [findInvitations], onSuccess: () => form.reset() }));
+  const sentTo = invite.data?.data.email;
   const people = withQuery(paths.recruiter.companyDetails(), { section: 'invitations' });
   const crumbs = [{ label: 'Company Details', href: people }];
 
@@ -35,18 +34,6 @@ export function InviteUserPage() {
       </Page>
     );
 
-  const send = handleSubmit(async (body) => {
-    setSentTo(null);
-    try {
-      const { data } = await call(createInvitation, { body });
-      setSentTo(data.email);
-      reset();
-      await client.invalidateQueries({ queryKey: keyOf(findInvitations) });
-    } catch (error) {
-      if (!applyFieldErrors(error, setError)) toastError(error);
-    }
-  });
-
   return (
     <Page
       title="Invite a user"
@@ -54,7 +41,12 @@ export function InviteUserPage() {
       breadcrumbs={crumbs}
       width="reading"
     >
-      <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 2.5, maxWidth: 480 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}
+        sx={{ display: 'grid', gap: 2.5, maxWidth: 480 }}
+      >
         {sentTo && (
           <Alert
             severity="success"
@@ -75,7 +67,7 @@ export function InviteUserPage() {
           help="Admins can edit the company and manage who recruits for it."
         />
         <div>
-          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          <Button type="submit" variant="contained" loading={invite.isPending}>
             Send invitation
           </Button>
         </div>

@@ -9,21 +9,20 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { ApiError, call, toastError } from '#kit/ui/api.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { ApiError, call } from '#kit/ui/api.ts';
+import { keyOf, mutation, query } from '#kit/ui/query.ts';
 import { getCompanyLogo, MAX_LOGO_BYTES, setCompanyLogo } from '../contract.ts';
 import type { OwnCompany } from '../shapes.ts';
 
-/** Side of the cropped picture in pixels, and of the window it is cropped in. */
+/** Side of the cropped picture, and of the crop area on the screen, in pixels. */
 const SIDE = 512;
 const WINDOW = 240;
 
 type LogoFieldProps = { company: OwnCompany; onChange: (company: OwnCompany) => void };
 
-/** The address of the company's logo. Until the company is active it is served with the token only, which an image cannot send. */
+/** The URL of the company's logo. Until the company is active, loading it needs the token, which an `img` cannot send. */
 function useOwnLogo({ id, logo_url, status }: OwnCompany): string | undefined {
   const isPublic = status === 'active';
   const args = { params: { id } };
@@ -42,30 +41,32 @@ function useOwnLogo({ id, logo_url, status }: OwnCompany): string | undefined {
   return logo_url === null ? undefined : isPublic ? logo_url : src;
 }
 
-/** The company's logo: chosen, cropped to a square, replaced or removed. */
+/** Uploads, crops to a square, replaces or removes the company's logo. */
 export function LogoField({ company, onChange }: LogoFieldProps) {
   const [picked, setPicked] = useState<File | null>(null);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const src = useOwnLogo(company);
 
-  const send = async (logo: File | null) => {
-    setBusy(true);
+  const save = useMutation(
+    mutation((logo: File | null) => call(setCompanyLogo, { params: { id: company.id }, body: {}, files: logo ? { logo } : {} }), {
+      success: (_, logo) => (logo ? 'Logo saved' : 'Logo removed'),
+      onSuccess: ({ data }) => {
+        setPicked(null);
+        onChange(data);
+      },
+      onError: (problem) => {
+        setPicked(null);
+        if (!(problem instanceof ApiError && problem.errors.logo)) return false;
+        setError(problem.errors.logo.join(' '));
+        return true;
+      },
+    }),
+  );
+  const send = (logo: File | null) => {
     setError(null);
-    try {
-      const reply = await call(setCompanyLogo, { params: { id: company.id }, body: {}, files: logo ? { logo } : {} });
-      onChange(reply.data);
-      setPicked(null);
-      toast.success(logo ? 'Logo saved' : 'Logo removed');
-    } catch (problem) {
-      setPicked(null);
-      if (problem instanceof ApiError && problem.errors.logo) setError(problem.errors.logo.join(' '));
-      else toastError(problem);
-    } finally {
-      setBusy(false);
-    }
+    save.mutate(logo);
   };
 
   const pick = (file: File | undefined) => {
@@ -104,13 +105,13 @@ export function LogoField({ company, onChange }: LogoFieldProps) {
             variant="outlined"
             color="inherit"
             aria-describedby={helpId}
-            disabled={busy}
+            disabled={save.isPending}
             onClick={() => input.current?.click()}
           >
             {company.logo_url ? 'Change logo' : 'Add a logo'}
           </Button>
           {company.logo_url && (
-            <Button color="inherit" disabled={busy} onClick={() => void send(null)}>
+            <Button color="inherit" disabled={save.isPending} onClick={() => send(null)}>
               Remove
             </Button>
           )}
@@ -123,13 +124,7 @@ export function LogoField({ company, onChange }: LogoFieldProps) {
         )}
       </Box>
       {picked && (
-        <CropDialog
-          file={picked}
-          busy={busy}
-          onCancel={() => setPicked(null)}
-          onBroken={setError}
-          onCrop={(logo) => void send(logo)}
-        />
+        <CropDialog file={picked} busy={save.isPending} onCancel={() => setPicked(null)} onBroken={setError} onCrop={send} />
       )}
     </Box>
   );
@@ -143,7 +138,7 @@ type CropDialogProps = {
   onCrop: (logo: File) => void;
 };
 
-/** A square window over the picture: moved by dragging or by the arrow keys, enlarged by the slider. */
+/** Crops a picture to a square. Dragging or the arrow keys move it, the slider enlarges it. */
 function CropDialog({ file, busy, onCancel, onBroken, onCrop }: CropDialogProps) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [zoom, setZoom] = useState(1);
@@ -178,7 +173,7 @@ function CropDialog({ file, busy, onCancel, onBroken, onCrop }: CropDialogProps)
   const move = (x: number, y: number) => {
     if (!picture) return;
     const scale = (SIDE / Math.min(picture.width, picture.height)) * zoom;
-    // The window never leaves the picture.
+    // The crop area stays within the picture.
     const room = { x: (picture.width * scale - SIDE) / 2, y: (picture.height * scale - SIDE) / 2 };
     setShift((before) => ({
       x: Math.max(-room.x, Math.min(room.x, before.x + x)),
