@@ -85,7 +85,7 @@ test('tenants are for the system operator: one is created, suspended by its name
   await dialog.getByLabel('Host').fill('kings.localhost');
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('King');
-  await dialog.getByLabel('E-mail').fill('ada@kings.test');
+  await dialog.getByLabel('Email').fill('ada@kings.test');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create tenant' }).click();
   await page.getByRole('button', { name: 'Suspend King’s & Co' }).click();

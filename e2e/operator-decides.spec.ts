@@ -62,7 +62,7 @@ test('an operator rejects a company with a reason, which its recruiter reads', a
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Write the reason, so that they know what to change')).toBeVisible();
+  await expect(dialog.getByText('Write the reason so they know what to change')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('Your website names another company.');
   await dialog.getByRole('button', { name: 'Reject' }).click();

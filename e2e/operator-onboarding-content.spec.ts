@@ -21,7 +21,7 @@ test('an operator adds a question and a provider and hides one of each; a vetera
   await dialog.getByLabel('Host').fill('lantern.localhost');
   await dialog.getByLabel('First name').fill('Ivy');
   await dialog.getByLabel('Last name').fill('Lane');
-  await dialog.getByLabel('E-mail').fill('ivy@lantern.test');
+  await dialog.getByLabel('Email').fill('ivy@lantern.test');
   await dialog.getByRole('button', { name: 'Create tenant' }).click();
   await expect(page.getByText('lantern.localhost')).toBeVisible();
 

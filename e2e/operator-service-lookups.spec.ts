@@ -27,7 +27,7 @@ test('an operator finds a corps by its former name, renames it, hides it and put
   await page.getByRole('button', { name: 'Rename Army Medical Service' }).click();
   await dialog.getByLabel('Name').fill('');
   await dialog.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Nothing fits')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
 });
 
 test('an own rank is added with what is missing said, edited and deleted, by keyboard', async ({ page }) => {
@@ -51,7 +51,7 @@ test('an own rank is added with what is missing said, edited and deleted, by key
   await dialog.getByLabel('Name').press('Enter');
   await page.getByRole('button', { name: 'Delete Local Corporal' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete entry' }).press('Enter');
-  await expect(page.getByText('Nothing fits')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
 });
 
 test('the lists are accessible in light and dark, wide and on a phone', async ({ page }) => {

@@ -186,7 +186,7 @@ function addressOf({ host, port }: Config, name = EVERY_ADDRESS.includes(host) ?
 
 function tableOf(accounts: Account[], config: Config): string {
   const rows = [
-    ['Sign in at', 'E-mail', 'Password', 'Who that is'],
+    ['Sign in at', 'Email', 'Password', 'Account'],
     ...accounts.map((account) => [addressOf(config, account.host), account.email, account.password, account.what]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

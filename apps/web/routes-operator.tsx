@@ -5,16 +5,17 @@ import { findTenants, getOperatorCompany, getPerson, getQueues, getSettings } fr
 import {
   AuditPage,
   BackgroundJobsPage,
-  CompanyDeskPage,
+  CompanyReviewPage,
   ContentPage,
   FiguresPage,
+  listCalls,
   OperatorHomePage,
-  RecruiterDeskPage,
+  RecruiterReviewPage,
   SettingsPage,
   TenantsPage,
   UserPage,
   UsersPage,
-  VeteranDeskPage,
+  VeteranReviewPage,
 } from '#features/operator/web/index.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
@@ -37,8 +38,21 @@ const prefetchPerson = prefetching((prefetch, { id }) => {
   if (userId) prefetch(getPerson, { params: { id: userId } });
 });
 
-// A desk reads the id itself: it shows the record beside its list, or on a phone in its place.
-const companies = createRoute({ getParentRoute: () => operator, path: '/operator/companies', component: CompanyDeskPage });
+const prefetchCompanies = prefetching(async (prefetch, { search }) => prefetch(...(await listCalls()).companyListCall(search)));
+const prefetchRecruiters = prefetching(async (prefetch, { search }) =>
+  prefetch(...(await listCalls()).personListCall(search, 'recruiter')),
+);
+const prefetchVeterans = prefetching(async (prefetch, { search }) =>
+  prefetch(...(await listCalls()).personListCall(search, 'veteran')),
+);
+
+// These pages read the id themselves: they show the record beside the list, or instead of it on a phone.
+const companies = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/companies',
+  loader: prefetchCompanies,
+  component: CompanyReviewPage,
+});
 const company = createRoute({
   getParentRoute: () => companies,
   path: '/$companyId',
@@ -47,12 +61,27 @@ const company = createRoute({
     if (companyId) prefetch(getOperatorCompany, { params: { id: companyId } });
   }),
 });
-const recruiters = createRoute({ getParentRoute: () => operator, path: '/operator/recruiters', component: RecruiterDeskPage });
+const recruiters = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/recruiters',
+  loader: prefetchRecruiters,
+  component: RecruiterReviewPage,
+});
 const recruiter = createRoute({ getParentRoute: () => recruiters, path: '/$userId', loader: prefetchPerson });
-const veterans = createRoute({ getParentRoute: () => operator, path: '/operator/veterans', component: VeteranDeskPage });
+const veterans = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/veterans',
+  loader: prefetchVeterans,
+  component: VeteranReviewPage,
+});
 const veteran = createRoute({ getParentRoute: () => veterans, path: '/$userId', loader: prefetchPerson });
 
-const users = createRoute({ getParentRoute: () => operator, path: '/operator/users', component: UsersPage });
+const users = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/users',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await listCalls()).personListCall(search))),
+  component: UsersPage,
+});
 const user = createRoute({
   getParentRoute: () => operator,
   path: '/operator/users/$userId',
@@ -62,21 +91,39 @@ const user = createRoute({
 
 const profile = createRoute({ getParentRoute: () => operator, path: '/operator/profile', component: ProfilePage });
 
-const content = createRoute({ getParentRoute: () => operator, path: '/operator/content', component: ContentPage });
+const content = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/content',
+  loader: prefetching(async (prefetch, { search }) => {
+    if (search.section === 'lookups') prefetch(...(await listCalls()).lookupListCall(search));
+  }),
+  component: ContentPage,
+});
 const settings = createRoute({
   getParentRoute: () => operator,
   path: '/operator/settings',
   loader: prefetching((prefetch) => prefetch(getSettings)),
   component: SettingsPage,
 });
-const audit = createRoute({ getParentRoute: () => operator, path: '/operator/audit', component: AuditPage });
+const audit = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/audit',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await listCalls()).auditCall(search))),
+  component: AuditPage,
+});
 const backgroundJobs = createRoute({
   getParentRoute: () => operator,
   path: '/operator/background-jobs',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await listCalls()).backgroundJobsCall(search))),
   component: BackgroundJobsPage,
 });
-const figures = createRoute({ getParentRoute: () => operator, path: '/operator/figures', component: FiguresPage });
-/** For who runs the installation; to a tenant's own operators there is no such page. */
+const figures = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/figures',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await listCalls()).figuresCall(search))),
+  component: FiguresPage,
+});
+/** For system operators only. A tenant's own operators get the 404 page. */
 const tenants = createRoute({
   getParentRoute: () => operator,
   path: '/operator/tenants',
@@ -87,7 +134,7 @@ const tenants = createRoute({
   component: TenantsPage,
 });
 
-/** An address of this area without a page: its guard comes first, as for every other. */
+/** An address of this area without a page. The area's guard still runs first. */
 const nothingHere = createRoute({
   getParentRoute: () => operator,
   path: '/operator/$',

@@ -9,6 +9,7 @@ import {
   CompanyDetailsPage,
   CompanyExistsPage,
   CompanyRejectPage,
+  companyPeopleQuery,
   InviteUserPage,
 } from '#features/companies/web/index.ts';
 import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
@@ -84,7 +85,7 @@ const applicants = createRoute({
   component: ApplicantListPage,
 });
 
-/** The company's own area: the gate leads each to the page that fits; /recruiter/company itself only leads on. */
+/** The company area. The gate redirects each recruiter to the page for their company's state. */
 const company = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/company',
@@ -113,14 +114,17 @@ const companyPending = createRoute({
 const companyDetails = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/company/details',
-  loader: prefetching((prefetch) => prefetch(getOwnCompany)),
+  loader: prefetching(async (prefetch, { search }) => {
+    prefetch(getOwnCompany);
+    if (search.section === 'people') prefetch(...(await companyPeopleQuery(search)));
+  }),
   component: CompanyDetailsPage,
 });
 const inviteUser = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/invite-user', component: InviteUserPage });
 
 const profile = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/profile', component: ProfilePage });
 
-/** An address of this area without a page: its guard comes first, as for every other. */
+/** An address of this area without a page. The area's guard still runs first. */
 const nothingHere = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/$',

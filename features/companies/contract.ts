@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import { COMPANY_STATUSES, Company, CompanyDraft, OwnCompany } from './shapes.ts';
 
 /** 2 MB. */
@@ -169,7 +170,21 @@ export const findCompanyUsers = defineRoute({
   }),
 });
 
-/** Approve, reject, deactivate or reactivate; of two admins at the same time one decides and the other gets 409. */
+/** The query parameters of the people page. */
+export const CompanyPeopleSearch = searchFields(
+  z.object({
+    section: z.literal('people').optional(),
+    search: z.string().max(200).default(''),
+    status: z.enum(COMPANY_STATUSES).optional(),
+    admin: z.enum(['1', '0']).optional(),
+    joined_on: Day.optional(),
+    approved_on: Day.optional(),
+    approved_by: Id.optional(),
+    page: Page,
+  }),
+);
+
+/** Approve, reject, deactivate or reactivate. When two admins decide at the same time, the second gets 409. */
 export const decideCompanyUser = defineRoute({
   method: 'POST',
   path: '/api/company-users/{id}/status',

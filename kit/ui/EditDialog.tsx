@@ -5,30 +5,29 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Route } from '#kit/contract/route.ts';
-import { ApiError, toastError } from '#kit/ui/api.ts';
-import { applyFieldErrors, keyOf } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { ApiError } from '#kit/ui/api.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
 
 type EditDialogProps<Form extends FieldValues> = {
   form: UseFormReturn<Form>;
   title: string;
   saveLabel: string;
   maxWidth?: DialogProps['maxWidth'];
-  /** The list that it belongs to: read anew after it was saved. */
+  /** The list it belongs to, fetched again after saving. */
   list: Route;
-  /** What is edited as the list has it now, with what the form shows of it; left out where two cannot cross. */
+  /** The edited row as the list has it now, with its form values. Left out where two people cannot edit the same row. */
   row?: { revision: number; values: Form } | null;
   onClose: () => void;
-  /** `revision` is the one that the change was made from, 0 without a row. */
+  /** `revision` is the one the edit started from, 0 without a row. */
   onSave: (values: Form, revision: number) => Promise<{ message?: string | undefined }>;
   children: ReactNode;
 };
 
-/** The frame of an editor: saves, puts what is wrong under its fields, and asks what to do where somebody else has saved first. */
+/** A dialog with a form. It saves, shows field errors, and asks what to do when somebody else has saved first. */
 export function EditDialog<Form extends FieldValues>({
   form,
   title,
@@ -43,32 +42,33 @@ export function EditDialog<Form extends FieldValues>({
   const titleId = useId();
   const client = useQueryClient();
   const [seen, setSeen] = useState(row?.revision ?? 0);
-  const [crossed, setCrossed] = useState<string | null>(null);
-  const { handleSubmit, setError, clearErrors, reset, formState } = form;
+  const [conflict, setConflict] = useState<string | null>(null);
+  const { handleSubmit, clearErrors, reset, formState } = form;
 
+  const save = useMutation(
+    mutation(({ values, revision }: { values: Form; revision: number }) => onSave(values, revision), {
+      form,
+      invalidates: [list],
+      success: ({ message }) => message ?? 'Saved',
+      onSuccess: onClose,
+      onError: (error) => {
+        if (!(error instanceof ApiError && error.status === 409 && row)) return false;
+        // "Show theirs" needs the row as the other person saved it.
+        void client.invalidateQueries({ queryKey: keyOf(list) }).then(() => setConflict(error.message));
+        return true;
+      },
+    }),
+  );
   const saveOver = (revision: number) => {
     clearErrors();
-    void handleSubmit(async (values) => {
-      setCrossed(null);
-      try {
-        const { message } = await onSave(values, revision);
-        await client.invalidateQueries({ queryKey: keyOf(list) });
-        toast.success(message ?? 'Saved');
-        onClose();
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409 && row) {
-          // The list then holds what the other one has saved.
-          await client.invalidateQueries({ queryKey: keyOf(list) });
-          setCrossed(error.message);
-        } else if (!applyFieldErrors(error, setError)) toastError(error);
-      }
-    })();
+    setConflict(null);
+    void handleSubmit((values) => save.mutate({ values, revision }))();
   };
 
   return (
     <Dialog
       open
-      onClose={formState.isSubmitting || formState.isDirty ? undefined : onClose}
+      onClose={save.isPending || formState.isDirty ? undefined : onClose}
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={titleId}
@@ -85,7 +85,7 @@ export function EditDialog<Form extends FieldValues>({
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {crossed && row && (
+          {conflict && row && (
             <Alert
               severity="warning"
               action={
@@ -96,7 +96,7 @@ export function EditDialog<Form extends FieldValues>({
                     onClick={() => {
                       reset(row.values);
                       setSeen(row.revision);
-                      setCrossed(null);
+                      setConflict(null);
                     }}
                   >
                     Show theirs
@@ -114,16 +114,16 @@ export function EditDialog<Form extends FieldValues>({
                 </>
               }
             >
-              {crossed}
+              {conflict}
             </Alert>
           )}
           {children}
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={formState.isSubmitting} onClick={onClose}>
+          <Button variant="outlined" color="inherit" disabled={save.isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          <Button type="submit" variant="contained" loading={save.isPending}>
             {saveLabel}
           </Button>
         </DialogActions>

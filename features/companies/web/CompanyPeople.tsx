@@ -29,60 +29,21 @@ import { mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { type CompanyUser, decideCompanyUser, findCompanyUsers, setCompanyAdmin } from '../contract.ts';
+import { oneOf, readDay, searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { CompanyPeopleSearch, type CompanyUser, decideCompanyUser, findCompanyUsers, setCompanyAdmin } from '../contract.ts';
 import { PERSON_MOVES } from '../rules.ts';
 import { COMPANY_STATUSES } from '../shapes.ts';
+import { companyPeopleCall } from './company-people-query.ts';
 import { STATUS_WORDS } from './company-words.ts';
-
-type Filter = {
-  search: string;
-  status: string;
-  admin: string;
-  joined_on: string;
-  approved_on: string;
-  approved_by: string;
-  page: number;
-};
-
-const dayIn = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '');
-
-function readFilter(search: Record<string, unknown>): Filter {
-  const page = Number(search.page);
-  return {
-    search: typeof search.search === 'string' ? search.search.slice(0, 200) : '',
-    status: COMPANY_STATUSES.find((status) => status === search.status) ?? '',
-    admin: search.admin === '1' || search.admin === '0' ? search.admin : '',
-    joined_on: dayIn(search.joined_on),
-    approved_on: dayIn(search.approved_on),
-    approved_by: /^\d{1,9}$/.test(String(search.approved_by ?? '')) ? String(search.approved_by) : '',
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
-  };
-}
-
-const hrefOf = (filter: Filter, change: Partial<Filter>) => {
-  const { page, ...rest } = { ...filter, page: 1, ...change };
-  return withQuery(paths.recruiter.companyDetails(), { section: 'people', ...rest, page: page === 1 ? null : page });
-};
 
 /** The company’s recruiters, with those waiting for approval first. */
 export function CompanyPeople() {
-  const filter = readFilter(useSearch({ strict: false }));
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const search = useUrlSearch(CompanyPeopleSearch);
   const navigate = useNavigate();
   const [acting, setActing] = useState<{ user: CompanyUser; what: 'reject' | 'deactivate' } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...query(findCompanyUsers, {
-      query: { page: filter.page },
-      body: {
-        company_users: [],
-        approved_by: filter.approved_by === '' ? '' : Number(filter.approved_by),
-        joined_on: filter.joined_on,
-        approved_on: filter.approved_on,
-        search: filter.search,
-        status: statusOf(filter.status),
-        admin: filter.admin === '' ? '' : filter.admin === '1' ? 1 : 0,
-        company_id: [],
-      },
-    }),
+    ...query(...companyPeopleCall(raw)),
     placeholderData: keepPreviousData,
   });
   const total = data?.meta.total;
@@ -91,7 +52,9 @@ export function CompanyPeople() {
     if (total !== undefined && !isPlaceholderData) announce(total === 1 ? 'One person' : `${total} people`);
   }, [total, isPlaceholderData]);
 
-  const go = (change: Partial<Filter>) => navigate({ href: hrefOf(filter, change), replace: true, resetScroll: false });
+  const hrefOf = (change: Partial<typeof search>) =>
+    searchHref(paths.recruiter.companyDetails(), CompanyPeopleSearch, { ...search, section: 'people' }, change);
+  const go = (change: Partial<typeof search>) => void navigate({ href: hrefOf(change), replace: true, resetScroll: false });
   const { mutate: decide } = useMutation(
     mutation(decideCompanyUser, {
       invalidates: [findCompanyUsers],
@@ -107,34 +70,42 @@ export function CompanyPeople() {
     }),
   );
 
-  const { page: _, ...narrowing } = filter;
-  const narrowed = Object.values(narrowing).some((value) => value !== '');
+  const { page: _, section: __, ...filters } = search;
+  const narrowed = Object.values(filters).some((value) => value !== '' && value !== undefined);
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'end', mb: 2 }}>
-        <SearchBox label="Search by name or email" words={filter.search} onChange={(words) => void go({ search: words })} />
+        <SearchBox label="Search by name or email" words={search.search} onChange={(words) => go({ search: words })} />
         <Choice
           label="Status"
-          value={filter.status}
+          value={search.status ?? ''}
           options={COMPANY_STATUSES.map((status) => [status, STATUS_WORDS[status] ?? status])}
-          onChange={(status) => void go({ status })}
+          onChange={(status) => go({ status: oneOf(COMPANY_STATUSES, status) })}
         />
         <Choice
           label="Admins"
-          value={filter.admin}
+          value={search.admin ?? ''}
           options={[
             ['1', 'Admins only'],
             ['0', 'Others only'],
           ]}
-          onChange={(admin) => void go({ admin })}
+          onChange={(admin) => go({ admin: oneOf(['1', '0'], admin) })}
         />
-        <DayChoice label="Joined on" value={filter.joined_on} onChange={(joined_on) => void go({ joined_on })} />
-        <DayChoice label="Approved on" value={filter.approved_on} onChange={(approved_on) => void go({ approved_on })} />
+        <DayChoice
+          label="Joined on"
+          value={search.joined_on ?? ''}
+          onChange={(joined_on) => go({ joined_on: joined_on || undefined })}
+        />
+        <DayChoice
+          label="Approved on"
+          value={search.approved_on ?? ''}
+          onChange={(approved_on) => go({ approved_on: approved_on || undefined })}
+        />
         <Choice
           label="Approved by"
-          value={filter.approved_by}
+          value={String(search.approved_by ?? '')}
           options={(data?.approvers ?? []).map(({ id, full_name }) => [String(id), full_name])}
-          onChange={(approved_by) => void go({ approved_by })}
+          onChange={(id) => go({ approved_by: Number(id) || undefined })}
         />
         <Button variant="contained" href={paths.recruiter.inviteUser()} sx={{ ml: 'auto' }}>
           Invite someone
@@ -230,9 +201,7 @@ export function CompanyPeople() {
           ]}
         />
       )}
-      {data && (
-        <Pagination page={filter.page} lastPage={data.meta.last_page} hrefOf={(page) => hrefOf(filter, { page })} what="People" />
-      )}
+      {data && <Pagination page={search.page} lastPage={data.meta.last_page} hrefOf={(page) => hrefOf({ page })} what="People" />}
       {acting?.what === 'deactivate' && (
         <ConfirmDialog
           open
@@ -253,8 +222,6 @@ export function CompanyPeople() {
     </>
   );
 }
-
-const statusOf = (text: string) => COMPANY_STATUSES.find((status) => status === text) ?? '';
 
 type ChoiceProps = {
   label: string;
@@ -344,7 +311,7 @@ function DayChoice({ label, value, onChange }: { label: string; value: string; o
         value={value}
         onChange={({ target }) => {
           // While a date is being typed the browser gives an empty value.
-          if (target.value === '' || dayIn(target.value)) onChange(target.value);
+          if (target.value === '' || readDay(target.value)) onChange(target.value);
         }}
       />
     </FormField>

@@ -23,7 +23,7 @@ export const ROLE_WORDS: Record<Person['role'], string> = {
   system_operator: 'System operator',
 };
 
-/** What a decision did, told by the status before and after it. */
+/** The label of a decision, from the status before and after it. */
 export function decisionWords(from: string, to: string): string {
   if (to === 'pending') return 'Sent for approval';
   if (to === 'rejected') return 'Not approved';
@@ -33,7 +33,7 @@ export function decisionWords(from: string, to: string): string {
 
 const DECIDED: Record<string, string> = { active: 'approved', rejected: 'not approved', inactive: 'deactivated' };
 
-/** `settings_changed` as `Settings changed`, `company_active` as `Company approved`: an action or a subject of the audit log. */
+/** The label of an action or subject in the audit log: `settings_changed` is `Settings changed`, `company_active` is `Company approved`. */
 export function auditWords(name: string): string {
   const words = name
     .replace(/^(company|person)_(active|rejected|inactive)$/, (_, who: string, status: string) => `${who} ${DECIDED[status]}`)
@@ -44,7 +44,7 @@ export function auditWords(name: string): string {
 /** `1 person`, `3 people`. */
 export { counted } from '#kit/ui/counted.ts';
 
-/** The desk on which a person is decided, or the record of those who never wait. */
+/** The review page of a veteran or recruiter; for others, who need no approval, the record among all users. */
 export function hrefOfPerson({ id, role }: Pick<Person, 'id' | 'role'>): string {
   if (role === 'veteran') return paths.operator.veteran(id);
   return role === 'recruiter' ? paths.operator.recruiter(id) : paths.operator.user(id);

@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { IconDownload, IconSearchOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { announce } from '#kit/ui/announce.tsx';
+import { download, toastError } from '#kit/ui/api.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { DayRange } from '#kit/ui/DayRange.tsx';
+import { formatDay, formatFull } from '#kit/ui/dates.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { type AppliedFilter, FilterChips } from '#kit/ui/FilterChips.tsx';
+import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { Pagination } from '#kit/ui/Pagination.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { SearchBox } from '#kit/ui/SearchBox.tsx';
+import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { getAuditCsv } from '../../contract.ts';
+import { auditCall } from '../list-queries.ts';
+import { auditWords, counted } from '../operator-words.ts';
+import {
+  type AuditSearch,
+  auditFilterOf,
+  detailsInWords,
+  hrefOfAudit,
+  NO_AUDIT_FILTER,
+  readAuditSearch,
+} from './audit-search.ts';
+
+const optionsOf = (names: readonly string[]) => names.map((value) => ({ value, label: auditWords(value) }));
+
+/** Who did what and when, most recent first. */
+export function AuditPage() {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const search = readAuditSearch(raw);
+  const { language } = useLocale();
+  const navigate = useNavigate();
+  const [loading, setLoading] = useState(false);
+  const filter = auditFilterOf(search);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query(...auditCall(raw)),
+    placeholderData: keepPreviousData,
+  });
+  const hrefOf = (change: Partial<AuditSearch>) => hrefOfAudit(paths.operator.audit(), search, change);
+  const go = (change: Partial<AuditSearch>) => void navigate({ href: hrefOf(change), replace: true, resetScroll: false });
+  const total = data?.meta.total;
+  useEffect(() => {
+    if (total !== undefined && !isPlaceholderData) announce(counted(total, 'event', 'events'));
+  }, [total, isPlaceholderData]);
+
+  const saveCsv = async () => {
+    setLoading(true);
+    try {
+      await download(getAuditCsv, { query: filter }, 'audit.csv');
+    } catch (problem) {
+      toastError(problem);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  const day = (value: string) => formatDay(value, language);
+  const applied: AppliedFilter[] = [
+    search.action && { key: 'action', label: auditWords(search.action), onRemove: () => go({ action: '' }) },
+    search.subject_kind && {
+      key: 'kind',
+      label: auditWords(search.subject_kind),
+      onRemove: () => go({ subject_kind: '' }),
+    },
+    search.from && { key: 'from', label: `From ${day(search.from)}`, onRemove: () => go({ from: '' }) },
+    search.to && { key: 'to', label: `To ${day(search.to)}`, onRemove: () => go({ to: '' }) },
+  ].filter((one) => one !== '');
+
+  return (
+    <Page
+      title="Audit log"
+      lead={total === undefined ? undefined : counted(total, 'event', 'events')}
+      action={
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={loading}
+          loadingPosition="start"
+          disabled={total === 0}
+          startIcon={<IconDownload size={18} aria-hidden />}
+          onClick={() => void saveCsv()}
+        >
+          Download CSV
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
+        <SearchBox label="Search by person or action" words={search.search} onChange={(words) => go({ search: words })} />
+        <FilterSelect
+          label="Action"
+          value={search.action}
+          options={optionsOf(data?.actions ?? [])}
+          onChange={(action) => go({ action })}
+        />
+        <FilterSelect
+          label="What it was about"
+          value={search.subject_kind}
+          options={optionsOf(data?.subject_kinds ?? [])}
+          onChange={(subject_kind) => go({ subject_kind })}
+        />
+        <DayRange from={search.from} to={search.to} onChange={go} />
+      </Box>
+      <Box sx={{ mb: applied.length > 0 ? 2 : 0 }}>
+        <FilterChips filters={applied} onClear={() => go(NO_AUDIT_FILTER)} />
+      </Box>
+      <Box aria-busy={isPlaceholderData}>
+        {error && !data ? (
+          <ErrorState title="The log could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : !data ? (
+          <TableSkeleton columns={5} what="the audit log" />
+        ) : data.data.length === 0 ? (
+          <EmptyState
+            title="No matches"
+            icon={<IconSearchOff size={28} aria-hidden />}
+            action={
+              <Button variant="outlined" color="inherit" href={paths.operator.audit()}>
+                Show the whole log
+              </Button>
+            }
+          >
+            Try fewer words or more days.
+          </EmptyState>
+        ) : (
+          <>
+            <ResponsiveTable
+              caption="Events"
+              rows={data.data}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'action',
+                  header: 'What happened',
+                  cell: ({ action }) => (
+                    <Box component="span" sx={{ fontWeight: 600 }}>
+                      {auditWords(action)}
+                    </Box>
+                  ),
+                },
+                { key: 'actor', header: 'Who', cell: ({ actor }) => actor?.full_name ?? 'The site itself' },
+                {
+                  key: 'subject',
+                  header: 'About',
+                  cell: ({ subject_kind, subject_id, subject_name }) =>
+                    subject_name ?? `${auditWords(subject_kind)}${subject_id === null ? '' : ` ${subject_id}`}`,
+                },
+                {
+                  key: 'details',
+                  header: 'Details',
+                  cell: ({ details, subject_name }) => (
+                    <Box sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{detailsInWords(details, subject_name) || '–'}</Box>
+                  ),
+                },
+                {
+                  key: 'at',
+                  header: 'When',
+                  width: 176,
+                  cell: ({ at, address }) => (
+                    <span title={formatFull(at, language)}>
+                      <DateText value={at} />
+                      {address && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>from {address}</Box>}
+                    </span>
+                  ),
+                },
+              ]}
+            />
+            <Pagination page={data.meta.page} lastPage={data.meta.last_page} hrefOf={(page) => hrefOf({ page })} what="Events" />
+          </>
+        )}
+      </Box>
+    </Page>
+  );
+}

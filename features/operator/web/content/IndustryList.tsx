@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { paths, withQuery } from '#kit/ui/paths.ts';
+import { mutation, query } from '#kit/ui/query.ts';
+import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { SearchBox } from '#kit/ui/SearchBox.tsx';
+import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
+import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { findContentIndustries, showIndustry } from '../../contract.ts';
+import { counted } from '../operator-words.ts';
+import { readWords } from '../review/queue-search.ts';
+
+/** The industries people choose from. Hiding one removes it from the lists; jobs and companies that use it are not changed. */
+export function IndustryList() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const words = readWords(search.search);
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetching } = useQuery(query(findContentIndustries));
+  const show = useMutation(mutation(showIndustry, { invalidates: [findContentIndustries] }));
+
+  if (error && !data) {
+    return <ErrorState title="The industries could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!data) return <TableSkeleton columns={4} what="the industries" />;
+  const wanted = words.trim().toLowerCase();
+  const rows = data.data.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const hidden = data.data.filter(({ is_shown }) => !is_shown).length;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <SearchBox
+          label="Search industries"
+          words={words}
+          onChange={(typed) =>
+            navigate({ href: withQuery(paths.operator.content(), { search: typed }), replace: true, resetScroll: false })
+          }
+        />
+        <Typography variant="body2" color="textSecondary" role="status">
+          {counted(rows.length, 'industry', 'industries')}
+          {hidden > 0 && `, ${hidden} hidden`}
+        </Typography>
+      </Box>
+      {rows.length === 0 ? (
+        <EmptyState title="No matches" icon={<IconSearchOff size={28} aria-hidden />}>
+          Try fewer words.
+        </EmptyState>
+      ) : (
+        <ResponsiveTable
+          caption="Industries"
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', header: 'Industry', cell: ({ name }) => <Box sx={{ fontWeight: 600 }}>{name}</Box> },
+            { key: 'jobs', header: 'Jobs', width: 112, align: 'right', cell: ({ jobs }) => jobs },
+            { key: 'companies', header: 'Companies', width: 112, align: 'right', cell: ({ companies }) => companies },
+            {
+              key: 'shown',
+              header: 'Shown',
+              width: 96,
+              align: 'right',
+              cell: ({ id, name, is_shown }) => (
+                <ShownSwitch
+                  label={`Show ${name}`}
+                  checked={is_shown}
+                  onPress={(checked) => show.mutateAsync({ params: { id }, body: { is_shown: checked } })}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

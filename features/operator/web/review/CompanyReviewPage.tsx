@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import type { OperatorCompany } from '../../contract.ts';
+import { companyListCall } from '../list-queries.ts';
+import { counted } from '../operator-words.ts';
+import { CompanyRecord } from './CompanyRecord.tsx';
+import { readQueueSearch } from './queue-search.ts';
+import { type QueueRow, ReviewLayout } from './ReviewLayout.tsx';
+
+const COMPANIES = ['company', 'companies'] as const;
+
+/** `/operator/companies` and `/operator/companies/:companyId`. */
+export function CompanyReviewPage() {
+  const params: { companyId?: string } = useParams({ strict: false });
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const search = readQueueSearch(raw);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query(...companyListCall(raw)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ReviewLayout
+      title="Companies"
+      noun={COMPANIES}
+      searchLabel="Search by name or domain"
+      path={paths.operator.companies()}
+      search={search}
+      openId={params.companyId === undefined ? undefined : Number(params.companyId)}
+      list={{ rows: data?.data.map(lineOf), meta: data?.meta, error, isFetching, isPlaceholderData, refetch }}
+      record={(id, place) => <CompanyRecord id={id} place={place} />}
+    />
+  );
+}
+
+function lineOf({ id, name, status, city, industry, people, waiting_since }: OperatorCompany): QueueRow {
+  const detail = [city, industry, people > 0 && counted(people, 'person', 'people')].filter(Boolean).join(', ');
+  return { id, name, status, detail, waiting_since };
+}

@@ -1,0 +1,237 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { IconChevronDown, IconChevronUp, IconKeyboard, IconNote } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ApprovalStatus } from '#features/companies/rules.ts';
+import { ApiError } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { FormField } from '#kit/ui/FormField.tsx';
+import { mutation } from '#kit/ui/query.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+import { useKeysOn, useShortcutKeys } from './shortcut-keys.ts';
+
+export type Verdict = { status: 'active' | 'rejected' | 'inactive'; reason?: string; note?: string };
+
+type DecisionBarProps = {
+  /** Who or what is decided on. */
+  name: string;
+  status: ApprovalStatus;
+  /** The statuses that an operator may set from the current one. */
+  moves: readonly ApprovalStatus[];
+  /** What deactivating means, in a sentence or two. */
+  deactivating: ReactNode;
+  decide: (verdict: Verdict) => Promise<unknown>;
+  /** The decision was saved. */
+  onDecided: () => void;
+  /** The decision was refused because the record has changed. */
+  onStale: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+};
+
+const DONE_WORDS = { active: 'approved', rejected: 'not approved', inactive: 'deactivated' } as const;
+
+/** The actions for the record shown, each with its keyboard shortcut. */
+export function DecisionBar({
+  name,
+  status,
+  moves,
+  deactivating,
+  decide,
+  onDecided,
+  onStale,
+  onPrevious,
+  onNext,
+}: DecisionBarProps) {
+  const [note, setNote] = useState('');
+  const [noting, setNoting] = useState(false);
+  const [asking, setAsking] = useState<'reject' | 'deactivate' | null>(null);
+  const [keysOn, setKeysOn] = useKeysOn();
+  const noteBox = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+
+  const decision = useMutation(
+    mutation((verdict: Verdict) => decide({ ...verdict, ...(note.trim() && { note: note.trim() }) }), {
+      success: (_, verdict) =>
+        `${name} ${verdict.status === 'active' && status === 'inactive' ? 'reactivated' : DONE_WORDS[verdict.status]}`,
+      onSuccess: () => {
+        setAsking(null);
+        setNote('');
+        setNoting(false);
+        onDecided();
+      },
+      onError: (error, verdict) => {
+        // The dialog stays open and shows what is wrong with the reason.
+        if (error instanceof ApiError && error.status === 422 && verdict.status === 'rejected') return true;
+        setAsking(null);
+        onStale();
+        return false;
+      },
+    }),
+  );
+  const busy = decision.isPending ? decision.variables.status : null;
+
+  const mayApprove = moves.includes('active');
+  const mayReject = moves.includes('rejected');
+  const approve = () => decision.mutate({ status: 'active' });
+  const openNote = () => {
+    setNoting(true);
+    // After the field has rendered.
+    requestAnimationFrame(() => noteBox.current?.focus());
+  };
+
+  useShortcutKeys({
+    a: busy === null && mayApprove && status !== 'inactive' ? approve : undefined,
+    r: busy === null && mayReject ? () => setAsking('reject') : undefined,
+    n: openNote,
+  });
+
+  const hint = (key: string) => (keysOn ? <Key>{key}</Key> : null);
+  return (
+    <Box
+      role="group"
+      aria-label="Decision"
+      sx={{
+        position: { xs: 'sticky', md: 'static' },
+        bottom: 0,
+        zIndex: 2,
+        flexShrink: 0,
+        mx: { xs: -2, sm: -3, md: 0 },
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      {noting && (
+        <Box sx={{ mb: 1.5, maxWidth: 720 }}>
+          <FormField id={noteId} label="Note" help="Saved with your decision. Only operators can read it." optional>
+            <OutlinedInput
+              id={noteId}
+              fullWidth
+              multiline
+              minRows={2}
+              maxRows={6}
+              value={note}
+              inputRef={noteBox}
+              onChange={({ target }) => setNote(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') noteBox.current?.blur();
+              }}
+              slotProps={{ input: { maxLength: 2000, 'aria-describedby': `${noteId}-help` } }}
+            />
+          </FormField>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <IconButton aria-label="Previous" aria-keyshortcuts="k" disabled={!onPrevious} onClick={onPrevious} title="Previous (K)">
+          <IconChevronUp size={20} aria-hidden />
+        </IconButton>
+        <IconButton aria-label="Next" aria-keyshortcuts="j" disabled={!onNext} onClick={onNext} title="Next (J)">
+          <IconChevronDown size={20} aria-hidden />
+        </IconButton>
+        <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 0.5 }}>
+          <Button
+            size="small"
+            color="inherit"
+            aria-pressed={keysOn}
+            startIcon={<IconKeyboard size={18} aria-hidden />}
+            onClick={() => setKeysOn(!keysOn)}
+            sx={{ color: 'text.secondary', fontWeight: 500 }}
+          >
+            {keysOn ? 'Keys on' : 'Keys off'}
+          </Button>
+          {keysOn && (
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Key>J</Key> next <Key>K</Key> previous
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          <Button
+            color="inherit"
+            aria-expanded={noting}
+            aria-keyshortcuts="n"
+            startIcon={<IconNote size={18} aria-hidden />}
+            onClick={openNote}
+          >
+            Note {hint('N')}
+          </Button>
+          {moves.includes('inactive') && (
+            <Button variant="outlined" color="error" disabled={busy !== null} onClick={() => setAsking('deactivate')}>
+              Deactivate
+            </Button>
+          )}
+          {mayReject && (
+            <Button
+              variant="outlined"
+              color="error"
+              aria-keyshortcuts="r"
+              disabled={busy !== null}
+              onClick={() => setAsking('reject')}
+            >
+              Reject {hint('R')}
+            </Button>
+          )}
+          {mayApprove && (
+            <Button
+              variant="contained"
+              aria-keyshortcuts={status === 'inactive' ? undefined : 'a'}
+              loading={busy === 'active'}
+              disabled={busy !== null}
+              onClick={approve}
+            >
+              {status === 'inactive' ? 'Reactivate' : <>Approve {hint('A')}</>}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {asking === 'reject' && (
+        <RejectDialog
+          name={name}
+          onClose={() => setAsking(null)}
+          onReject={(reason) => decision.mutateAsync({ status: 'rejected', reason })}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'deactivate'}
+        title={`Deactivate ${name}?`}
+        confirmLabel="Deactivate"
+        destructive
+        pending={busy === 'inactive'}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => decision.mutate({ status: 'inactive' })}
+      >
+        {deactivating}
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+/** A keyboard key. Screen readers get it from `aria-keyshortcuts` instead. */
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="kbd"
+      aria-hidden
+      sx={{
+        display: { xs: 'none', md: 'inline-block' },
+        ml: 0.75,
+        px: 0.75,
+        minWidth: 20,
+        textAlign: 'center',
+        border: '1px solid currentColor',
+        borderRadius: 0.5,
+        font: 'inherit',
+        fontSize: 12,
+        lineHeight: '18px',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { mutation } from '#kit/ui/query.ts';
+import { getPerson, resetPersonsFactors } from '../../contract.ts';
+
+type ResetFactorsDialogProps = { person: { id: number; full_name: string }; onClose: () => void };
+
+/** Removes a person's authenticator app and passkeys, after asking. */
+export function ResetFactorsDialog({ person, onClose }: ResetFactorsDialogProps) {
+  const { mutate, isPending } = useMutation(
+    mutation(resetPersonsFactors, {
+      invalidates: [getPerson],
+      success: ({ message }) => message,
+      onSuccess: onClose,
+    }),
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove the second factors of ${person.full_name}?`}
+      confirmLabel="Remove second factors"
+      destructive
+      pending={isPending}
+      onCancel={onClose}
+      onConfirm={() => mutate({ params: { id: person.id } })}
+    >
+      Their password alone will sign them in until they set up a new one. They’re signed out everywhere and get an email about it.
+    </ConfirmDialog>
+  );
+}

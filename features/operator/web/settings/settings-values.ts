@@ -1,0 +1,76 @@
+import { contrast } from '#kit/ui/contrast.ts';
+import { PRESETS, paletteOf, type ThemeColorPreset, type ThemeMode } from '#kit/ui/palette.ts';
+import type { Settings } from '../../settings-shapes.ts';
+
+/** The values of the inputs. Where an email address is optional, an empty text means none. */
+export type SettingsValues = Pick<
+  Settings,
+  | 'name'
+  | 'tagline'
+  | 'marketing_site_url'
+  | 'colour_preset'
+  | 'veteran_approval'
+  | 'recruiter_approval'
+  | 'operators_need_second_factor'
+> & {
+  locale: 'en-GB' | 'en-US';
+  mail_from: string;
+  contact_email: string;
+  retention: { [period in keyof Settings['retention']]: number | null };
+  crisis_line: { name: string; number: string; note: string }[];
+};
+
+export function valuesOf(settings: Settings): SettingsValues {
+  return {
+    name: settings.name,
+    tagline: settings.tagline,
+    marketing_site_url: settings.marketing_site_url,
+    locale: settings.locale === 'en-US' ? 'en-US' : 'en-GB',
+    colour_preset: settings.colour_preset,
+    mail_from: settings.mail_from ?? '',
+    contact_email: settings.contact_email ?? '',
+    veteran_approval: settings.veteran_approval,
+    recruiter_approval: settings.recruiter_approval,
+    operators_need_second_factor: settings.operators_need_second_factor,
+    retention: settings.retention,
+    crisis_line: settings.crisis_line.map(({ name, number, note }) => ({ name, number, note: note ?? '' })),
+  };
+}
+
+/** The body of the call. A period that was emptied is sent as 0, which the server refuses with its own words. */
+export function bodyOf({ retention, crisis_line, ...values }: SettingsValues) {
+  return {
+    ...values,
+    retention: {
+      applications_months: retention.applications_months ?? 0,
+      idle_accounts_months: retention.idle_accounts_months ?? 0,
+      security_events_months: retention.security_events_months ?? 0,
+    },
+    crisis_line: crisis_line.map(({ name, number, note }) => ({ name, number, ...(note.trim() && { note }) })),
+  };
+}
+
+export const PRESET_WORDS: Record<ThemeColorPreset, string> = {
+  default: 'Signal orange',
+  cyan: 'Cyan',
+  purple: 'Purple',
+  blue: 'Blue',
+  orange: 'Amber',
+  red: 'Red',
+};
+
+export const fillOf = (preset: ThemeColorPreset): string => PRESETS[preset].main;
+
+/** WCAG AA for text. */
+export const LEAST_CONTRAST = 4.5;
+
+/** The pairs of colours that a preset brings onto the screen, with their contrast, computed from the palette that is shown. */
+export function contrastsOf(mode: ThemeMode, preset: ThemeColorPreset): { pair: string; ratio: number }[] {
+  const { primary, background } = paletteOf(mode, 'default', preset);
+  return [
+    { pair: 'Text on a button', ratio: contrast(primary.contrastText, primary.main) },
+    { pair: 'Link on the page', ratio: contrast(primary.text, background.default) },
+    { pair: 'Link on a card', ratio: contrast(primary.text, background.paper) },
+    { pair: 'Text on a tint', ratio: contrast(primary.softText, primary.soft) },
+  ];
+}

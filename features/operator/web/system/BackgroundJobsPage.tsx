@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { IconRefresh, IconServer } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { Pagination } from '#kit/ui/Pagination.tsx';
+import { paths, withQuery } from '#kit/ui/paths.ts';
+import { mutation, query } from '#kit/ui/query.ts';
+import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { type BackgroundJob, findBackgroundJobs, retryBackgroundJob } from '../../contract.ts';
+import { backgroundJobsCall } from '../list-queries.ts';
+import { JOB_STATES, readBackgroundJobSearch } from './background-job-search.ts';
+
+type State = BackgroundJob['state'];
+
+const STATE_WORDS: Record<State, { label: string; colour: 'default' | 'error' | 'warning' | 'info' | 'success' }> = {
+  failed: { label: 'Failed', colour: 'error' },
+  retry: { label: 'Will be tried again', colour: 'warning' },
+  active: { label: 'Running', colour: 'info' },
+  created: { label: 'Waiting', colour: 'default' },
+  completed: { label: 'Done', colour: 'success' },
+  cancelled: { label: 'Cancelled', colour: 'default' },
+};
+
+const PANEL = 'background-jobs';
+
+/** Emails and other work that runs in the background. */
+export function BackgroundJobsPage() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const { state } = readBackgroundJobSearch(search);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query(...backgroundJobsCall(search)),
+    placeholderData: keepPreviousData,
+  });
+  const retry = useMutation(
+    mutation(retryBackgroundJob, {
+      invalidates: [findBackgroundJobs],
+      success: ({ message }) => message ?? 'It will be tried again',
+    }),
+  );
+  const hrefOf = (change: { state?: State | undefined; page?: number }) =>
+    withQuery(paths.operator.backgroundJobs(), {
+      state: 'state' in change ? change.state : state,
+      page: change.page === 1 ? null : change.page,
+    });
+  const counts = data?.counts;
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const label = (words: string, count: number | undefined) => (counts ? `${words} (${count ?? 0})` : words);
+
+  return (
+    <Page title="Background jobs" lead="Emails and other work that runs in the background. You can retry a job that failed.">
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
+        <Tabs value={state ?? 'all'} variant="scrollable" scrollButtons="auto" aria-label="State of the jobs">
+          <Tab
+            value="all"
+            id={`${PANEL}-all`}
+            aria-controls={PANEL}
+            href={hrefOf({ state: undefined })}
+            label={label('All', all)}
+          />
+          {JOB_STATES.map((one) => (
+            <Tab
+              key={one}
+              value={one}
+              id={`${PANEL}-${one}`}
+              aria-controls={PANEL}
+              href={hrefOf({ state: one })}
+              label={label(STATE_WORDS[one].label, counts?.[one])}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${state ?? 'all'}`} aria-busy={isPlaceholderData}>
+        {error && !data ? (
+          <ErrorState title="The jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : !data ? (
+          <TableSkeleton columns={5} what="the background jobs" />
+        ) : data.data.length === 0 ? (
+          <EmptyState title={state === 'failed' ? 'No failed jobs' : 'No jobs here'} icon={<IconServer size={28} aria-hidden />}>
+            Finished jobs stay in this list for a few days.
+          </EmptyState>
+        ) : (
+          <>
+            <ResponsiveTable
+              caption="Background jobs"
+              rows={data.data}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'about',
+                  header: 'Job',
+                  cell: ({ about, error: failure }) => (
+                    <Box sx={{ overflowWrap: 'anywhere' }}>
+                      <Box sx={{ fontWeight: 600 }}>{about}</Box>
+                      {failure && <Box sx={{ typography: 'body2', color: 'error.text', fontWeight: 400 }}>{failure}</Box>}
+                    </Box>
+                  ),
+                },
+                {
+                  key: 'state',
+                  header: 'State',
+                  width: 168,
+                  cell: (job) => <Chip size="small" label={STATE_WORDS[job.state].label} color={STATE_WORDS[job.state].colour} />,
+                },
+                {
+                  key: 'tries',
+                  header: 'Retries',
+                  width: 96,
+                  cell: ({ retries, retry_limit }) => `${retries} of ${retry_limit}`,
+                },
+                { key: 'created', header: 'Created', width: 144, cell: ({ created_on }) => <DateText value={created_on} /> },
+                {
+                  key: 'done',
+                  header: 'Ended',
+                  width: 144,
+                  cell: ({ completed_on }) => (completed_on ? <DateText value={completed_on} /> : '–'),
+                },
+                {
+                  key: 'retry',
+                  header: '',
+                  name: 'Try again',
+                  width: 136,
+                  align: 'right',
+                  cell: (job) =>
+                    job.state === 'failed' && (
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        color="inherit"
+                        aria-label={`Retry ${job.about}`}
+                        disabled={retry.isPending}
+                        startIcon={<IconRefresh size={18} aria-hidden />}
+                        onClick={() => retry.mutate({ params: { id: job.id } })}
+                      >
+                        Retry
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+            <Pagination page={data.meta.page} lastPage={data.meta.last_page} hrefOf={(to) => hrefOf({ page: to })} what="Jobs" />
+          </>
+        )}
+      </Box>
+    </Page>
+  );
+}

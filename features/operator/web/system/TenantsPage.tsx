@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTenant } from '#features/tenants/web/index.ts';
+import { countryOf } from '#kit/country/country.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { mutation, query } from '#kit/ui/query.ts';
+import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { findTenants, setTenantStatus, type TenantRow } from '../../contract.ts';
+import { NewTenantDialog } from './NewTenantDialog.tsx';
+import { SuspendDialog } from './SuspendDialog.tsx';
+import { WaitingAddresses } from './WaitingAddresses.tsx';
+
+/** The sites of the installation, for system operators. */
+export function TenantsPage() {
+  const here = useTenant();
+  const [adding, setAdding] = useState(false);
+  const [suspending, setSuspending] = useState<TenantRow | null>(null);
+  const { data, error, refetch, isFetching } = useQuery(query(findTenants));
+  const resume = useMutation(
+    mutation(setTenantStatus, {
+      invalidates: [findTenants],
+      success: ({ data: tenant }) => `${tenant.name} is open again`,
+    }),
+  );
+  return (
+    <Page
+      title="Tenants"
+      lead="The sites of this installation. They share no data."
+      action={
+        <Button variant="contained" startIcon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+          Create a tenant
+        </Button>
+      }
+    >
+      {error && !data ? (
+        <ErrorState title="The tenants could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton columns={5} what="the tenants" />
+      ) : (
+        <ResponsiveTable
+          caption="Tenants"
+          rows={data.data}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'name',
+              header: 'Tenant',
+              cell: ({ name, slug, country_id }) => (
+                <Box>
+                  <Box sx={{ fontWeight: 600 }}>{name}</Box>
+                  <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>
+                    {slug}, {countryOf(country_id).name}
+                  </Box>
+                </Box>
+              ),
+            },
+            {
+              key: 'hosts',
+              header: 'Hosts',
+              cell: ({ hosts }) => <Box sx={{ overflowWrap: 'anywhere' }}>{hosts.join(', ')}</Box>,
+            },
+            {
+              key: 'status',
+              header: 'Status',
+              cell: ({ status, suspended_reason }) => (
+                <>
+                  <Chip
+                    size="small"
+                    color={status === 'active' ? 'success' : 'warning'}
+                    label={status === 'active' ? 'Active' : 'Suspended'}
+                  />
+                  {suspended_reason && (
+                    <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary', maxWidth: 260 }}>{suspended_reason}</Box>
+                  )}
+                </>
+              ),
+            },
+            { key: 'people', header: 'People', align: 'right', width: 88, cell: ({ people }) => people },
+            { key: 'jobs', header: 'Open jobs', align: 'right', width: 104, cell: ({ open_jobs }) => open_jobs },
+            {
+              key: 'created',
+              header: 'Created',
+              width: 136,
+              cell: ({ created_at }) => <DateText value={created_at} as="day" />,
+            },
+            {
+              key: 'action',
+              header: '',
+              name: 'Actions',
+              align: 'right',
+              width: 120,
+              cell: (tenant) =>
+                tenant.status === 'suspended' ? (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    color="inherit"
+                    aria-label={`Resume ${tenant.name}`}
+                    disabled={resume.isPending}
+                    onClick={() => resume.mutate({ params: { id: tenant.id }, body: { status: 'active' } })}
+                  >
+                    Resume
+                  </Button>
+                ) : tenant.id === here?.id ? (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    You are here
+                  </Box>
+                ) : (
+                  <Button
+                    size="small"
+                    color="inherit"
+                    aria-label={`Suspend ${tenant.name}`}
+                    onClick={() => setSuspending(tenant)}
+                  >
+                    Suspend
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+      <WaitingAddresses />
+      {adding && <NewTenantDialog onClose={() => setAdding(false)} />}
+      {suspending && <SuspendDialog tenant={suspending} onClose={() => setSuspending(null)} />}
+    </Page>
+  );
+}
