@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { cellsAround } from '#kit/server/map-cells.ts';
 import type { JobFilter } from '../contract.ts';
-import { cellsAround, FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../rules.ts';
+import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../rules.ts';
 import type { FoundId } from './queries.ts';
 
 /*
