@@ -9,7 +9,8 @@ const FLOORS = [
   ['notifications'],
   // Courses name their skills in its vocabulary.
   ['occupations'],
-  ['companies', 'courses', 'services', 'service-record'],
+  ['companies', 'services', 'service-record'],
+  ['courses'],
   ['resumes', 'plans'],
   ['jobs'],
   ['matching'],

@@ -206,6 +206,84 @@ export interface Countries {
   phone_code: string;
 }
 
+export interface CourseInterests {
+  course_id: number;
+  message: Generated<string>;
+  sent_to: string;
+  shown_at: Generated<string>;
+  tenant_id: Generated<number>;
+  veteran_id: number;
+}
+
+export interface Courses {
+  apply_url: string;
+  availability: '24/7_support' | 'business_hours' | 'extended_hours';
+  category: ColumnType<'employment' | 'education' | 'healthcare' | 'finance' | 'housing', 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | undefined, 'employment' | 'education' | 'healthcare' | 'finance' | 'housing'>;
+  category_tags: Generated<string[]>;
+  checked_on: string;
+  cost: number;
+  cost_note: Generated<string>;
+  country_id: number;
+  created_at: Generated<string>;
+  description: string;
+  funding: Generated<string[]>;
+  id: Generated<number>;
+  industry_id: number | null;
+  is_active: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  length_amount: number;
+  length_unit: 'hour' | 'day' | 'week' | 'month' | 'year';
+  level: Generated<string>;
+  link_checked_at: string | null;
+  link_fault: string | null;
+  locations: Generated<Json>;
+  mode: 'full_time' | 'part_time' | 'self_paced';
+  provider: string;
+  provider_email: string | null;
+  qualifications: Generated<string[]>;
+  reference: string | null;
+  requirements: Generated<string>;
+  revision: Generated<number>;
+  service_type: 'hybrid' | 'online' | 'in_person';
+  skill_codes: Generated<string[]>;
+  skills: Generated<string[]>;
+  source_url: string;
+  starts_any_time: Generated<boolean>;
+  tenant_id: Generated<number>;
+  title: string;
+  updated_at: Generated<string>;
+}
+
+export interface CourseSearch {
+  availability: string;
+  category_tags: string[];
+  cells: number[];
+  cities: string[];
+  cost: number;
+  country_id: number;
+  course_id: number;
+  days: number;
+  funding: string[];
+  industry_id: number | null;
+  level: string;
+  lot: Generated<number | null>;
+  mode: string;
+  months: number[];
+  next_start: string | null;
+  points: number[];
+  service_type: string;
+  starts_any_time: boolean;
+  tenant_id: Generated<number>;
+  words: string;
+}
+
+export interface CourseStarts {
+  city: Generated<string>;
+  course_id: number;
+  starts_on: string;
+  tenant_id: Generated<number>;
+}
+
 export interface CoverLetters {
   content: Json;
   created_at: Generated<string>;
@@ -776,6 +854,13 @@ export interface ResumeWalks {
   tenant_id: Generated<number>;
 }
 
+export interface SavedCourses {
+  course_id: number;
+  saved_at: Generated<string>;
+  tenant_id: Generated<number>;
+  veteran_id: number;
+}
+
 export interface SavedJobs {
   job_id: number;
   saved_at: Generated<string>;
@@ -1059,6 +1144,10 @@ export interface DB {
   companies: Companies;
   company_domains: CompanyDomains;
   countries: Countries;
+  course_interests: CourseInterests;
+  course_search: CourseSearch;
+  course_starts: CourseStarts;
+  courses: Courses;
   cover_letters: CoverLetters;
   crosswalk_entries: CrosswalkEntries;
   decisions: Decisions;
@@ -1103,6 +1192,7 @@ export interface DB {
   resume_versions: ResumeVersions;
   resume_walks: ResumeWalks;
   resumes: Resumes;
+  saved_courses: SavedCourses;
   saved_jobs: SavedJobs;
   security_events: SecurityEvents;
   service_locations: ServiceLocations;

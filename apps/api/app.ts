@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
+import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { expireJobs, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
@@ -128,6 +129,7 @@ export async function buildApp(options: {
   recruitingRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app);
   serviceRoutes(app);
+  courseRoutes(app);
   planRoutes(app);
   onboardingRoutes(app);
   dashboardRoutes(app);

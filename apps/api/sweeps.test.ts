@@ -141,6 +141,7 @@ type Strange = Record<
   | 'answer'
   | 'suggestion'
   | 'provider'
+  | 'course'
   | 'next_step'
   | 'resume'
   | 'letter'
@@ -159,6 +160,22 @@ type Guarded = Sent & {
 };
 
 const JOB = { title: 'Fitter', description: 'x' };
+const COURSE = {
+  title: 'Forklift licence',
+  provider: 'A training centre',
+  provider_email: 'courses@training.example.org',
+  description: 'Counterbalance forklift, novice to licence.',
+  service_type: 'online' as const,
+  availability: 'business_hours' as const,
+  mode: 'full_time' as const,
+  length_amount: 5,
+  length_unit: 'day' as const,
+  country_id: 232,
+  cost: 600,
+  apply_url: 'https://training.example.org/forklift',
+  source_url: 'https://training.example.org/forklift',
+  checked_on: '2026-11-21',
+};
 const PROVIDER = {
   name: 'A charity',
   category: 'housing' as const,
@@ -263,6 +280,14 @@ const GUARDED: Record<string, Guarded> = {
   'PUT /api/operator/providers/{id}/shown': { id: 'provider', shared: true, body: { is_active: false } },
   'POST /api/operator/providers/{id}/checked': { id: 'provider', shared: true, body: { revision: 1 } },
   'DELETE /api/operator/providers/{id}': { id: 'provider', shared: true },
+  'GET /api/courses/{id}': { id: 'course', shared: true },
+  'POST /api/courses/{id}/save': { id: 'course', shared: true },
+  'DELETE /api/courses/{id}/save': { id: 'course', shared: true },
+  'POST /api/courses/{id}/interest': { id: 'course', shared: true, body: { consent: true } },
+  'DELETE /api/courses/{id}/interest': { id: 'course', shared: true },
+  'PUT /api/operator/courses/{id}': { id: 'course', shared: true, body: { ...COURSE, revision: 1 } },
+  'POST /api/operator/courses/{id}/checked': { id: 'course', shared: true, body: { revision: 1 } },
+  'DELETE /api/operator/courses/{id}': { id: 'course', shared: true },
   'POST /api/operator/settings/address-claims/{id}/verify': { id: 'address_claim', shared: true },
   'DELETE /api/operator/settings/address-claims/{id}': { id: 'address_claim', shared: true },
   'PUT /api/operator/service-lookups/{id}': { id: 'lookup', shared: true, body: { title: 'Anything' } },
@@ -379,6 +404,11 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ ...PROVIDER, category_tags: ['housing'], name: `Charity of ${veteran.id}` })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const course = await db
+      .insertInto('courses')
+      .values({ ...COURSE, category_tags: ['education', 'course', 'online'] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const nextStep = await db
       .insertInto('action_plan_items')
       .values({ user_id: veteran.id, title: 'Look at three jobs', why: 'To begin somewhere.' })
@@ -422,6 +452,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       answer: answer.id,
       suggestion: suggestion.id,
       provider: provider.id,
+      course: course.id,
       next_step: nextStep.id,
       resume: resume.id,
       letter: letter.id,
@@ -432,6 +463,9 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
 
 /** Tables with a tenant that must be read before the tenant is known. */
 const BEFORE_THE_TENANT = ['tenant_hosts'];
+
+/** Tables whose rows every visitor may see. */
+const PUBLIC_ROWS = ['job_search', 'course_search'];
 
 type TableRow = { name: string; forced: boolean; policies: string[] };
 
@@ -454,7 +488,7 @@ describe('every table of a tenant', () => {
     // Reading public rows past the tenant lets search use its index on words (docs/decisions/0003).
     const publicRead = ['r true / ', `a  / ${rule}`, `w ${rule} / ${rule}`, `d ${rule} / `].sort();
     const sealed = ({ name, forced, policies }: TableRow) =>
-      forced && policies.sort().join() === (name === 'job_search' ? publicRead : [`* ${rule} / ${rule}`]).join();
+      forced && policies.sort().join() === (PUBLIC_ROWS.includes(name) ? publicRead : [`* ${rule} / ${rule}`]).join();
     expect(rows.filter((table) => !sealed(table))).toEqual([]);
   });
 

@@ -70,15 +70,16 @@ export async function queueMails(
   }
 }
 
-/** Deletes mails about a topic that nobody has begun to send. Their queued jobs then find nothing to do. */
-export async function takeBackMails(db: TenantDb, topic: string): Promise<void> {
-  await db
+/** Deletes mails about a topic that nobody has begun to send. Their queued jobs then find nothing to do. @returns how many there were */
+export async function takeBackMails(db: TenantDb, topic: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where('tenant_id', '=', db.tenant_id)
     .where('topic', '=', topic)
     .where('sent_at', 'is', null)
     .where('attempts', '=', 0)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** How long an SMTP server may take, in milliseconds: to accept a connection, to greet, and between two replies. */

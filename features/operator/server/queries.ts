@@ -229,6 +229,7 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
         when e.subject_kind in ('person', 'veteran', 'recruiter', 'operator') then
           (select first_name || ' ' || last_name from users where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'next_step' then (select title from action_suggestions where tenant_id = e.tenant_id and id = e.subject_id)
+        when e.subject_kind = 'course' then (select title from courses where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'provider' then (select name from service_providers where tenant_id = e.tenant_id and id = e.subject_id)
         end, e.details->>'name')`.as('subject_name'),
     ])

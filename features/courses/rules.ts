@@ -1,0 +1,257 @@
+import { CATEGORY_NAMES } from '#features/services/rules.ts';
+import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
+import type { CourseFilter } from './contract.ts';
+
+/** Today in UTC, `2026-11-21`. */
+export const today = (): string => new Date().toISOString().slice(0, 10);
+
+export const MODES = ['full_time', 'part_time', 'self_paced'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const LENGTH_UNITS = ['hour', 'day', 'week', 'month', 'year'] as const;
+export type LengthUnit = (typeof LENGTH_UNITS)[number];
+
+/** Days of a course, to compare lengths. Seven hours are a day of teaching. */
+const DAYS_OF: Record<LengthUnit, number> = { hour: 1 / 7, day: 1, week: 7, month: 30, year: 365 };
+
+/** About how many days a course takes from its first to its last. At least 1. */
+export const daysOf = (amount: number, unit: LengthUnit): number => Math.max(1, Math.round(amount * DAYS_OF[unit]));
+
+/** Levels of the qualifications frameworks of the United Kingdom, and the credentials of the United States. */
+export const LEVELS = {
+  none: 'No formal level',
+  rqf_entry: 'Entry level',
+  rqf_1: 'RQF level 1',
+  rqf_2: 'RQF level 2',
+  rqf_3: 'RQF level 3',
+  rqf_4: 'RQF level 4',
+  rqf_5: 'RQF level 5',
+  rqf_6: 'RQF level 6',
+  rqf_7: 'RQF level 7',
+  rqf_8: 'RQF level 8',
+  scqf_4: 'SCQF level 4',
+  scqf_5: 'SCQF level 5',
+  scqf_6: 'SCQF level 6',
+  scqf_7: 'SCQF level 7',
+  scqf_8: 'SCQF level 8',
+  scqf_9: 'SCQF level 9',
+  scqf_10: 'SCQF level 10',
+  scqf_11: 'SCQF level 11',
+  scqf_12: 'SCQF level 12',
+  us_certificate: 'Certificate',
+  us_certification: 'Industry certification',
+  us_license: 'License',
+  us_apprenticeship: 'Apprenticeship credential',
+  us_associate: 'Associate degree',
+  us_bachelor: "Bachelor's degree",
+  us_master: "Master's degree",
+} as const;
+export type Level = keyof typeof LEVELS;
+export const LEVEL_CODES = Object.keys(LEVELS) as [Level, ...Level[]];
+
+/** Levels that a course of the country can have. */
+export const levelsOf = (countryId: number): Level[] =>
+  LEVEL_CODES.filter((level) => level === 'none' || level.startsWith('us_') === (countryId === UNITED_STATES));
+
+/** Who pays for a course, or part of it. */
+export const FUNDING = {
+  free: { label: 'Free of charge', country: null },
+  elc: { label: 'ELC approved', country: 'GB' },
+  slc: { label: 'Standard Learning Credits', country: 'GB' },
+  irtc: { label: 'Resettlement grant', country: 'GB' },
+  learner_loan: { label: 'Advanced Learner Loan', country: 'GB' },
+  gi_bill: { label: 'GI Bill', country: 'US' },
+  vre: { label: 'Veteran Readiness and Employment', country: 'US' },
+  tuition_assistance: { label: 'Tuition Assistance', country: 'US' },
+  skillbridge: { label: 'SkillBridge', country: 'US' },
+  workforce_grant: { label: 'Workforce grant', country: 'US' },
+} as const;
+export type Funding = keyof typeof FUNDING;
+export const FUNDING_CODES = Object.keys(FUNDING) as [Funding, ...Funding[]];
+
+/** Funding that a course of the country can have. `free` follows from the cost and is never chosen. */
+export const fundingOf = (countryId: number): Funding[] =>
+  FUNDING_CODES.filter((code) => FUNDING[code].country === countryOf(countryId).iso2);
+
+/** Funding of a course as the search and the cards use it: what it was given, and `free` where it costs nothing. */
+export const allFunding = ({ cost, funding }: { cost: number; funding: readonly Funding[] }): Funding[] => [
+  ...new Set<Funding>([...(cost === 0 ? (['free'] as const) : []), ...funding.filter((code) => code !== 'free')]),
+];
+
+/** Bands of the full fee, in the currency of the course. */
+export const COST_BANDS = ['free', 'under_500', 'under_2000', 'under_5000', 'over_5000'] as const;
+export type CostBand = (typeof COST_BANDS)[number];
+/** Smallest and greatest fee of each band, both included. */
+export const COST_BOUNDS: Record<CostBand, readonly [number, number]> = {
+  free: [0, 0],
+  under_500: [1, 499],
+  under_2000: [500, 1999],
+  under_5000: [2000, 4999],
+  over_5000: [5000, 2_147_483_647],
+};
+
+export const COURSES_PER_PAGE = 20;
+export const MOST_COMPARED = 3;
+/** Months of start that are offered: this one and the eleven after it. */
+export const START_MONTHS = 12;
+
+/** A month as one number, to compare and to list: `2026-11` is 24322. */
+export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+export const monthOf = (number: number): string =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+
+/** The months that can be chosen, `2026-11` first. */
+export const startMonths = (on = today()): string[] =>
+  Array.from({ length: START_MONTHS }, (_, ahead) => monthOf(monthNumber(on) + ahead));
+
+/** Seconds in which "I'm interested" can be taken back before the email leaves. */
+export const INTEREST_DELAY_SECONDS = 120;
+
+/** Months after which what is said of a course is read at its source again. */
+const CHECK_AFTER_MONTHS = 12;
+
+/** The day, `2026-11-21`, before which a check no longer counts. */
+export function checkedSince(on = today()): string {
+  const date = new Date(`${on}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - CHECK_AFTER_MONTHS);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether the facts of a course have to be read at their source: nobody has, or it was long ago. */
+export const isToCheck = ({ is_verified, checked_on }: { is_verified: boolean; checked_on: string }, on = today()): boolean =>
+  !is_verified || checked_on < checkedSince(on);
+
+/** The email to a provider, as the veteran sees it before agreeing to send it. */
+export function interestText({
+  course,
+  person,
+  message,
+  site,
+}: {
+  course: string;
+  person: { first_name: string; last_name: string; email: string };
+  message: string;
+  site: string;
+}): { subject: string; paragraphs: string[] } {
+  const name = `${person.first_name} ${person.last_name}`.trim() || 'A veteran';
+  return {
+    subject: `Interest in your course ${course}`,
+    paragraphs: [
+      `${name} found your course “${course}” on ${site} and would like to hear from you.`,
+      `Reply to: ${person.email}`,
+      ...(message ? [`Their message:\n${message}`] : []),
+      'They agreed to share their name, email address and this message with you for this course only.',
+    ],
+  };
+}
+
+/** Pages that can be opened: further down nobody reads, and the order would cost too much. */
+export const LAST_COURSE_PAGE = 50;
+/** Kilometres that "near me" reaches where no radius is given: 50 miles. */
+export const NEAR_KM = 80.47;
+
+/** Filters for which a result tells how many courses each of their values would give. */
+export const FACETS = [
+  'category_id',
+  'service_type',
+  'availability',
+  'funding',
+  'mode',
+  'level',
+  'industry',
+  'start',
+  'cost',
+  'city',
+] as const;
+export type FacetName = (typeof FACETS)[number];
+
+/** Towns that are offered, those with the most courses. */
+export const MOST_CITIES = 20;
+
+/** What a person reads for each value of a filter. */
+export const LABELS = {
+  category_id: { ...CATEGORY_NAMES, online: 'Online', course: 'Courses' },
+  service_type: { in_person: 'In person', online: 'Online', hybrid: 'In person and online' },
+  availability: {
+    business_hours: 'Weekdays, in working hours',
+    extended_hours: 'Evenings or weekends',
+    '24/7_support': 'At any time',
+  },
+  funding: Object.fromEntries(FUNDING_CODES.map((code) => [code, FUNDING[code].label])),
+  mode: { full_time: 'Full time', part_time: 'Part time', self_paced: 'At your own pace' },
+  level: LEVELS,
+} as const;
+
+/** `Under £500`, `£500 to £1,999`. */
+export function costLabel(band: CostBand, countryId: number): string {
+  const { currencySymbol, language } = countryOf(countryId);
+  const money = (amount: number) => `${currencySymbol}${amount.toLocaleString(language)}`;
+  const [from, to] = COST_BOUNDS[band];
+  if (band === 'free') return 'Free of charge';
+  if (band === 'under_500') return `Under ${money(to + 1)}`;
+  return band === 'over_5000' ? `${money(from)} or more` : `${money(from)} to ${money(to)}`;
+}
+
+/** `December 2026`. */
+export const monthLabel = (month: string, countryId: number): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(countryOf(countryId).language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+type Wider = { of: FacetName | 'search' | 'radius_km' | 'proximity'; change: Record<string, string | number | null>; label: string; filter: CourseFilter };
+
+const ANY: Record<FacetName, string> = {
+  category_id: 'Any need',
+  service_type: 'Online or in person',
+  availability: 'At any time of the week',
+  funding: 'Any funding',
+  mode: 'Full time, part time or self-paced',
+  level: 'Any level',
+  industry: 'Any field',
+  start: 'Any start',
+  cost: 'Any cost',
+  city: 'Any town',
+};
+
+/** Facets whose own filter is in force: their counts need a search without it. */
+export const facetsInForce = (filter: CourseFilter): FacetName[] => FACETS.filter((name) => filter[name].length > 0);
+
+const RADIUS_STEPS = [25, 50, 100, 200];
+const KM_OF_A_MILE = 1.609344;
+/** Offers that are counted, so that a search of many words costs no more than a plain one. */
+const MOST_WORDS = 4;
+
+/** Searches with one thing less asked of a course, to offer when nothing was found. Each changed filter starts at page 1. */
+export function widerSearches(filter: CourseFilter): Wider[] {
+  const offers: Wider[] = facetsInForce(filter).map((name) => ({
+    of: name,
+    change: { [name]: null, ...(name === 'city' && filter.proximity === 'city' ? { proximity: null } : {}) },
+    label: ANY[name],
+    filter: { ...filter, [name]: [], ...(name === 'city' && filter.proximity === 'city' ? { proximity: undefined } : {}) },
+  }));
+  if (filter.proximity === 'near_me' || filter.radius_km !== undefined) {
+    const now = filter.radius_km ?? NEAR_KM;
+    for (const miles of RADIUS_STEPS) {
+      const radius_km = Math.round(miles * KM_OF_A_MILE * 100) / 100;
+      if (radius_km > now + 1) offers.push({ of: 'radius_km', change: { radius_km }, label: `Within ${miles} miles`, filter: { ...filter, radius_km } });
+    }
+    offers.push({
+      of: 'proximity',
+      change: { proximity: null, radius_km: null },
+      label: 'Anywhere, or online',
+      filter: { ...filter, proximity: undefined, radius_km: undefined },
+    });
+  } else if (filter.proximity === 'country')
+    offers.push({ of: 'proximity', change: { proximity: null }, label: 'Any country', filter: { ...filter, proximity: undefined } });
+  // A phrase in quotes is one word here.
+  const words = filter.search.match(/-?"[^"]*"|\S+/g) ?? [];
+  if (words.length > 1)
+    for (const word of words.slice(0, MOST_WORDS)) {
+      const search = words.filter((other) => other !== word).join(' ');
+      if (search) offers.push({ of: 'search', change: { search }, label: `Search for ${search}`, filter: { ...filter, search } });
+    }
+  if (filter.search) offers.push({ of: 'search', change: { search: null }, label: 'Any keywords', filter: { ...filter, search: '' } });
+  return offers;
+}

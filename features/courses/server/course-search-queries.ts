@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import { daysOf, LENGTH_UNITS, today } from '../rules.ts';
+
+/** About how many days a course `c` takes, as daysOf() counts them. */
+const DAYS = sql.raw(
+  `case c.length_unit ${LENGTH_UNITS.map((unit) => `when '${unit}' then greatest(1, round(c.length_amount * ${daysOf(1000, unit) / 1000}))`).join(' ')} end`,
+);
+
+/** Writes what search reads of these courses, in the transaction that changed them: a row for each one on offer, none for others. */
+export async function writeCourseSearch(db: TenantDb, courseIds: readonly number[], on = today()): Promise<void> {
+  if (courseIds.length === 0) return;
+  const ids = sql`${sql.val(courseIds)}::int[]`;
+  await sql`delete from course_search s where s.tenant_id = ${db.tenant_id} and s.course_id = any(${ids})`.execute(db);
+  // Each course is looked up by its key: joined as a set, thousands of rows without planner statistics would be compared each with each.
+  await sql`
+    insert into course_search (tenant_id, course_id, category_tags, service_type, availability, mode, level, industry_id, funding,
+      country_id, cost, days, cities, cells, points, months, starts_any_time, next_start, words)
+    select ${db.tenant_id}::int, c.id, c.category_tags, c.service_type, c.availability, c.mode, c.level, c.industry_id,
+      case when c.cost = 0 then array_prepend('free', c.funding) else c.funding end,
+      c.country_id, c.cost, ${DAYS}, place.cities, place.cells, place.points,
+      case when c.starts_any_time then '{}' else start.months end, c.starts_any_time, start.next_start,
+      setweight(to_tsvector('english', c.title), 'A')
+        || setweight(words_apart(array_to_string(c.qualifications || c.skills, ' a a a a a a a a a a ')), 'B')
+        || setweight(words_apart(c.provider), 'C')
+        || setweight(words_apart(array_to_string(place.names, ' a a a a a a a a a a ')), 'D')
+    from unnest(${ids}) as k (id)
+    cross join lateral (select * from courses c where c.tenant_id = ${db.tenant_id} and c.id = k.id and c.is_active limit 1) c
+    cross join lateral (
+      select coalesce(array_agg(distinct lower(l.city)) filter (where l.city <> ''), '{}') as cities,
+        coalesce(array_agg(distinct l.city) filter (where l.city <> ''), '{}') as names,
+        coalesce(array_agg(distinct map_cell(l.latitude, l.longitude)) filter (where l.latitude is not null), '{}') as cells,
+        coalesce((select array_agg(one.at order by p.nth, one.part) from jsonb_to_recordset(c.locations) with ordinality
+            as p (latitude float4, longitude float4, nth bigint)
+          cross join lateral (values (1, p.latitude), (2, p.longitude)) one (part, at) where p.latitude is not null), '{}') as points
+      from jsonb_to_recordset(c.locations) as l (city text, latitude float8, longitude float8)) place
+    cross join lateral (
+      select coalesce(array_agg(distinct (extract(year from s.starts_on) * 12 + extract(month from s.starts_on) - 1)::int), '{}') as months,
+        min(s.starts_on) as next_start
+      from course_starts s where s.tenant_id = ${db.tenant_id} and s.course_id = k.id and s.starts_on >= ${on}::date) start`.execute(
+    db,
+  );
+}
+
+/** Moves the next start of courses on whose day it is past. Run each night. @returns how many changed */
+export async function refreshCourseStarts(db: TenantDb, on = today()): Promise<number> {
+  const { rows } = await sql<{ course_id: number }>`select course_id from course_search
+    where tenant_id = ${db.tenant_id} and next_start < ${on}::date order by course_id`.execute(db);
+  await writeCourseSearch(
+    db,
+    rows.map(({ course_id }) => course_id),
+    on,
+  );
+  return rows.length;
+}

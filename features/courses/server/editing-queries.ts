@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { COURSES_SHOWN, CourseDraft, EditedCourse } from '../operator-contract.ts';
+import { checkedSince, type Funding, type Level } from '../rules.ts';
+import type { CourseLocation, CourseStart } from '../shapes.ts';
+
+const edited = (db: TenantDb) =>
+  db
+    .selectFrom('courses as c')
+    .where('c.tenant_id', '=', db.tenant_id)
+    .select([
+      'c.id',
+      'c.title',
+      'c.provider',
+      'c.provider_email',
+      'c.description',
+      'c.category',
+      sql<EditedCourse['category_tags']>`c.category_tags`.as('category_tags'),
+      'c.industry_id',
+      sql<Level>`c.level`.as('level'),
+      'c.service_type',
+      'c.availability',
+      'c.mode',
+      'c.length_amount',
+      'c.length_unit',
+      'c.country_id',
+      'c.cost',
+      'c.cost_note',
+      sql<Funding[]>`c.funding`.as('funding'),
+      'c.skills',
+      'c.qualifications',
+      'c.requirements',
+      sql<CourseLocation[]>`c.locations`.as('locations'),
+      sql<CourseStart[]>`coalesce((select json_agg(json_build_object('starts_on', s.starts_on, 'city', s.city) order by s.starts_on, s.city)
+        from course_starts s where s.tenant_id = c.tenant_id and s.course_id = c.id), '[]')`.as('starts'),
+      'c.starts_any_time',
+      'c.apply_url',
+      'c.source_url',
+      'c.checked_on',
+      'c.is_verified',
+      'c.is_active',
+      'c.reference',
+      'c.link_fault',
+      'c.link_checked_at',
+      'c.revision',
+      sql<number>`(select count(*)::int from saved_courses k where k.tenant_id = c.tenant_id and k.course_id = c.id)`.as('saved'),
+      sql<number>`(select count(*)::int from course_interests t where t.tenant_id = c.tenant_id and t.course_id = c.id)`.as('interested'),
+    ]);
+
+const isToCheck = () => sql<boolean>`(c.is_active and (not c.is_verified or c.checked_on < ${checkedSince()}::date))`;
+const isBroken = () => sql<boolean>`(c.is_active and c.link_fault <> '')`;
+
+export async function findEdited(
+  db: TenantDb,
+  { search, only }: { search: string; only: (typeof COURSES_SHOWN)[number] },
+  page: { limit: number; offset: number },
+) {
+  let query = edited(db);
+  if (search) {
+    const words = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(
+      sql<boolean>`(lower(c.title) like ${words} or lower(c.provider) like ${words} or lower(c.reference) like ${words})`,
+    );
+  }
+  if (only === 'hidden') query = query.where('c.is_active', '=', false);
+  if (only === 'to_check') query = query.where(isToCheck());
+  if (only === 'broken_link') query = query.where(isBroken());
+  const { total } = await query
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query.orderBy(sql`lower(c.title)`).orderBy('c.id').limit(page.limit).offset(page.offset).execute();
+  const { rows: counts } = await sql<{ to_check: number; broken_links: number }>`
+    select count(*) filter (where ${isToCheck()})::int as to_check, count(*) filter (where ${isBroken()})::int as broken_links
+    from courses c where c.tenant_id = ${db.tenant_id}`.execute(db);
+  return { rows, total, to_check: counts[0]?.to_check ?? 0, broken_links: counts[0]?.broken_links ?? 0 };
+}
+
+export const findEditedCourse = (db: TenantDb, id: number): Promise<EditedCourse | undefined> =>
+  edited(db).where('c.id', '=', id).executeTakeFirst();
+
+export async function lockCourse(db: TenantDb, id: number): Promise<EditedCourse | undefined> {
+  await db
+    .selectFrom('courses')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  return findEditedCourse(db, id);
+}
+
+/** A course as it is stored: with the codes of its skills. */
+export type StoredCourse = CourseDraft & { skill_codes: string[] };
+
+const asColumns = ({ locations, starts: _, ...course }: Partial<StoredCourse>) => ({
+  ...course,
+  ...(locations && { locations: JSON.stringify(locations) }),
+});
+
+export async function insertCourse(db: TenantDb, course: StoredCourse & { reference?: string | null }): Promise<number> {
+  const { starts, locations, ...columns } = course;
+  const { id } = await db
+    .insertInto('courses')
+    .values({ ...columns, locations: JSON.stringify(locations), tenant_id: db.tenant_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertStarts(db, id, starts);
+  return id;
+}
+
+export async function updateCourseRow(db: TenantDb, id: number, course: Partial<StoredCourse>): Promise<void> {
+  await db
+    .updateTable('courses')
+    .set((eb) => ({ ...asColumns(course), revision: eb('revision', '+', 1), updated_at: new Date().toISOString() }))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
+  if (!course.starts) return;
+  await db.deleteFrom('course_starts').where('tenant_id', '=', db.tenant_id).where('course_id', '=', id).execute();
+  await insertStarts(db, id, course.starts);
+}
+
+async function insertStarts(db: TenantDb, course_id: number, starts: readonly CourseStart[]): Promise<void> {
+  if (starts.length === 0) return;
+  await db
+    .insertInto('course_starts')
+    .values(starts.map((start) => ({ ...start, tenant_id: db.tenant_id, course_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The visited link is another one now. */
+export async function forgetLinkCheck(db: TenantDb, id: number): Promise<void> {
+  await db
+    .updateTable('courses')
+    .set({ link_fault: null, link_checked_at: null })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Publishes or hides courses. @returns the titles of those that are there, by id */
+export async function setCoursesActive(db: TenantDb, ids: readonly number[], is_active: boolean): Promise<Map<number, string>> {
+  const rows = await db
+    .updateTable('courses')
+    .set((eb) => ({ is_active, revision: eb('revision', '+', 1), updated_at: new Date().toISOString() }))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', 'in', [...ids].sort((a, b) => a - b))
+    .returning(['id', 'title'])
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+export async function deleteCourseRow(db: TenantDb, id: number): Promise<void> {
+  await db.deleteFrom('courses').where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+}
+
+export const countryExists = async (db: TenantDb, id: number) =>
+  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const industryExists = async (db: TenantDb, id: number) =>
+  (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

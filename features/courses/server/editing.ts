@@ -1,0 +1,84 @@
+import { skillVocabulary } from '#features/occupations/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { enforceRevision, peopleWho } from '#kit/server/editing.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import type { CourseDraft, EditedCourse } from '../operator-contract.ts';
+import { fundingOf, levelsOf, today } from '../rules.ts';
+import { writeCourseSearch } from './course-search-queries.ts';
+import * as queries from './editing-queries.ts';
+
+const editedCourse = async (db: TenantDb, id: number): Promise<EditedCourse> =>
+  (await queries.findEditedCourse(db, id)) ?? fail(notFound('Course'));
+
+export async function addCourse(db: TenantDb, draft: CourseDraft, reference: string | null = null): Promise<EditedCourse> {
+  const id = await queries.insertCourse(db, { ...(await checkedCourse(db, draft)), reference });
+  await writeCourseSearch(db, [id]);
+  return editedCourse(db, id);
+}
+
+/** @param seen the revision that the change was made from */
+export async function changeCourse(db: TenantDb, id: number, draft: CourseDraft, seen: number): Promise<EditedCourse> {
+  const before = (await queries.lockCourse(db, id)) ?? fail(notFound('Course'));
+  enforceRevision(before, seen, 'course');
+  await queries.updateCourseRow(db, id, await checkedCourse(db, draft));
+  if (before.apply_url !== draft.apply_url) await queries.forgetLinkCheck(db, id);
+  await writeCourseSearch(db, [id]);
+  return editedCourse(db, id);
+}
+
+async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<queries.StoredCourse> {
+  const { country_id, industry_id, level, funding } = draft;
+  if (!(await queries.countryExists(db, country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
+  if (industry_id !== null && !(await queries.industryExists(db, industry_id)))
+    fail(invalid({ industry_id: ['Choose a field from the list.'] }));
+  if (!levelsOf(country_id).includes(level)) fail(invalid({ level: ['Choose a level of the country of the course.'] }));
+  const kept = funding.filter((code) => code !== 'free');
+  if (kept.some((code) => !fundingOf(country_id).includes(code)))
+    fail(invalid({ funding: ['Choose funding of the country of the course.'] }));
+  return {
+    ...draft,
+    category_tags: [
+      ...new Set([
+        draft.category,
+        ...draft.category_tags.filter((tag) => tag !== 'online'),
+        'course' as const,
+        ...(draft.service_type === 'in_person' ? [] : (['online'] as const)),
+      ]),
+    ],
+    funding: [...new Set(kept)],
+    skills: [...new Set(draft.skills)],
+    qualifications: [...new Set(draft.qualifications)],
+    skill_codes: await skillCodes(db, [draft.title, ...draft.skills, ...draft.qualifications]),
+  };
+}
+
+/** Codes of the skills and licences that these names say, of the vocabulary that jobs and records use too. */
+async function skillCodes(db: TenantDb, names: readonly string[]): Promise<string[]> {
+  const vocabulary = await skillVocabulary(db);
+  return [...new Set(names.flatMap((name) => vocabulary.recognise(name).map(({ code }) => code)))];
+}
+
+/** Publishes or hides courses, all or none. @throws Refusal 404 where one is not there */
+export async function showCoursesToAll(db: TenantDb, ids: readonly number[], isActive: boolean): Promise<Map<number, string>> {
+  const wanted = [...new Set(ids)];
+  const changed = await queries.setCoursesActive(db, wanted, isActive);
+  if (changed.size < wanted.length) fail(notFound('Course'));
+  await writeCourseSearch(db, wanted);
+  return changed;
+}
+
+/** @param seen the revision whose facts were compared with their source */
+export async function markCourseChecked(db: TenantDb, id: number, seen: number): Promise<EditedCourse> {
+  enforceRevision((await queries.lockCourse(db, id)) ?? fail(notFound('Course')), seen, 'course');
+  await queries.updateCourseRow(db, id, { checked_on: today(), is_verified: true });
+  return editedCourse(db, id);
+}
+
+export async function removeCourse(db: TenantDb, id: number): Promise<EditedCourse> {
+  const course = (await queries.lockCourse(db, id)) ?? fail(notFound('Course'));
+  const inUse = Math.max(course.saved, course.interested);
+  if (inUse > 0)
+    fail(conflict(`${peopleWho(inUse, 'has', 'have')} saved this course or shown interest. Hide it instead.`));
+  await queries.deleteCourseRow(db, id);
+  return course;
+}

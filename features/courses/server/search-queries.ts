@@ -1,0 +1,227 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import { cellsAround } from '#kit/server/map-cells.ts';
+import type { CourseFilter } from '../contract.ts';
+import { COST_BANDS, COST_BOUNDS, COURSES_PER_PAGE, FACETS, type FacetName, monthNumber, NEAR_KM } from '../rules.ts';
+import type { FoundCourse } from './queries.ts';
+
+/*
+ * Totals are always exact: one pass over the narrow rows counts the search and the same search without each filter in force. Facets are exact
+ * up to COUNTED matches; of more, a fair sample of about that many is counted and scaled up to two figures.
+ */
+
+/** Matches up to which each value of a facet is counted exactly. */
+const COUNTED = 2500;
+/** Lots that the courses are spread over. */
+const LOTS = 256;
+/** Matches that relevance ranks among themselves: those added last. */
+const RANKED = 2000;
+
+/** A condition on a row `j` of course_search, with the filter that asks for it. */
+type Condition = { of: keyof CourseFilter; holds: RawBuilder<SqlBool> };
+
+type Place = { latitude: number; longitude: number };
+const placeOf = ({ latitude, longitude }: CourseFilter): Place | null =>
+  latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+
+/** Kilometres from the searched place to the nearest of a course; null where there is no place, or the course has none. */
+function distanceTo(filter: CourseFilter): RawBuilder<number | null> {
+  const place = placeOf(filter);
+  return place
+    ? sql`nearest_kilometres(${place.latitude}::float8, ${place.longitude}::float8, j.points)`
+    : sql`null::float8`;
+}
+
+function within(filter: CourseFilter, place: Place, km: number): RawBuilder<SqlBool> {
+  const cells = cellsAround(place.latitude, place.longitude, km);
+  const near = sql<SqlBool>`${distanceTo(filter)} <= ${km + 0.01}::float8`;
+  return cells ? sql`j.cells && ${cells}::int[] and ${near}` : near;
+}
+
+const wordsOf = (filter: CourseFilter) => sql`websearch_to_tsquery('english', ${filter.search})`;
+const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[]) =>
+  values.length === 1 ? sql<SqlBool>`${column} = ${values[0]}` : sql<SqlBool>`${column} = any(${values})`;
+
+const BAND = sql.raw(
+  `case ${COST_BANDS.map((band) => `when j.cost <= ${COST_BOUNDS[band][1]} then '${band}'`).join(' ')} end`,
+);
+
+/** What a filter asks of a course. @param countryId the tenant's */
+function conditionsOf(filter: CourseFilter, countryId: number): Condition[] {
+  const all: Condition[] = [];
+  const add = (of: keyof CourseFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
+  if (filter.search) add('search', sql`j.words @@ ${wordsOf(filter)}`);
+  if (filter.category_id.length) add('category_id', sql`j.category_tags && ${filter.category_id}::text[]`);
+  if (filter.service_type.length) add('service_type', oneOf(sql`j.service_type`, filter.service_type));
+  if (filter.availability.length) add('availability', oneOf(sql`j.availability`, filter.availability));
+  if (filter.funding.length) add('funding', sql`j.funding && ${filter.funding}::text[]`);
+  if (filter.mode.length) add('mode', oneOf(sql`j.mode`, filter.mode));
+  if (filter.level.length) add('level', oneOf(sql`j.level`, filter.level));
+  if (filter.industry.length) add('industry', oneOf(sql`j.industry_id`, filter.industry));
+  if (filter.start.length)
+    add('start', sql`(j.starts_any_time or j.months && ${filter.start.map(monthNumber)}::int[])`);
+  if (filter.cost.length)
+    add('cost', sql`(${sql.join(filter.cost.map((band) => sql`j.cost between ${COST_BOUNDS[band][0]} and ${COST_BOUNDS[band][1]}`), sql` or `)})`);
+  if (filter.city.length) add('city', sql`j.cities && ${filter.city.map((city) => city.toLowerCase())}::text[]`);
+  const place = placeOf(filter);
+  const km = filter.radius_km ?? (filter.proximity === 'near_me' ? NEAR_KM : undefined);
+  if (place && km !== undefined) add('radius_km', within(filter, place, km));
+  if (filter.proximity === 'country') add('proximity', sql`j.country_id = ${countryId}`);
+  return all;
+}
+
+const holdAll = (conditions: readonly Condition[]) =>
+  conditions.length > 0
+    ? sql<SqlBool>`${sql.join(
+        conditions.map(({ holds }) => holds),
+        sql` and `,
+      )}`
+    : sql<SqlBool>`true`;
+
+const isFacet = (name: string): name is FacetName => FACETS.some((facet) => facet === name);
+
+export type CourseTotals = { total: number; without: Map<FacetName, number> };
+
+/** How many courses match, and how many would without each of the filters. */
+export async function countCourses(db: TenantDb, filter: CourseFilter, countryId: number, inForce: readonly FacetName[]): Promise<CourseTotals> {
+  const conditions = conditionsOf(filter, countryId);
+  const always = conditions.filter(({ of }) => !isFacet(of));
+  const chosen = conditions.filter(({ of }) => isFacet(of));
+  const counts = inForce.map((name) => sql`count(*) filter (where ${holdAll(chosen.filter(({ of }) => of !== name))})::int`);
+  // One filter or none needs no second look at the rows: the index finds those that match.
+  const scan = inForce.length === 0 ? conditions : always;
+  const total = inForce.length === 0 ? sql`count(*)::int` : sql`count(*) filter (where ${holdAll(chosen)})::int`;
+  const { rows } = await sql<{ total: number; without: number[] }>`
+    select ${total} as total, array[${sql.join([...counts, sql`0`])}]::int[] as without
+    from course_search j where j.tenant_id = ${db.tenant_id} and ${holdAll(scan)}`.execute(db);
+  const [row] = rows;
+  return { total: row?.total ?? 0, without: new Map(inForce.map((name, index) => [name, row?.without[index] ?? 0])) };
+}
+
+/** How many courses match each of these filters. */
+export async function countEach(db: TenantDb, filters: readonly CourseFilter[], countryId: number): Promise<number[]> {
+  if (filters.length === 0) return [];
+  const counts = filters.map(
+    (filter, index) => sql`select ${sql.lit(index)} as nth, count(*)::int as total from course_search j
+      where j.tenant_id = ${db.tenant_id} and ${holdAll(conditionsOf(filter, countryId))}`,
+  );
+  const { rows } = await sql<{ nth: number; total: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return filters.map((_, index) => rows.find(({ nth }) => nth === index)?.total ?? 0);
+}
+
+const VALUES_OF: Record<FacetName, (rows: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  category_id: (rows) => sql`select 'category_id', v, count(*)::int from ${rows} j, unnest(j.category_tags) v group by v`,
+  service_type: (rows) => sql`select 'service_type', j.service_type, count(*)::int from ${rows} j group by 2`,
+  availability: (rows) => sql`select 'availability', j.availability, count(*)::int from ${rows} j group by 2`,
+  funding: (rows) => sql`select 'funding', v, count(*)::int from ${rows} j, unnest(j.funding) v group by v`,
+  mode: (rows) => sql`select 'mode', j.mode, count(*)::int from ${rows} j group by 2`,
+  level: (rows) => sql`select 'level', j.level, count(*)::int from ${rows} j group by 2`,
+  industry: (rows) => sql`select 'industry', j.industry_id::text, count(*)::int from ${rows} j where j.industry_id is not null group by 2`,
+  // 0 stands for those that can be started in any month.
+  start: (rows) =>
+    sql`select 'start', v::text, count(*)::int from ${rows} j, unnest(case when j.starts_any_time then '{0}' else j.months end) v group by v`,
+  cost: (rows) => sql`select 'cost', ${BAND}, count(*)::int from ${rows} j group by 2`,
+  city: (rows) => sql`select 'city', v, count(*)::int from ${rows} j, unnest(j.cities) v group by v`,
+};
+
+const FACET_COLUMNS = sql.raw(
+  'j.category_tags, j.service_type, j.availability, j.funding, j.mode, j.level, j.industry_id, j.starts_any_time, j.months, j.cost, j.cities',
+);
+
+export type CourseCounts = Record<FacetName, Map<string, number>>;
+
+/** How many courses each value of each facet has, among those that match all filters but the facet's own. */
+export async function countFacets(
+  db: TenantDb,
+  filter: CourseFilter,
+  countryId: number,
+  { total, without }: CourseTotals,
+): Promise<{ counts: CourseCounts; isEstimate: boolean }> {
+  const conditions = conditionsOf(filter, countryId);
+  const plain = FACETS.filter((name) => !without.has(name));
+  const searches = [
+    { facets: plain, conditions, total },
+    ...[...without].map(([name, count]) => ({
+      facets: [name],
+      conditions: conditions.filter(({ of }) => of !== name),
+      total: count,
+    })),
+  ].map((search) => ({ ...search, lots: search.total <= COUNTED ? LOTS : Math.ceil((LOTS * COUNTED) / search.total) }));
+  const parts = searches.map(({ lots, ...search }, index) => {
+    const name = sql.raw(`r${index}`);
+    const sampled = lots < LOTS ? sql` and j.lot < ${sql.lit(lots)}` : sql``;
+    return {
+      rows: sql`${name} as materialized (select ${FACET_COLUMNS} from course_search j
+        where j.tenant_id = ${db.tenant_id}${sampled} and ${holdAll(search.conditions)})`,
+      counts: search.facets.map((facet) => VALUES_OF[facet](name)),
+    };
+  });
+  const { rows } = await sql<{ facet: FacetName; value: string; count: number }>`
+    with ${sql.join(parts.map(({ rows }) => rows))}
+    select * from (${sql.join(
+      parts.flatMap(({ counts }) => counts),
+      sql` union all `,
+    )}) as counted (facet, value, count)`.execute(db);
+  const counts = Object.fromEntries(FACETS.map((name) => [name, new Map<string, number>()])) as CourseCounts;
+  for (const { facet, value, count } of rows) {
+    const lots = searches.find(({ facets }) => facets.includes(facet))?.lots ?? LOTS;
+    counts[facet].set(value, lots < LOTS ? rounded((count * LOTS) / lots) : count);
+  }
+  return { counts, isEstimate: searches.some(({ lots }) => lots < LOTS) };
+}
+
+/** Two figures that count: 14,137 becomes 14,000. */
+function rounded(number: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 1);
+  return Math.round(number / unit) * unit;
+}
+
+/** One page of the courses that match. */
+export async function findCoursePage(db: TenantDb, filter: CourseFilter, countryId: number): Promise<FoundCourse[]> {
+  const conditions = conditionsOf(filter, countryId);
+  const place = placeOf(filter);
+  if (filter.sorted_by === 'distance' && place)
+    // The nearest are looked for in growing circles: the distance to every course would cost too much.
+    for (const km of [40, 160])
+      if (km < (filter.radius_km ?? Infinity)) {
+        const found = await findPageAmong(db, filter, [...conditions, { of: 'radius_km', holds: within(filter, place, km) }]);
+        if (found.length === COURSES_PER_PAGE) return found;
+      }
+  return findPageAmong(db, filter, conditions);
+}
+
+async function findPageAmong(db: TenantDb, filter: CourseFilter, conditions: readonly Condition[]): Promise<FoundCourse[]> {
+  const matches = sql`j.tenant_id = ${db.tenant_id} and ${holdAll(conditions)}`;
+  const isRanked = filter.sorted_by === 'relevance' && filter.search !== '';
+  const from = isRanked
+    ? sql`(select * from course_search j where ${matches} order by j.course_id desc limit ${sql.lit(RANKED)}) j`
+    : sql`course_search j where ${matches}`;
+  const order = {
+    relevance: isRanked ? sql`ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)}) desc, j.course_id desc` : sql`j.course_id desc`,
+    starts: sql`j.next_start, j.course_id`,
+    cost: sql`j.cost, j.course_id`,
+    length: sql`j.days, j.course_id`,
+    distance: sql`distance_km, j.course_id`,
+  }[filter.sorted_by];
+  const { rows } = await sql<FoundCourse>`select j.course_id, ${distanceTo(filter)} as distance_km from ${from}
+    order by ${order} limit ${COURSES_PER_PAGE} offset ${(filter.page - 1) * COURSES_PER_PAGE}`.execute(db);
+  return rows;
+}
+
+/** A page of the courses that a veteran saved or showed interest in, the latest first, on offer or not. */
+export async function findOwnCourses(
+  db: TenantDb,
+  veteranId: number,
+  { list, page }: { list: 'saved' | 'interested'; page: number },
+): Promise<{ found: FoundCourse[]; total: number }> {
+  const own =
+    list === 'saved'
+      ? sql`select course_id, saved_at as at from saved_courses where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId}`
+      : sql`select course_id, shown_at as at from course_interests where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId}`;
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${own}) own`.execute(db);
+  const { rows: found } = await sql<FoundCourse>`select course_id, null::float8 as distance_km from (${own}) own
+    order by at desc, course_id desc limit ${COURSES_PER_PAGE} offset ${(page - 1) * COURSES_PER_PAGE}`.execute(db);
+  return { found, total: rows[0]?.total ?? 0 };
+}
+
+export const allIndustries = (db: TenantDb) => db.selectFrom('industries').select(['id', 'name']).execute();
