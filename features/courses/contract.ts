@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { CategoryTag, ServiceProvider } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, ListMeta, list, many, Page } from '#kit/contract/shapes.ts';
-import { searchFields } from '#kit/contract/url-search.ts';
 import { COST_BANDS, FUNDING_CODES, LEVEL_CODES, MODES, MOST_COMPARED } from './rules.ts';
 import { Course, CourseCard, CourseInterest } from './shapes.ts';
 
@@ -57,9 +56,6 @@ export const CourseFilter = Filter.refine((filter) => (filter.latitude === undef
     path: ['sorted_by'],
   });
 export type CourseFilter = z.output<typeof CourseFilter>;
-
-/** The query parameters of the list's page. */
-export const CourseSearch = searchFields(Filter);
 
 /** How many courses each value of a filter would give under the other filters. */
 export const CourseFacet = z.object({ value: z.union([z.string(), z.number()]), label: z.string(), count: z.number() });
@@ -126,7 +122,6 @@ export const compareCourses = defineRoute({
   query: z.object({ id: many(Id, MOST_COMPARED) }),
   reply: data(z.array(Course)),
 });
-export const CompareSearch = searchFields(compareCourses.query);
 
 /** Saving twice is saving once. */
 export const saveCourse = defineRoute({
@@ -144,7 +139,8 @@ export const unsaveCourse = defineRoute({
   path: '/api/courses/{id}/save',
   access: 'veteran',
   summary: 'Take a course off the saved list',
-  description: 'Removes a course from the veteran’s saved courses. Removing it again changes nothing; an unknown course gives 404.',
+  description:
+    'Removes a course from the veteran’s saved courses. Removing it again changes nothing; an unknown course gives 404.',
   params: z.object({ id: Id }),
   reply: done(),
 });

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { CategoryTag } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
-import { searchFields } from '#kit/contract/url-search.ts';
 import { FUNDING_CODES, LENGTH_UNITS, LEVEL_CODES, MODES, today } from './rules.ts';
-import { Course, CourseLocation, CourseStart } from './shapes.ts';
+import { Course, type CourseLocation, CourseStart } from './shapes.ts';
 
 /**
  * What operators write about courses. A course that somebody saved or showed interest in is never deleted (409): it is hidden. A change names
@@ -48,7 +47,9 @@ const text = (max: number, what: string) =>
     .max(max, `Keep ${what} under ${max.toLocaleString('en-GB')} characters`)
     .default('');
 const names = (max: number, what: string) =>
-  z.array(singleLine().min(1, `Write each ${what}`).max(120, `Keep each ${what} under 120 characters`)).max(max, `Name ${max} at most`);
+  z
+    .array(singleLine().min(1, `Write each ${what}`).max(120, `Keep each ${what} under 120 characters`))
+    .max(max, `Name ${max} at most`);
 const degrees = (max: number) =>
   z
     .number({ error: 'Must be a number of degrees' })
@@ -96,7 +97,10 @@ const course = {
     .min(0, 'Must be 0 or more')
     .max(1_000_000, 'Must be 1,000,000 or less'),
   cost_note: text(300, 'the note'),
-  funding: z.array(z.enum(FUNDING_CODES, { error: 'Choose funding from the list' })).max(FUNDING_CODES.length).default([]),
+  funding: z
+    .array(z.enum(FUNDING_CODES, { error: 'Choose funding from the list' }))
+    .max(FUNDING_CODES.length)
+    .default([]),
   skills: names(30, 'skill').default([]),
   qualifications: names(10, 'qualification').default([]),
   requirements: text(1000, 'the requirements'),
@@ -146,11 +150,6 @@ export const findEditedCourses = defineRoute({
   }),
   reply: list(EditedCourse).extend({ to_check: z.number(), broken_links: z.number() }),
 });
-
-/** The query parameters of the operators' page. */
-export const EditedCourseSearch = searchFields(
-  z.object({ section: z.literal('courses').optional(), ...findEditedCourses.query.shape }),
-);
 
 export const createCourse = defineRoute({
   method: 'POST',

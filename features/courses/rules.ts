@@ -6,7 +6,6 @@ import type { CourseFilter } from './contract.ts';
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export const MODES = ['full_time', 'part_time', 'self_paced'] as const;
-export type Mode = (typeof MODES)[number];
 
 export const LENGTH_UNITS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
@@ -97,8 +96,7 @@ export const START_MONTHS = 12;
 
 /** A month as one number, to compare and to list: `2026-11` is 24322. */
 export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-export const monthOf = (number: number): string =>
-  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+export const monthOf = (number: number): string => `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 
 /** The months that can be chosen, `2026-11` first. */
 export const startMonths = (on = today()): string[] =>
@@ -116,10 +114,6 @@ export function checkedSince(on = today()): string {
   date.setUTCMonth(date.getUTCMonth() - CHECK_AFTER_MONTHS);
   return date.toISOString().slice(0, 10);
 }
-
-/** Whether the facts of a course have to be read at their source: nobody has, or it was long ago. */
-export const isToCheck = ({ is_verified, checked_on }: { is_verified: boolean; checked_on: string }, on = today()): boolean =>
-  !is_verified || checked_on < checkedSince(on);
 
 /** The email to a provider, as the veteran sees it before agreeing to send it. */
 export function interestText({
@@ -200,7 +194,12 @@ export const monthLabel = (month: string, countryId: number): string =>
     timeZone: 'UTC',
   });
 
-type Wider = { of: FacetName | 'search' | 'radius_km' | 'proximity'; change: Record<string, string | number | null>; label: string; filter: CourseFilter };
+type Wider = {
+  of: FacetName | 'search' | 'radius_km' | 'proximity';
+  change: Record<string, string | number | null>;
+  label: string;
+  filter: CourseFilter;
+};
 
 const ANY: Record<FacetName, string> = {
   category_id: 'Any need',
@@ -235,7 +234,8 @@ export function widerSearches(filter: CourseFilter): Wider[] {
     const now = filter.radius_km ?? NEAR_KM;
     for (const miles of RADIUS_STEPS) {
       const radius_km = Math.round(miles * KM_OF_A_MILE * 100) / 100;
-      if (radius_km > now + 1) offers.push({ of: 'radius_km', change: { radius_km }, label: `Within ${miles} miles`, filter: { ...filter, radius_km } });
+      if (radius_km > now + 1)
+        offers.push({ of: 'radius_km', change: { radius_km }, label: `Within ${miles} miles`, filter: { ...filter, radius_km } });
     }
     offers.push({
       of: 'proximity',
@@ -244,7 +244,12 @@ export function widerSearches(filter: CourseFilter): Wider[] {
       filter: { ...filter, proximity: undefined, radius_km: undefined },
     });
   } else if (filter.proximity === 'country')
-    offers.push({ of: 'proximity', change: { proximity: null }, label: 'Any country', filter: { ...filter, proximity: undefined } });
+    offers.push({
+      of: 'proximity',
+      change: { proximity: null },
+      label: 'Any country',
+      filter: { ...filter, proximity: undefined },
+    });
   // A phrase in quotes is one word here.
   const words = filter.search.match(/-?"[^"]*"|\S+/g) ?? [];
   if (words.length > 1)
@@ -252,6 +257,7 @@ export function widerSearches(filter: CourseFilter): Wider[] {
       const search = words.filter((other) => other !== word).join(' ');
       if (search) offers.push({ of: 'search', change: { search }, label: `Search for ${search}`, filter: { ...filter, search } });
     }
-  if (filter.search) offers.push({ of: 'search', change: { search: null }, label: 'Any keywords', filter: { ...filter, search: '' } });
+  if (filter.search)
+    offers.push({ of: 'search', change: { search: null }, label: 'Any keywords', filter: { ...filter, search: '' } });
   return offers;
 }

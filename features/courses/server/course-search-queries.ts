@@ -30,9 +30,9 @@ export async function writeCourseSearch(db: TenantDb, courseIds: readonly number
       select coalesce(array_agg(distinct lower(l.city)) filter (where l.city <> ''), '{}') as cities,
         coalesce(array_agg(distinct l.city) filter (where l.city <> ''), '{}') as names,
         coalesce(array_agg(distinct map_cell(l.latitude, l.longitude)) filter (where l.latitude is not null), '{}') as cells,
-        coalesce((select array_agg(one.at order by p.nth, one.part) from jsonb_to_recordset(c.locations) with ordinality
-            as p (latitude float4, longitude float4, nth bigint)
-          cross join lateral (values (1, p.latitude), (2, p.longitude)) one (part, at) where p.latitude is not null), '{}') as points
+        coalesce((select array_agg(part.degrees order by p.nth, part.nth) from jsonb_array_elements(c.locations) with ordinality p (place, nth)
+          cross join lateral (values (1, (p.place->>'latitude')::float4), (2, (p.place->>'longitude')::float4)) part (nth, degrees)
+          where part.degrees is not null), '{}') as points
       from jsonb_to_recordset(c.locations) as l (city text, latitude float8, longitude float8)) place
     cross join lateral (
       select coalesce(array_agg(distinct (extract(year from s.starts_on) * 12 + extract(month from s.starts_on) - 1)::int), '{}') as months,

@@ -31,7 +31,9 @@ const edited = (db: TenantDb) =>
       'c.qualifications',
       'c.requirements',
       sql<CourseLocation[]>`c.locations`.as('locations'),
-      sql<CourseStart[]>`coalesce((select json_agg(json_build_object('starts_on', s.starts_on, 'city', s.city) order by s.starts_on, s.city)
+      sql<
+        CourseStart[]
+      >`coalesce((select json_agg(json_build_object('starts_on', s.starts_on, 'city', s.city) order by s.starts_on, s.city)
         from course_starts s where s.tenant_id = c.tenant_id and s.course_id = c.id), '[]')`.as('starts'),
       'c.starts_any_time',
       'c.apply_url',
@@ -44,7 +46,9 @@ const edited = (db: TenantDb) =>
       'c.link_checked_at',
       'c.revision',
       sql<number>`(select count(*)::int from saved_courses k where k.tenant_id = c.tenant_id and k.course_id = c.id)`.as('saved'),
-      sql<number>`(select count(*)::int from course_interests t where t.tenant_id = c.tenant_id and t.course_id = c.id)`.as('interested'),
+      sql<number>`(select count(*)::int from course_interests t where t.tenant_id = c.tenant_id and t.course_id = c.id)`.as(
+        'interested',
+      ),
     ]);
 
 const isToCheck = () => sql<boolean>`(c.is_active and (not c.is_verified or c.checked_on < ${checkedSince()}::date))`;
@@ -80,13 +84,7 @@ export const findEditedCourse = (db: TenantDb, id: number): Promise<EditedCourse
   edited(db).where('c.id', '=', id).executeTakeFirst();
 
 export async function lockCourse(db: TenantDb, id: number): Promise<EditedCourse | undefined> {
-  await db
-    .selectFrom('courses')
-    .select('id')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .forUpdate()
-    .execute();
+  await db.selectFrom('courses').select('id').where('tenant_id', '=', db.tenant_id).where('id', '=', id).forUpdate().execute();
   return findEditedCourse(db, id);
 }
 
@@ -146,7 +144,11 @@ export async function setCoursesActive(db: TenantDb, ids: readonly number[], is_
     .updateTable('courses')
     .set((eb) => ({ is_active, revision: eb('revision', '+', 1), updated_at: new Date().toISOString() }))
     .where('tenant_id', '=', db.tenant_id)
-    .where('id', 'in', [...ids].sort((a, b) => a - b))
+    .where(
+      'id',
+      'in',
+      [...ids].sort((a, b) => a - b),
+    )
     .returning(['id', 'title'])
     .execute();
   return new Map(rows.map(({ id, title }) => [id, title]));

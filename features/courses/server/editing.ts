@@ -77,8 +77,7 @@ export async function markCourseChecked(db: TenantDb, id: number, seen: number):
 export async function removeCourse(db: TenantDb, id: number): Promise<EditedCourse> {
   const course = (await queries.lockCourse(db, id)) ?? fail(notFound('Course'));
   const inUse = Math.max(course.saved, course.interested);
-  if (inUse > 0)
-    fail(conflict(`${peopleWho(inUse, 'has', 'have')} saved this course or shown interest. Hide it instead.`));
+  if (inUse > 0) fail(conflict(`${peopleWho(inUse, 'has', 'have')} saved this course or shown interest. Hide it instead.`));
   await queries.deleteCourseRow(db, id);
   return course;
 }

@@ -76,11 +76,17 @@ export async function findCourseCards(db: TenantDb, found: FoundCourse[], vetera
 }
 
 /** Those of these courses that are on offer, or that the veteran saved or showed interest in; in the order of the ids. */
-export async function findFullCourses(db: TenantDb, ids: readonly number[], veteranId: number | null): Promise<z.input<typeof Course>[]> {
+export async function findFullCourses(
+  db: TenantDb,
+  ids: readonly number[],
+  veteranId: number | null,
+): Promise<z.input<typeof Course>[]> {
   const on = today();
   const rows = await cards(db, veteranId, on)
     .where(sql<SqlBool>`c.id = any(${ids}::int[])`)
-    .where((eb) => eb.or([eb('c.is_active', '=', true), eb('kept.course_id', 'is not', null), eb('told.course_id', 'is not', null)]))
+    .where((eb) =>
+      eb.or([eb('c.is_active', '=', true), eb('kept.course_id', 'is not', null), eb('told.course_id', 'is not', null)]),
+    )
     .select([
       'c.description',
       'c.requirements',
@@ -89,8 +95,12 @@ export async function findFullCourses(db: TenantDb, ids: readonly number[], vete
       'c.source_url',
       'c.checked_on',
       'told.message as interest_message',
-      sql<CourseStart[]>`coalesce((select json_agg(json_build_object('starts_on', s.starts_on, 'city', s.city) order by s.starts_on, s.city)
-        from course_starts s where s.tenant_id = c.tenant_id and s.course_id = c.id and s.starts_on >= ${on}::date), '[]')`.as('starts'),
+      sql<
+        CourseStart[]
+      >`coalesce((select json_agg(json_build_object('starts_on', s.starts_on, 'city', s.city) order by s.starts_on, s.city)
+        from course_starts s where s.tenant_id = c.tenant_id and s.course_id = c.id and s.starts_on >= ${on}::date), '[]')`.as(
+        'starts',
+      ),
       sql<boolean>`exists (select from mails m where m.tenant_id = c.tenant_id and m.attempts = 0 and m.sent_at is null
         and m.topic = ${'course interest '} || told.veteran_id || ' ' || told.course_id)`.as('can_withdraw'),
     ])
@@ -99,7 +109,8 @@ export async function findFullCourses(db: TenantDb, ids: readonly number[], vete
     const row = rows.find((one) => one.id === id);
     if (!row) return [];
     const { can_withdraw, interest_message, ...course } = row;
-    const interest = row.interest_shown_at === null ? null : { shown_at: row.interest_shown_at, message: interest_message ?? '', can_withdraw };
+    const interest =
+      row.interest_shown_at === null ? null : { shown_at: row.interest_shown_at, message: interest_message ?? '', can_withdraw };
     return [{ ...course, ...cardOf(row, null), interest }];
   });
 }

@@ -27,9 +27,7 @@ const placeOf = ({ latitude, longitude }: CourseFilter): Place | null =>
 /** Kilometres from the searched place to the nearest of a course; null where there is no place, or the course has none. */
 function distanceTo(filter: CourseFilter): RawBuilder<number | null> {
   const place = placeOf(filter);
-  return place
-    ? sql`nearest_kilometres(${place.latitude}::float8, ${place.longitude}::float8, j.points)`
-    : sql`null::float8`;
+  return place ? sql`nearest_kilometres(${place.latitude}::float8, ${place.longitude}::float8, j.points)` : sql`null::float8`;
 }
 
 function within(filter: CourseFilter, place: Place, km: number): RawBuilder<SqlBool> {
@@ -42,9 +40,7 @@ const wordsOf = (filter: CourseFilter) => sql`websearch_to_tsquery('english', ${
 const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[]) =>
   values.length === 1 ? sql<SqlBool>`${column} = ${values[0]}` : sql<SqlBool>`${column} = any(${values})`;
 
-const BAND = sql.raw(
-  `case ${COST_BANDS.map((band) => `when j.cost <= ${COST_BOUNDS[band][1]} then '${band}'`).join(' ')} end`,
-);
+const BAND = sql.raw(`case ${COST_BANDS.map((band) => `when j.cost <= ${COST_BOUNDS[band][1]} then '${band}'`).join(' ')} end`);
 
 /** What a filter asks of a course. @param countryId the tenant's */
 function conditionsOf(filter: CourseFilter, countryId: number): Condition[] {
@@ -58,10 +54,15 @@ function conditionsOf(filter: CourseFilter, countryId: number): Condition[] {
   if (filter.mode.length) add('mode', oneOf(sql`j.mode`, filter.mode));
   if (filter.level.length) add('level', oneOf(sql`j.level`, filter.level));
   if (filter.industry.length) add('industry', oneOf(sql`j.industry_id`, filter.industry));
-  if (filter.start.length)
-    add('start', sql`(j.starts_any_time or j.months && ${filter.start.map(monthNumber)}::int[])`);
+  if (filter.start.length) add('start', sql`(j.starts_any_time or j.months && ${filter.start.map(monthNumber)}::int[])`);
   if (filter.cost.length)
-    add('cost', sql`(${sql.join(filter.cost.map((band) => sql`j.cost between ${COST_BOUNDS[band][0]} and ${COST_BOUNDS[band][1]}`), sql` or `)})`);
+    add(
+      'cost',
+      sql`(${sql.join(
+        filter.cost.map((band) => sql`j.cost between ${COST_BOUNDS[band][0]} and ${COST_BOUNDS[band][1]}`),
+        sql` or `,
+      )})`,
+    );
   if (filter.city.length) add('city', sql`j.cities && ${filter.city.map((city) => city.toLowerCase())}::text[]`);
   const place = placeOf(filter);
   const km = filter.radius_km ?? (filter.proximity === 'near_me' ? NEAR_KM : undefined);
@@ -83,7 +84,12 @@ const isFacet = (name: string): name is FacetName => FACETS.some((facet) => face
 export type CourseTotals = { total: number; without: Map<FacetName, number> };
 
 /** How many courses match, and how many would without each of the filters. */
-export async function countCourses(db: TenantDb, filter: CourseFilter, countryId: number, inForce: readonly FacetName[]): Promise<CourseTotals> {
+export async function countCourses(
+  db: TenantDb,
+  filter: CourseFilter,
+  countryId: number,
+  inForce: readonly FacetName[],
+): Promise<CourseTotals> {
   const conditions = conditionsOf(filter, countryId);
   const always = conditions.filter(({ of }) => !isFacet(of));
   const chosen = conditions.filter(({ of }) => isFacet(of));
@@ -116,7 +122,8 @@ const VALUES_OF: Record<FacetName, (rows: RawBuilder<unknown>) => RawBuilder<unk
   funding: (rows) => sql`select 'funding', v, count(*)::int from ${rows} j, unnest(j.funding) v group by v`,
   mode: (rows) => sql`select 'mode', j.mode, count(*)::int from ${rows} j group by 2`,
   level: (rows) => sql`select 'level', j.level, count(*)::int from ${rows} j group by 2`,
-  industry: (rows) => sql`select 'industry', j.industry_id::text, count(*)::int from ${rows} j where j.industry_id is not null group by 2`,
+  industry: (rows) =>
+    sql`select 'industry', j.industry_id::text, count(*)::int from ${rows} j where j.industry_id is not null group by 2`,
   // 0 stands for those that can be started in any month.
   start: (rows) =>
     sql`select 'start', v::text, count(*)::int from ${rows} j, unnest(case when j.starts_any_time then '{0}' else j.months end) v group by v`,
@@ -197,7 +204,9 @@ async function findPageAmong(db: TenantDb, filter: CourseFilter, conditions: rea
     ? sql`(select * from course_search j where ${matches} order by j.course_id desc limit ${sql.lit(RANKED)}) j`
     : sql`course_search j where ${matches}`;
   const order = {
-    relevance: isRanked ? sql`ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)}) desc, j.course_id desc` : sql`j.course_id desc`,
+    relevance: isRanked
+      ? sql`ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)}) desc, j.course_id desc`
+      : sql`j.course_id desc`,
     starts: sql`j.next_start, j.course_id`,
     cost: sql`j.cost, j.course_id`,
     length: sql`j.days, j.course_id`,

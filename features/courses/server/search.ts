@@ -97,7 +97,11 @@ async function facetsOf(db: TenantDb, counts: CourseCounts, filter: CourseFilter
       count: anyMonth + (counts.start.get(String(monthNumber(month))) ?? 0),
     })),
     cost: COST_BANDS.map((band) => ({ value: band, label: costLabel(band, countryId), count: counts.cost.get(band) ?? 0 })),
-    city: most('city', MOST_CITIES, filter.city.map((city) => city.toLowerCase())).map(([city, count]) => ({
+    city: most(
+      'city',
+      MOST_CITIES,
+      filter.city.map((city) => city.toLowerCase()),
+    ).map(([city, count]) => ({
       value: city,
       label: named(city),
       count,
@@ -113,7 +117,12 @@ const named = (city: string) =>
   );
 
 /** Wider searches that would find something, with how much. */
-async function countWider(db: TenantDb, filter: CourseFilter, countryId: number, totals: CourseTotals): Promise<WiderCourseSearch[]> {
+async function countWider(
+  db: TenantDb,
+  filter: CourseFilter,
+  countryId: number,
+  totals: CourseTotals,
+): Promise<WiderCourseSearch[]> {
   const offers = widerSearches(filter);
   // What a search gives without one of its filters was counted with it.
   const known = (of: string) => [...totals.without].find(([name]) => name === of)?.[1];
