@@ -4,8 +4,23 @@ import { MAX_CV_BYTES } from '#features/resumes/contract.ts';
 import { ProposedService } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, Id, wholeNumber } from '#kit/contract/shapes.ts';
-import { CV_SECTIONS } from './rules.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
+import { CV_SECTIONS, STEPS } from './rules.ts';
 import { CareerDirection, Onboarding, OnboardingResume, PersonalDetails, SavedParts } from './shapes.ts';
+
+/** The query of onboarding's address (spec section 2). `cvStep` counts the sections of the CV from 0. */
+export const OnboardingSearch = searchFields(
+  z.object({
+    step: z.literal(STEPS).optional(),
+    cvStep: z
+      .number()
+      .int()
+      .min(0)
+      .max(CV_SECTIONS.length - 1)
+      .optional(),
+    resume_id: Id.optional(),
+  }),
+);
 
 const state = data(Onboarding);
 export const getOnboarding = defineRoute({

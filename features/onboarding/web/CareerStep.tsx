@@ -74,7 +74,7 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
       label="Career Direction"
       backHref={paths.veteran.onboarding({ step: 2 })}
       draftName="onboarding-career"
-      mendDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
+      cleanDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(3)}
       bodyOf={bodyOf}
       onSend={async (values) => onSaved((await call(saveCareerDirection, { body: bodyOf(values) })).data)}

@@ -23,13 +23,13 @@ import { cvDraft } from './cv-draft.ts';
 import { StepFooter } from './StepForm.tsx';
 
 type CvStepProps = {
-  /** CV or resume, by the country. */
+  /** CV or resume, depending on the country. */
   word: string;
   resume: OnboardingResume | null;
   finished: boolean;
 };
 
-/** Step 2 before and after the walk through the sections: choose a file, or see what is there. */
+/** Step 2 outside the section pages: choose a file, or see the sections of the current CV. */
 export function CvStep({ word, resume, finished }: CvStepProps) {
   return resume ? <Present word={word} resume={resume} finished={finished} /> : <Choose word={word} />;
 }
@@ -38,17 +38,17 @@ function Choose({ word }: { word: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const session = useSessionStore();
-  const begin = useMutation(mutation(saveCv));
-  const write = async () => {
-    try {
-      const { data } = await begin.mutateAsync({ body: { section: 'personal', revision: 0, content: {} } });
-      queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
-      void session.refresh().catch(() => {});
-      await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: 0, resume_id: data.id }) });
-    } catch {
-      // Told below.
-    }
-  };
+  const begin = useMutation(
+    mutation(saveCv, {
+      onSuccess: async ({ data }) => {
+        queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
+        void session.refresh().catch(() => {});
+        await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: 0, resume_id: data.id }) });
+      },
+      // The error is shown above the button.
+      onError: () => true,
+    }),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Upload word={word} label={`Your ${word}`} />
@@ -70,7 +70,12 @@ function Choose({ word }: { word: string }) {
             {messageOf(begin.error)}
           </Alert>
         )}
-        <Button variant="outlined" color="inherit" loading={begin.isPending} onClick={() => void write()}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={begin.isPending}
+          onClick={() => begin.mutate({ body: { section: 'personal', revision: 0, content: {} } })}
+        >
           {`Start without a ${word}`}
         </Button>
       </Box>
@@ -86,11 +91,11 @@ function Choose({ word }: { word: string }) {
 type UploadProps = {
   word: string;
   label: string;
-  /** The revision that the file replaces, once the person has said so. */
+  /** The revision that the file replaces, after the person confirmed it. */
   replaces?: number;
 };
 
-/** Sends a file and has it read, with what is being done, and a plain word for each file that cannot be. */
+/** Uploads and parses a file, with its progress and the reason when a file can't be parsed. */
 function Upload({ word, label, replaces }: UploadProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -101,43 +106,49 @@ function Upload({ word, label, replaces }: UploadProps) {
   const [progress, setProgress] = useState<number>();
   const stop = useRef<AbortController>(null);
   const upload = useMutation({
+    ...mutation(
+      (picked: File) => {
+        stop.current = new AbortController();
+        return call(
+          uploadCv,
+          { body: { replace_revision: replaces }, files: { file: picked } },
+          { onProgress: setProgress, signal: stop.current.signal },
+        );
+      },
+      {
+        onSuccess: async ({ data }) => {
+          announce(`Your ${word} was read`);
+          // Unsaved edits belong to the previous file.
+          cvDraft.write(personId, null);
+          queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
+          void queryClient.invalidateQueries({ queryKey: keyOf(getOnboarding) });
+          // The profile lists its resumes.
+          void session.refresh().catch(() => {});
+          await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: 0, resume_id: data.id }) });
+        },
+        onError: (error) => {
+          setProgress(undefined);
+          if (!(error instanceof DOMException)) {
+            setFile(null);
+            setProblem(error instanceof ApiError ? (error.errors.file?.[0] ?? error.message) : messageOf(error));
+          }
+          // Another tab has uploaded a file in the meantime: show that one.
+          if (error instanceof ApiError && error.status === 409)
+            void queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
+          return true;
+        },
+      },
+    ),
     mutationKey: keyOf(uploadCv),
-    mutationFn: (picked: File) => {
-      stop.current = new AbortController();
-      return call(
-        uploadCv,
-        { body: { replace_revision: replaces }, files: { file: picked } },
-        { onProgress: setProgress, signal: stop.current.signal },
-      );
-    },
   });
 
-  const send = async (picked: File) => {
+  const send = (picked: File) => {
     setFile(picked);
     setProblem(null);
     setProgress(0);
-    try {
-      const { data } = await upload.mutateAsync(picked);
-      announce(`Your ${word} was read`);
-      // Words of the file before, changed and not saved, do not belong to this one.
-      cvDraft.write(personId, null);
-      queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });
-      void queryClient.invalidateQueries({ queryKey: keyOf(getOnboarding) });
-      // The profile names its resumes.
-      void session.refresh().catch(() => {});
-      await navigate({ href: paths.veteran.onboarding({ step: 2, cvStep: 0, resume_id: data.id }) });
-    } catch (error) {
-      setProgress(undefined);
-      if (!(error instanceof DOMException)) {
-        setFile(null);
-        setProblem(error instanceof ApiError ? (error.errors.file?.[0] ?? error.message) : messageOf(error));
-      }
-      // Another tab has uploaded one meanwhile: it is shown.
-      if (error instanceof ApiError && error.status === 409)
-        await queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
-    }
+    upload.mutate(picked);
   };
-  const reading = progress === 1;
+  const isParsing = progress === 1;
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -147,20 +158,20 @@ function Upload({ word, label, replaces }: UploadProps) {
         accept={CV_FILES}
         maxBytes={MAX_CV_BYTES}
         file={file}
-        progress={reading ? undefined : progress}
+        progress={isParsing ? undefined : progress}
         error={problem ?? undefined}
         onRefuse={(reason) => {
           setFile(null);
           setProblem(reason);
         }}
-        onChange={(picked) => (picked ? void send(picked) : setFile(null))}
+        onChange={(picked) => (picked ? send(picked) : setFile(null))}
       />
       {progress !== undefined && (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {reading && <LinearProgress aria-label={`Reading your ${word}`} />}
+          {isParsing && <LinearProgress aria-label={`Reading your ${word}`} />}
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="body2" role="status">
-              {reading ? `Reading your ${word}: sections, dates and places. This takes a few seconds.` : 'Sending the file.'}
+              {isParsing ? `Reading your ${word}: sections, dates and places. This takes a few seconds.` : 'Sending the file.'}
             </Typography>
             <Button size="small" color="inherit" onClick={() => stop.current?.abort()}>
               Cancel

@@ -55,7 +55,7 @@ const FIRST_TARGET: Partial<Record<CvSection, ComponentProps<typeof MorePanel>['
   summary: 'summary',
 };
 
-/** The parts that were changed since they were last seen saved. */
+/** The parts that changed since they were last saved. */
 function changedParts(before: ResumeContent, after: ResumeContent): SavedParts {
   const then = new Map(Object.entries(before));
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function changedParts(before: ResumeContent, after: ResumeContent): SavedParts {
   );
 }
 
-/** Which words are shown while two versions stand against each other. */
+/** A conflict between two versions, and which of them is shown. */
 type Conflict = { theirs: OnboardingResume; showing: 'mine' | 'theirs'; looked: boolean };
 
 type CvWalkProps = {
@@ -73,17 +73,16 @@ type CvWalkProps = {
   onSaved: (resume: OnboardingResume) => Promise<void>;
 };
 
-/** The walk through the seven sections, with the file beside the fields. What is changed on one page is not lost on the next. */
+/** The pages of the seven sections, with the file beside the fields. Unsaved changes carry over from page to page. */
 export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
   const queryClient = useQueryClient();
   const { id: personId } = useUser();
   const [left] = useState(() => cvDraft.read(personId, resume.id));
-  // Changed elsewhere since it was left: saving it asks, as it does between two tabs.
+  // The base of the restored draft: if the CV was saved elsewhere since, saving reports a conflict.
   const [base, setBase] = useState(left ? { ...resume, ...left.base } : resume);
   const [draft, setDraft] = useState(left?.content ?? resume.content);
   const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const save = useMutation(mutation(saveCv));
   const section = CV_SECTIONS[cvStep] ?? 'personal';
   const isLast = cvStep === CV_SECTIONS.length - 1;
   const parts = changedParts(base.content, draft);
@@ -93,7 +92,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
     cvDraft.write(personId, isDirty ? { base: { id, revision, content }, content: draft } : null);
   }, [personId, isDirty, base, draft]);
 
-  // Saved elsewhere while nothing was changed here: the newer words are shown.
+  // Saved elsewhere while nothing was changed here: show the newer version.
   if (resume.revision > base.revision && !isDirty && !conflict) {
     setBase(resume);
     setDraft(resume.content);
@@ -108,18 +107,22 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
     void queryClient.invalidateQueries({ queryKey: keyOf(getOnboardingResume) });
   };
 
-  const send = async (revision: number) => {
-    try {
-      const { data } = await save.mutateAsync({ body: { section, revision, content: parts, finish: isLast } });
-      adopt(data);
-      if (isLast) await queryClient.invalidateQueries({ queryKey: keyOf(getOnboarding) });
-      await onSaved(data);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) return;
-      const theirs = OnboardingResume.safeParse(error.data);
-      if (theirs.success) setConflict({ theirs: theirs.data, showing: 'mine', looked: false });
-    }
-  };
+  const save = useMutation(
+    mutation(saveCv, {
+      onSuccess: async ({ data }) => {
+        adopt(data);
+        if (isLast) await queryClient.invalidateQueries({ queryKey: keyOf(getOnboarding) });
+        await onSaved(data);
+      },
+      onError: (error) => {
+        const theirs = OnboardingResume.safeParse(error instanceof ApiError && error.status === 409 ? error.data : null);
+        if (theirs.success) setConflict({ theirs: theirs.data, showing: 'mine', looked: false });
+        // The page shows every error above the fields.
+        return true;
+      },
+    }),
+  );
+  const send = (revision: number) => save.mutate({ body: { section, revision, content: parts, finish: isLast } });
 
   const Editor = EDITORS[section];
   const shown = conflict?.showing === 'theirs' ? conflict.theirs.content : draft;
@@ -135,7 +138,6 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
       }
       width={resume.file ? 'wide' : 'reading'}
     >
-      {/* From section to section nothing is lost. */}
       <LeaveQuestion when={isDirty && !save.isPending} within={2} />
       <SectionLinks cvStep={cvStep} resume={base} />
       <Box
@@ -167,7 +169,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
           aria-label={CV_SECTION_NAMES[section]}
           onSubmit={(event: SyntheticEvent) => {
             event.preventDefault();
-            if (!conflict && !save.isPending) void send(base.revision);
+            if (!conflict && !save.isPending) send(base.revision);
           }}
           sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }}
         >
@@ -190,7 +192,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
               onSaveMine={() => {
                 const { theirs } = conflict;
                 setConflict(null);
-                void send(theirs.revision);
+                send(theirs.revision);
               }}
             />
           )}
@@ -232,7 +234,7 @@ type ConflictNoteProps = {
   onSaveMine: () => void;
 };
 
-/** Two versions: neither is lost before both were seen. */
+/** Shows both versions of a conflict before one is discarded. */
 function ConflictNote({ conflict, message, onShow, onKeepTheirs, onSaveMine }: ConflictNoteProps) {
   const theirs = conflict.showing === 'theirs';
   return (
@@ -260,14 +262,14 @@ function ConflictNote({ conflict, message, onShow, onKeepTheirs, onSaveMine }: C
 function SectionLinks({ cvStep, resume }: { cvStep: number; resume: OnboardingResume }) {
   const nav = useRef<HTMLElement>(null);
   const router = useRouter();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls, and the present section stands in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls to the current section
   useEffect(() => {
     const show = () => {
       const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
       if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2;
     };
     show();
-    // The router puts back what was scrolled on the page before.
+    // The router restores the scroll position of the previous page.
     return router.subscribe('onRendered', show);
   }, [cvStep, router]);
   return (

@@ -1,16 +1,17 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { readOnboardingSearch } from './onboarding-search.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { OnboardingSearch } from '../contract.ts';
 
 /**
- * Asks before what was typed and not saved is left behind. A session that ends by itself is let through, and a tab that is closed too: what was
- * typed waits in this browser.
+ * Asks before leaving unsaved changes behind. Does not ask when the session ends or the tab is closed: this browser stores the changes.
+ * @param within the step in which links do not ask
  */
 export function LeaveQuestion({ when, within }: { when: boolean; within?: number }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       if (!when || next.pathname.startsWith('/auth/')) return false;
-      const stays = next.pathname === current.pathname && readOnboardingSearch(next.search).step === within;
+      const stays = next.pathname === current.pathname && readSearch(OnboardingSearch, next.search).step === within;
       return within === undefined || !stays;
     },
     enableBeforeUnload: false,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
@@ -11,14 +11,14 @@ import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { findProposedServices, getOnboarding, getOnboardingResume } from '../contract.ts';
+import { findProposedServices, getOnboarding, getOnboardingResume, OnboardingSearch } from '../contract.ts';
 import { CV_SECTIONS, nextCvStep, nextStep, type Step, stepNames } from '../rules.ts';
 import type { Onboarding } from '../shapes.ts';
 import { CareerStep } from './CareerStep.tsx';
 import { CvStep } from './CvStep.tsx';
 import { CvWalk } from './CvWalk.tsx';
-import { readOnboardingSearch } from './onboarding-search.ts';
 import { PersonalStep } from './PersonalStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
@@ -26,7 +26,7 @@ import { StepBar } from './StepBar.tsx';
 
 /** The five steps. Without a step in the address it is the first that is not finished. */
 export function OnboardingPage() {
-  const search = readOnboardingSearch(useSearch({ strict: false }));
+  const search = useUrlSearch(OnboardingSearch);
   const { user_details } = useUser();
   const { countryId } = useLocale();
   const word = resumeWord(user_details.country?.id ?? countryId);

@@ -4,20 +4,21 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { call, download, toastError } from '#kit/ui/api.ts';
-import { keyOf } from '#kit/ui/query.ts';
+import { call, download } from '#kit/ui/api.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
 import { getOnboardingCvFile } from '../contract.ts';
 import type { OnboardingResume } from '../shapes.ts';
 
 type OriginalFileProps = { file: NonNullable<OnboardingResume['file']>; word: string };
 
-/** The file as it was sent, beside the fields that were read from it: a PDF's pages, or what another kind of file says. */
+/** The uploaded file beside the fields parsed from it: a PDF's pages, or the text of another format. */
 export function OriginalFile({ file, word }: OriginalFileProps) {
   const isBeside = useMediaQuery('(min-width: 900px)');
   const [opened, setOpened] = useState(false);
   const id = useId();
+  const save = useMutation(mutation(() => download(getOnboardingCvFile, {}, file.name)));
   const isShown = isBeside || opened;
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ minWidth: 0 }}>
@@ -30,7 +31,8 @@ export function OriginalFile({ file, word }: OriginalFileProps) {
           color="inherit"
           aria-label={`Download ${file.name}`}
           startIcon={<IconDownload size={16} aria-hidden />}
-          onClick={() => download(getOnboardingCvFile, {}, file.name).catch(toastError)}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
         >
           Download
         </Button>
@@ -53,7 +55,7 @@ export function OriginalFile({ file, word }: OriginalFileProps) {
       {isShown && (
         <Box
           id={`${id}-pages`}
-          // A region that scrolls is reached by the keyboard too.
+          // A scrolling region must be reachable by keyboard.
           role="region"
           aria-label={`Pages of ${file.name}`}
           tabIndex={0}
@@ -87,7 +89,7 @@ function PlainText({ children }: { children: string }) {
   );
 }
 
-/** The files of LinkedIn's export, each under its name; two empty lines part them. */
+/** The files of LinkedIn's export, each under its name. Two empty lines separate them. */
 function LinkedInText({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -135,15 +137,15 @@ function PdfPages({ name }: { name: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, p: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {Array.from({ length: data.numPages }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key
         <PdfPage key={index} pdf={data} number={index + 1} of={data.numPages} />
       ))}
     </Box>
   );
 }
 
-/** Pictures of pages are drawn at this many dots across: sharp beside the fields, and small enough for a phone. */
-const DOTS = 1000;
+/** Width of a rendered page in pixels: sharp beside the fields, and small enough for a phone. */
+const PAGE_WIDTH_PX = 1000;
 
 function PdfPage({ pdf, number, of }: { pdf: PdfDocument; number: number; of: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -154,14 +156,14 @@ function PdfPage({ pdf, number, of }: { pdf: PdfDocument; number: number; of: nu
       const page = await pdf.getPage(number);
       const target = canvas.current;
       if (left || !target) return;
-      const viewport = page.getViewport({ scale: DOTS / page.getViewport({ scale: 1 }).width });
+      const viewport = page.getViewport({ scale: PAGE_WIDTH_PX / page.getViewport({ scale: 1 }).width });
       target.width = viewport.width;
       target.height = viewport.height;
       const task = page.render({ canvas: target, viewport });
       drawing = task;
       await task.promise;
     };
-    // A page that cannot be drawn stays white; the file can be downloaded.
+    // A page that cannot be rendered stays white; the file can still be downloaded.
     draw().catch(() => {});
     return () => {
       left = true;

@@ -67,7 +67,7 @@ export function PersonalStep({ state, questions, onSaved }: StepProps) {
       label="Personal Details"
       backHref={null}
       draftName="onboarding-personal"
-      mendDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
+      cleanDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(1)}
       bodyOf={bodyOf}
       onSend={async (values) => onSaved((await call(savePersonalDetails, { body: bodyOf(values) })).data)}

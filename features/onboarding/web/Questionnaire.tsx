@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
+import { useMutation, useQueries } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
@@ -14,7 +14,7 @@ import { QuestionField } from '#features/plans/web/parts.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
-import { applyFieldErrors, query } from '#kit/ui/query.ts';
+import { applyFieldErrors, mutation, query } from '#kit/ui/query.ts';
 import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
 import { useFormDraft } from '#kit/ui/useFormDraft.ts';
 import { saveQuestionairre } from '../contract.ts';
@@ -32,16 +32,17 @@ import {
 
 type QuestionnaireProps = {
   state: Onboarding;
-  /** Those asked of everybody. */
+  /** The questions that everyone gets. */
   questions: readonly Question[];
-  /** A way back before the first page, where there is one. */
+  /** Where Back leads from the first page; null for no button. */
   backHref: string | null;
   onSaved: (state: Onboarding, plan: ActionPlanItem[]) => Promise<void>;
 };
 
 type Values = { answers: AnswerValues };
+type SentAnswers = ReturnType<typeof answersToSend>;
 
-/** The questions of the action plan: first those asked of everybody, then a page for each need that was named. */
+/** The questions of the action plan: first those for everyone, then a page for each need selected there. */
 export function Questionnaire({ state, questions, backHref, onSaved }: QuestionnaireProps) {
   const [page, setPage] = useState(0);
   const [pageQuestions, setPageQuestions] = useState<readonly Question[]>(questions);
@@ -51,7 +52,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
     shouldFocusError: false,
   });
   const { control, handleSubmit, setError, setFocus, getValues, setValue } = form;
-  const { isSubmitting, errors } = useFormState({ control });
+  const { errors } = useFormState({ control });
   const draft = useFormDraft(form, useUser().id, PLAN_DRAFT, (values) => ({
     answers: offeredAnswers(questions, values.answers),
   }));
@@ -80,24 +81,30 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
     moved.current = true;
     setPage(to);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top, with the focus there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts at the top with the focus there
   useEffect(() => {
     if (!moved.current) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [page]);
 
-  const send = handleSubmit(async (values) => {
+  const save = useMutation(
+    mutation((sent: SentAnswers) => call(saveQuestionairre, { body: { answers: sent } }), {
+      onSuccess: async ({ data, action_plan }) => {
+        draft.clear();
+        await onSaved(data, action_plan);
+      },
+      onError: (error, sent) => {
+        applyFieldErrors(inFormNames(error, { answers: sent }), setError);
+        if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+        return true;
+      },
+    }),
+  );
+  const send = handleSubmit((values) => {
     if (!isLast) return go(page + 1);
     const all = [...questions, ...followUps.flatMap((one) => one.questions)];
-    try {
-      const { data, action_plan } = await call(saveQuestionairre, { body: { answers: answersToSend(all, values.answers) } });
-      draft.clear();
-      await onSaved(data, action_plan);
-    } catch (error) {
-      applyFieldErrors(inFormNames(error, { answers: answersToSend(all, values.answers) }), setError);
-      if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
-    }
+    save.mutate(answersToSend(all, values.answers));
   });
 
   const shown = page === 0 ? questions : (followUp?.questions ?? []);
@@ -142,7 +149,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
             variant="contained"
             size="large"
             disabled={!isKnown}
-            loading={isSubmitting}
+            loading={save.isPending}
             loadingPosition="start"
           >
             {isLast ? 'Create my action plan' : 'Continue'}

@@ -18,10 +18,10 @@ import { findProposedServices, saveServices } from '../contract.ts';
 import type { Onboarding } from '../shapes.ts';
 import { StepFooter } from './StepForm.tsx';
 
-/** Shown before the others are asked for. */
+/** Number of services shown before the rest is requested. */
 const FIRST = 6;
 
-/** Names the choice that is not saved yet, in this browser. */
+/** The name under which this browser stores an unsaved choice. */
 const DRAFT = 'onboarding-services';
 
 function chosenBefore(personId: number, services: readonly ProposedService[]): { at: number; ids: number[] } | null {
@@ -53,10 +53,19 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
   const [left] = useState(() => chosenBefore(personId, services));
   const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(left?.ids ?? kept));
-  const save = useMutation(mutation(saveServices));
+  const save = useMutation(
+    mutation(saveServices, {
+      onSuccess: async ({ data }) => {
+        unsaved.write(personId, DRAFT, null);
+        await onSaved(data);
+      },
+      // The error is shown above the button.
+      onError: () => true,
+    }),
+  );
   const [all, setAll] = useState(false);
   const fitting = services.filter(({ fits }) => fits);
-  // The best few first: a long list is read by nobody. What is kept always shows.
+  // A short list first, best matches on top. Saved services are always shown.
   const isFirst = (service: ProposedService) =>
     service.chosen ||
     left?.ids.includes(service.id) ||
@@ -70,15 +79,6 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
     if (!next.delete(id)) next.add(id);
     setChosen(next);
     unsaved.write(personId, DRAFT, [...next]);
-  };
-  const send = async () => {
-    try {
-      const { data } = await save.mutateAsync({ body: { service_ids: [...chosen] } });
-      unsaved.write(personId, DRAFT, null);
-      await onSaved(data);
-    } catch {
-      // Told below.
-    }
   };
   const group = (title: string, list: readonly ProposedService[]) =>
     list.length > 0 && (
@@ -129,7 +129,13 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
           backHref={paths.veteran.onboarding({ step: 4 })}
           saved={save.isPending ? 'saving' : !isSame ? 'unsaved' : state.finished.includes(5) ? 'saved' : null}
         >
-          <Button variant="contained" size="large" loading={save.isPending} loadingPosition="start" onClick={() => void send()}>
+          <Button
+            variant="contained"
+            size="large"
+            loading={save.isPending}
+            loadingPosition="start"
+            onClick={() => save.mutate({ body: { service_ids: [...chosen] } })}
+          >
             {chosen.size === 0
               ? 'Finish without saving any'
               : chosen.size === 1

@@ -3,43 +3,44 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
 import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
-import { applyFieldErrors } from '#kit/ui/query.ts';
+import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
 import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
 import { useFormDraft } from '#kit/ui/useFormDraft.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { inFormNames, type SentBody } from './step-values.ts';
 
 type StepFormProps<Values extends FieldValues> = {
-  /** Made with `shouldFocusError: false`: the summary takes the focus. */
+  /** Created with `shouldFocusError: false`, because the error summary takes the focus. */
   form: UseFormReturn<Values>;
   label: string;
-  /** Names what is typed here and not saved yet, in this browser. */
+  /** The name under which this browser stores what is not saved yet. */
   draftName: string;
-  /** Leaves out of what was typed what may not be chosen any more. */
-  mendDraft?: (values: Values) => Values;
-  /** What is sent: the refusals of its answers go to their questions. */
+  /** Removes options from a restored draft that are no longer offered. */
+  cleanDraft?: (values: Values) => Values;
+  /** The request body, to map errors about its answers to their questions. */
   bodyOf: (values: Values) => SentBody;
-  /** Sends what was said. What it throws is told at its field, or above the form; what was typed stays. */
+  /** Saves the step. Errors appear at their field or above the form, and what was typed stays. */
   onSend: (values: Values) => Promise<void>;
   /** The page before this one; null on the first. */
   backHref: string | null;
-  /** The step was finished before. */
+  /** Whether the step was completed before. */
   finished: boolean;
   action?: string;
   children: ReactNode;
 };
 
-/** The frame of a step's form: what is wrong, the questions, the way back and on, and whether it is saved. */
+/** The form of a step: error summary, questions, back and continue buttons, and whether it is saved. */
 export function StepForm<Values extends FieldValues>({
   form,
   label,
   draftName,
-  mendDraft,
+  cleanDraft,
   bodyOf,
   onSend,
   backHref,
@@ -48,29 +49,30 @@ export function StepForm<Values extends FieldValues>({
   children,
 }: StepFormProps<Values>) {
   const { control, handleSubmit, setError, setFocus } = form;
-  const { isSubmitting, isDirty, errors } = useFormState({ control });
-  const draft = useFormDraft(form, useUser().id, draftName, mendDraft);
-
-  const send = handleSubmit(async (values) => {
-    try {
-      await onSend(values);
-      draft.clear();
-    } catch (error) {
-      applyFieldErrors(inFormNames(error, bodyOf(values)), setError);
-      if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
-    }
-  });
+  const { isDirty, errors } = useFormState({ control });
+  const draft = useFormDraft(form, useUser().id, draftName, cleanDraft);
+  const save = useMutation(
+    mutation(onSend, {
+      onSuccess: () => draft.clear(),
+      onError: (error, values) => {
+        applyFieldErrors(inFormNames(error, bodyOf(values)), setError);
+        if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+        return true;
+      },
+    }),
+  );
+  const send = handleSubmit((values) => save.mutate(values));
 
   return (
     <Box component="form" noValidate aria-label={label} onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}>
-      <LeaveQuestion when={isDirty && !isSubmitting} />
+      <LeaveQuestion when={isDirty && !save.isPending} />
       <ErrorSummary control={control} setFocus={setFocus} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {draft.restoredAt !== null && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
         {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
         {children}
-        <StepFooter backHref={backHref} saved={isSubmitting ? 'saving' : isDirty ? 'unsaved' : finished ? 'saved' : null}>
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting} loadingPosition="start">
+        <StepFooter backHref={backHref} saved={save.isPending ? 'saving' : isDirty ? 'unsaved' : finished ? 'saved' : null}>
+          <Button type="submit" variant="contained" size="large" loading={save.isPending} loadingPosition="start">
             {action}
           </Button>
         </StepFooter>
@@ -87,7 +89,7 @@ type StepFooterProps = {
   children: ReactNode;
 };
 
-/** The way on, the way back, and whether what is shown is kept. */
+/** The continue and back buttons of a step, and whether the step is saved. */
 export function StepFooter({ backHref, saved, children }: StepFooterProps) {
   return (
     <Box

@@ -1,3 +1,3 @@
 // Apart from the pages' front door: only the frame needs it, and the first screen does not load the frame.
 
-export { useTopBarTask } from './top-bar-task.tsx';
+export { useTopBarTask } from './useTopBarTask.tsx';

@@ -2,7 +2,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { cleanFileName } from '#kit/server/files.ts';
 import { resumePdf } from '../output/output.ts';
-import { findLetter } from './letter-queries.ts';
+import { findLetter } from './letters/queries.ts';
 import { loadPrintable, typesettingErrorsToHttp } from './output-routes.ts';
 import { findResume } from './resume-queries.ts';
 

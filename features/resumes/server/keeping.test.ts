@@ -10,8 +10,6 @@ import { visibleContent } from '../output/visible.ts';
 import {
   createResume,
   deleteResume,
-  endResumeShare,
-  findResumeShares,
   findResumes,
   findResumeTemplates,
   findResumeVersions,
@@ -22,18 +20,16 @@ import {
   getResumePages,
   getResumePdf,
   getResumeText,
-  getSharedResumePdf,
   importResume,
   keepResumePhoto,
   keepResumeVersion,
   MAX_RESUMES,
-  openSharedResume,
   type Resume,
   restoreResume,
   restoreResumeVersion,
   saveResume,
-  shareResume,
 } from '../resumes-contract.ts';
+import { endResumeShare, findResumeShares, getSharedResumePdf, openSharedResume, shareResume } from '../sharing/contract.ts';
 import { emptyTrash } from './index.ts';
 
 async function start(options: { country_id?: 232 | 233 } = {}) {

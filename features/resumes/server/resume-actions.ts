@@ -5,11 +5,11 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { emptyResume, exceedsResumeBounds, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
-import { faultsOfResumeDates } from '../date-rules.ts';
+import { faultsOfResumeDates } from '../editing/date-rules.ts';
+import { deepEqual } from '../editing/deep-equal.ts';
 import { chosenTemplate, templates } from '../output/templates.ts';
 import { contentOfFile } from '../read-content.ts';
 import { type createResume as createResumeRoute, MAX_RESUMES, type Resume } from '../resumes-contract.ts';
-import { same } from '../same.ts';
 import { deleteUnusedCvFiles } from './cv-file-queries.ts';
 import { countKept, lockOwner, setTrashed } from './kept-queries.ts';
 import type { CvFile } from './reading-file.ts';
@@ -65,7 +65,7 @@ export async function updateResume(
     trashed_at: null,
   };
   const parts = changedParts(now, wanted);
-  if (parts.length === 0 && same(wanted.file_id, now.file_id) && now.trashed_at === null) return { saved: now };
+  if (parts.length === 0 && deepEqual(wanted.file_id, now.file_id) && now.trashed_at === null) return { saved: now };
   const isStale = update.replaces_all
     ? update.revision !== now.revision
     : update.revision > now.revision || parts.some((part) => partRevision(now.part_revisions, part) > update.revision);
@@ -119,7 +119,7 @@ type Parts = Pick<Resume, 'title' | 'design' | 'content'>;
 function changedParts(now: Parts, wanted: Parts): string[] {
   const partsOf = ({ title, design, content }: Parts): Record<string, unknown> => ({ ...content, title, design });
   const before = partsOf(now);
-  return Object.entries(partsOf(wanted)).flatMap(([part, value]) => (same(value, before[part]) ? [] : [part]));
+  return Object.entries(partsOf(wanted)).flatMap(([part, value]) => (deepEqual(value, before[part]) ? [] : [part]));
 }
 
 /** Brings the service record to what the person's resumes say now. The caller has locked the owner. */

@@ -20,7 +20,7 @@ import {
   saveResume,
   TRASH_DAYS,
 } from '../resumes-contract.ts';
-import { purgeLetters } from './letter-queries.ts';
+import { purgeLetters } from './letters/queries.ts';
 import { readCvFile } from './reading-file.ts';
 import * as actions from './resume-actions.ts';
 import { deleteTrashed, findCards, findResume, findVersions, purgeTrash } from './resume-queries.ts';

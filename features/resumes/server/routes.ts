@@ -3,11 +3,11 @@ import { serveOutside } from '#kit/server/serve.ts';
 import { parseResume } from '../contract.ts';
 import { warmParser } from '../reading/parse-cv.ts';
 import type { AiService } from '../wording/rewrite/rewrite.ts';
-import { letterRoutes } from './letter-routes.ts';
+import { letterRoutes } from './letters/routes.ts';
 import { outputRoutes } from './output-routes.ts';
 import { readCvFile } from './reading-file.ts';
 import { keepingRoutes } from './resume-routes.ts';
-import { sharingRoutes } from './sharing-routes.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 import { wordingRoutes } from './wording-routes.ts';
 
 export function resumeRoutes(app: FastifyInstance, options: { ai: AiService | null; warm: boolean }): void {

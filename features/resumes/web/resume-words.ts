@@ -4,7 +4,7 @@ import type { ResumeCard } from '../resumes-contract.ts';
 
 export type SectionKey = (typeof SECTIONS)[number];
 
-/** What a section is called where its owner gave it no name (specification, section 2). */
+/** The name of a section that its owner did not name (specification, section 2). */
 export const SECTION_NAMES: Record<SectionKey, string> = {
   summary: 'Summary',
   military: 'Military Exp.',
@@ -28,7 +28,7 @@ export const PAPERS: Record<ResumeDesign['paper'], string> = { a4: 'A4', letter:
 /** `navy` as `Navy`, `olive-green` as `Olive green`. */
 export const colourName = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll('-', ' ');
 
-/** What a step of the contract's tones does, as its button says it. */
+/** The button labels of the tones. */
 export const TONE_NAMES = {
   rephrase: 'Rephrase',
   shorten: 'Shorten',
@@ -38,6 +38,12 @@ export const TONE_NAMES = {
   ninja: 'Ninja',
 } as const;
 
-/** Where a resume is edited. */
+/** The request body of a copy in the same list. */
+export const copyOf = ({ id, title }: Pick<ResumeCard, 'id' | 'title'>) => ({
+  copy_of: id,
+  title: `${title} (copy)`.slice(0, 200),
+});
+
+/** The address of a resume's editor. */
 export const resumeEditHref = ({ id, kind }: Pick<ResumeCard, 'id' | 'kind'>) =>
   kind === 'federal' ? paths.veteran.federalResumeEdit(id) : paths.veteran.resumeEdit(id);

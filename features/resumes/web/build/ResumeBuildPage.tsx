@@ -14,7 +14,6 @@ import { mutation, query } from '#kit/ui/query.ts';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { CV_FILES, MAX_CV_BYTES } from '../../contract.ts';
 import { BuildSearch, createResume, findResumes, importResume, type Resume } from '../../resumes-contract.ts';
-import { copyResume } from '../copy-resume.ts';
 import { resumeEditHref } from '../resume-words.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { BuildOption, PickOption } from './BuildOption.tsx';
@@ -69,12 +68,7 @@ type CopyOptionProps = {
 };
 
 function CopyOption({ cards, isFederal, jobId, inText, onMade }: CopyOptionProps) {
-  const copy = useMutation(
-    mutation(
-      (from: number) => copyResume(from, { ...(isFederal && { kind: 'federal' }), ...(jobId !== null && { job_id: jobId }) }),
-      { invalidates: [findResumes], onSuccess: onMade },
-    ),
-  );
+  const copy = useMutation(mutation(createResume, { invalidates: [findResumes], onSuccess: ({ data }) => onMade(data) }));
   return (
     <PickOption
       title={`An existing ${inText}`}
@@ -83,7 +77,11 @@ function CopyOption({ cards, isFederal, jobId, inText, onMade }: CopyOptionProps
       usual={(cards.find(({ source }) => source === 'onboarding') ?? cards[0])?.id ?? 0}
       button={jobId === null ? 'Use this one' : 'Tailor this one'}
       pending={copy.isPending}
-      onPick={copy.mutate}
+      onPick={(id) =>
+        copy.mutate({
+          body: { copy_of: id, ...(isFederal && { kind: 'federal' }), ...(jobId !== null && { job_id: jobId }) },
+        })
+      }
     />
   );
 }

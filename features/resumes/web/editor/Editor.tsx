@@ -5,17 +5,18 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconDotsVertical } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toastError } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/api.ts';
 import { withQuery } from '#kit/ui/paths.ts';
+import { mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { adviceOn, completenessOf } from '../../advice/advice.ts';
 import { federalFaults } from '../../advice/federal-rules.ts';
 import type { ResumeContent, ResumeDesign } from '../../content.ts';
-import type { Resume } from '../../resumes-contract.ts';
+import { createResume, findResumes, type Resume } from '../../resumes-contract.ts';
 import { textsOf } from '../../wording/placed-texts.ts';
-import { copyResume } from '../copy-resume.ts';
 import {
   EducationSection,
   MilitarySection,
@@ -29,7 +30,7 @@ import {
 import { DownloadMenu } from '../preview/DownloadMenu.tsx';
 import { MirrorDialog } from '../preview/MirrorDialog.tsx';
 import { PagePreview, usePageCount } from '../preview/PagePreview.tsx';
-import { resumeEditHref } from '../resume-words.ts';
+import { copyOf, resumeEditHref } from '../resume-words.ts';
 import { FieldToolsContext } from '../sections/field-tools.tsx';
 import { useResumeWord } from '../useResumeWord.ts';
 import { CustomSection } from './CustomSection.tsx';
@@ -85,15 +86,15 @@ export function Editor({ resume }: { resume: Resume }) {
     draft.edit((now) => ({ ...now, content: { ...now.content, custom: now.content.custom.filter((own) => own.id !== id) } }));
     toast.undo(`${name} deleted`, () => draft.undo());
   };
-  const duplicate = async () => {
-    try {
-      await draft.saveNow();
-      const copy = await copyResume(resume.id, { title: `${title} (copy)`.slice(0, 200) });
-      void navigate({ href: resumeEditHref(copy) });
-    } catch (error) {
-      toastError(error);
-    }
-  };
+  const duplicate = useMutation(
+    mutation(
+      async () => {
+        await draft.saveNow();
+        return call(createResume, { body: copyOf({ id: resume.id, title }) });
+      },
+      { invalidates: [findResumes], onSuccess: ({ data }) => navigate({ href: resumeEditHref(data) }) },
+    ),
+  );
 
   const fields = (key: string) => {
     const props = { content, onChange: edit };
@@ -133,7 +134,7 @@ export function Editor({ resume }: { resume: Resume }) {
         word={resumeWord}
         actions={
           <>
-            <MoreMenu onAsk={setAsked} onDuplicate={() => void duplicate()} />
+            <MoreMenu onAsk={setAsked} onDuplicate={() => duplicate.mutate()} />
             <DownloadMenu id={resume.id} onBefore={draft.saveNow} />
           </>
         }

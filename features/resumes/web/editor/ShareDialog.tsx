@@ -17,7 +17,7 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { endResumeShare, findResumeShares, shareResume } from '../../resumes-contract.ts';
+import { endResumeShare, findResumeShares, shareResume } from '../../sharing/contract.ts';
 
 const DAYS = [7, 30, 90, 365];
 

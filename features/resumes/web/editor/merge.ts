@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { same } from '../../same.ts';
+import { deepEqual } from '../../editing/deep-equal.ts';
 
 /** Where both sides wrote something else: mine was taken, and this was left out. */
 export type LeftOut = { path: string[]; theirs: unknown };
@@ -18,8 +18,8 @@ export function mergeResumes<T>(base: T, mine: T, theirs: T): { merged: T; left_
 
 function joined<T>(base: T | undefined, mine: T, theirs: T, path: string[], left_out: LeftOut[]): T;
 function joined(base: unknown, mine: unknown, theirs: unknown, path: string[], left_out: LeftOut[]): unknown {
-  if (same(mine, theirs) || same(base, theirs)) return mine;
-  if (same(base, mine)) return theirs;
+  if (deepEqual(mine, theirs) || deepEqual(base, theirs)) return mine;
+  if (deepEqual(base, mine)) return theirs;
   if (isEntries(mine) && isEntries(theirs)) return joinedEntries(isEntries(base) ? base : [], mine, theirs, path, left_out);
   if (isTexts(mine) && isTexts(theirs)) return joinedLines(isTexts(base) ? base : [], mine, theirs);
   if (isFields(mine) && isFields(theirs)) {
@@ -41,7 +41,7 @@ type Named = Fields & { id: string };
 /** In my order; what they added stands after what it stood after with them. */
 function joinedEntries(base: Named[], mine: Named[], theirs: Named[], path: string[], left_out: LeftOut[]): Named[] {
   const [before, ours, others] = [base, mine, theirs].map((list) => new Map(list.map((entry) => [entry.id, entry])));
-  const isReordered = !same(common(mine, base), common(base, mine));
+  const isReordered = !deepEqual(common(mine, base), common(base, mine));
   const [first, second] = isReordered ? [mine, theirs] : [theirs, mine];
   const order = first.map((entry) => entry.id);
   second.forEach(({ id }, index) => {
@@ -54,7 +54,7 @@ function joinedEntries(base: Named[], mine: Named[], theirs: Named[], path: stri
     if (own && other) return [joined(was, own, other, [...path, id], left_out)];
     const kept = own ?? other;
     // Removed by one side: gone, unless the other side has changed it since, or has just written it.
-    return kept && (!was || !same(was, kept)) ? [kept] : [];
+    return kept && (!was || !deepEqual(was, kept)) ? [kept] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ResumeContent, ResumeDesign } from '../../content.ts';
-import { same } from '../../same.ts';
+import { deepEqual } from '../../editing/deep-equal.ts';
 import { beginHistory, change, type History, redo, undo } from './edit-history.ts';
 import { type LeftOut, mergeResumes } from './merge.ts';
 
@@ -67,7 +67,7 @@ export function openDraft<Content, Design>(
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const isSaved = () => same(state.history.now, draftOf(base));
+  const isSaved = () => deepEqual(state.history.now, draftOf(base));
   const shelve = () => shelf.write(isSaved() ? null : { base, draft: state.history.now });
 
   const left = shelf.read();

@@ -9,10 +9,9 @@ import { call } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
-import { deleteResume, findResumes, type ResumeCard, restoreResume } from '../../resumes-contract.ts';
-import { copyResume } from '../copy-resume.ts';
+import { createResume, deleteResume, findResumes, type ResumeCard, restoreResume } from '../../resumes-contract.ts';
 import { DownloadMenu } from '../preview/DownloadMenu.tsx';
-import { resumeEditHref, SOURCES } from '../resume-words.ts';
+import { copyOf, resumeEditHref, SOURCES } from '../resume-words.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { KeptCard, KeptList, useTrashShown } from './KeptList.tsx';
 
@@ -34,8 +33,9 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
   const many = isFederal ? 'federal resumes' : word === 'CV' ? 'CVs' : 'resumes';
   const build = paths.veteran.resumeBuild(isFederal ? { kind: 'federal' } : {});
   const copy = useMutation(
-    mutation(({ id, title }: ResumeCard) => copyResume(id, { title: `${title} (copy)`.slice(0, 200) }), {
-      onSuccess: (made) => navigate({ href: resumeEditHref(made) }),
+    mutation(createResume, {
+      invalidates: [findResumes],
+      onSuccess: ({ data }) => navigate({ href: resumeEditHref(data) }),
     }),
   );
   return (
@@ -95,7 +95,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
           about={card.job ? `For ${card.job.title} at ${card.job.company}` : SOURCES[card.source]}
           {...kept}
           pending={kept.pending || copy.isPending}
-          onCopy={() => copy.mutate(card)}
+          onCopy={() => copy.mutate({ body: copyOf(card) })}
           actions={
             <>
               <Button color="inherit" href={paths.veteran.resumePreview(card.id)} aria-label={`Preview ${card.title}`}>

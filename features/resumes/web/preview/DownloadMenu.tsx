@@ -3,8 +3,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { download, toastError } from '#kit/ui/api.ts';
+import { download } from '#kit/ui/api.ts';
+import { mutation } from '#kit/ui/query.ts';
 import { getCoverLetterDocx, getCoverLetterPdf } from '../../letters/contract.ts';
 import { getResumeDocx, getResumeJson, getResumePdf, getResumeText } from '../../resumes-contract.ts';
 
@@ -29,9 +31,9 @@ type Format = (typeof FORMATS)[number] | (typeof LETTER_FORMATS)[number];
 
 type DownloadMenuProps = {
   id: number;
-  /** Those of a resume where none are given. */
+  /** Defaults to the formats of a resume. */
   formats?: readonly Format[];
-  /** What is written goes out: called before the file is asked for. */
+  /** Runs before the file is requested, to save the latest edits. */
   onBefore?: () => Promise<void>;
   variant?: 'contained' | 'outlined';
 };
@@ -39,25 +41,18 @@ type DownloadMenuProps = {
 /** The files of a resume or letter. */
 export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'contained' }: DownloadMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [pending, setPending] = useState(false);
-  const give = async ({ route, ending }: Format) => {
-    setAnchor(null);
-    setPending(true);
-    try {
+  const save = useMutation(
+    mutation(async ({ route, ending }: Format) => {
       await onBefore?.();
       await download(route, { params: { id } }, `${formats === FORMATS ? 'resume' : 'letter'}.${ending}`);
-    } catch (error) {
-      toastError(error);
-    } finally {
-      setPending(false);
-    }
-  };
+    }),
+  );
   return (
     <>
       <Button
         variant={variant}
         color={variant === 'outlined' ? 'inherit' : 'primary'}
-        loading={pending}
+        loading={save.isPending}
         loadingPosition="start"
         startIcon={<IconDownload size={18} aria-hidden />}
         aria-haspopup="menu"
@@ -68,7 +63,14 @@ export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'conta
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {formats.map((format) => (
-          <MenuItem key={format.name} onClick={() => void give(format)} sx={{ maxWidth: 320, whiteSpace: 'normal' }}>
+          <MenuItem
+            key={format.name}
+            onClick={() => {
+              setAnchor(null);
+              save.mutate(format);
+            }}
+            sx={{ maxWidth: 320, whiteSpace: 'normal' }}
+          >
             <ListItemText primary={format.name} secondary={format.help} />
           </MenuItem>
         ))}

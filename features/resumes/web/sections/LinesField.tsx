@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
-import { same } from '../../same.ts';
+import { deepEqual } from '../../editing/deep-equal.ts';
 import {
   EntryContext,
   FieldToolsContext,
@@ -224,7 +224,7 @@ type RowProps = {
 const Row = memo(
   LineRow,
   ({ notes, ...before }, { notes: now, ...after }) =>
-    notes.length === now.length && notes.every(({ key }, index) => key === now[index]?.key) && same(before, after),
+    notes.length === now.length && notes.every(({ key }, index) => key === now[index]?.key) && deepEqual(before, after),
 );
 
 function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, isOnly, deeds }: RowProps) {

@@ -9,7 +9,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { MORE_TARGETS, type MoreTarget, moveMore, withoutMore } from '../../more.ts';
+import { MORE_TARGETS, type MoreTarget, moveMore, withoutMore } from '../../editing/unplaced-lines.ts';
 import type { SectionProps } from './section.ts';
 
 const TARGET_NAMES: Record<MoreTarget, string> = {

@@ -7,15 +7,16 @@ import { IconDownload, IconLinkOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
-import { ApiError, call, download, messageOf, toastError } from '#kit/ui/api.ts';
+import { ApiError, call, download, messageOf } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
+import { mutation } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { getSharedResumePdf, openSharedResume } from '../../resumes-contract.ts';
+import { getSharedResumePdf, openSharedResume } from '../../sharing/contract.ts';
 import { Pages } from '../preview/PagePreview.tsx';
 
-/** `/shared/:token`: a resume that someone gave a link to. */
+/** `/shared/:token`: a resume opened through a shared link. */
 export function SharedResumePage() {
   const params: { token?: string } = useParams({ strict: false });
   const token = params.token ?? '';
@@ -29,10 +30,7 @@ export function SharedResumePage() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
-  const give = useMutation({
-    mutationFn: () => download(getSharedResumePdf, { params: { token }, body }, 'resume.pdf'),
-    onError: toastError,
-  });
+  const save = useMutation(mutation(() => download(getSharedResumePdf, { params: { token }, body }, 'resume.pdf')));
   const resume = opened.data?.data;
   const status = opened.error instanceof ApiError ? opened.error.status : null;
 
@@ -52,10 +50,10 @@ export function SharedResumePage() {
         resume && (
           <Button
             variant="contained"
-            loading={give.isPending}
+            loading={save.isPending}
             loadingPosition="start"
             startIcon={<IconDownload size={18} aria-hidden />}
-            onClick={() => give.mutate()}
+            onClick={() => save.mutate()}
           >
             Download PDF
           </Button>

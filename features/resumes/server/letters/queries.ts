@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { LetterContent, LetterDesign } from '../letters/content.ts';
-import type { CoverLetter, CoverLetterCard } from '../letters/contract.ts';
-import { jobOf } from './kept-queries.ts';
+import { LetterContent, LetterDesign } from '../../letters/content.ts';
+import type { CoverLetter, CoverLetterCard } from '../../letters/contract.ts';
+import { jobOf } from '../kept-queries.ts';
 
 /** A person's own letters; a row of somebody else is not among them. */
 function own(db: TenantDb, userId: number) {

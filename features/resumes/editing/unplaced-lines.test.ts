@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyResume } from './content.ts';
-import { MORE_TARGETS, moveMore, withoutMore } from './more.ts';
+import { emptyResume } from '../content.ts';
+import { MORE_TARGETS, moveMore, withoutMore } from './unplaced-lines.ts';
 
 const content = {
   ...emptyResume(),

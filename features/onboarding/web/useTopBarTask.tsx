@@ -1,28 +1,27 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { useSessionStore, useViewer } from '#features/accounts/web/index.ts';
-import { call } from '#kit/ui/api.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf } from '#kit/ui/query.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
 import { unsaved } from '#kit/ui/unsaved.ts';
-import { saveCv, saveServices, skipOnboarding, uploadCv } from '../contract.ts';
+import { OnboardingSearch, saveCv, saveServices, skipOnboarding, uploadCv } from '../contract.ts';
 import { logoSkips, maySkip } from '../rules.ts';
-import { readOnboardingSearch } from './onboarding-search.ts';
 import { PLAN_DRAFT } from './plan-draft.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#kit/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 
-/** The one way out that the top bar offers on onboarding's screens (spec section 2), in the shell's shape. */
+/** The action that the top bar offers on onboarding's screens (spec section 2), in the shell's shape. */
 type TopBarTask =
   | { at: 'onboarding'; onSkip: () => void; skip_disabled: boolean; skip_hidden: boolean; logo_skips: boolean }
   | { at: 'refine-action-plan'; onCancel: () => void };
 
-/** While one of these is under way there is no skipping. */
+/** Skip is hidden while one of these calls runs. */
 const HIDES_SKIP = new Set([uploadCv, saveCv, saveServices].map((route) => keyOf(route)[0]));
 
-/** What the top bar shows on onboarding's screens, with the question it asks; null and nothing elsewhere. */
+/** The top bar's action on onboarding's screens with its confirmation dialog; null elsewhere. */
 export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } {
   const viewer = useViewer();
   const session = useSessionStore();
@@ -32,7 +31,17 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
   const saving = useIsMutating({ predicate: ({ options }) => HIDES_SKIP.has(String(options.mutationKey?.[0])) });
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [pending, setPending] = useState(false);
+  const skip = useMutation(
+    mutation(skipOnboarding, {
+      onSuccess: async () => {
+        await session.refresh();
+        setAsking(false);
+        await navigate({ href: paths.veteran.home() });
+      },
+      // The skip call's error does nothing (spec section 8).
+      onError: () => true,
+    }),
+  );
   const ask = () => {
     setAsked(true);
     setAsking(true);
@@ -55,7 +64,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
-              // As the question says.
+              // The dialog says that progress will be lost.
               unsaved.write(viewer.id, PLAN_DRAFT, null);
               void navigate({ href: paths.veteran.home() });
             }}
@@ -67,24 +76,11 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
     };
   }
 
-  const step = readOnboardingSearch(search).step ?? viewer.onboarding_steps ?? 1;
-  const skip = async () => {
-    setPending(true);
-    try {
-      await call(skipOnboarding, { query: { step } });
-      await session.refresh();
-      setAsking(false);
-      await navigate({ href: paths.veteran.home() });
-    } catch {
-      // The skip call's error does nothing (spec section 8).
-    } finally {
-      setPending(false);
-    }
-  };
+  const step = readSearch(OnboardingSearch, search).step ?? viewer.onboarding_steps ?? 1;
   return {
     task: {
       at: 'onboarding',
-      // Nothing is missing for somebody who has finished: there is nothing to ask.
+      // A person who has completed onboarding needs no confirmation.
       onSkip: isOnboardingComplete(viewer) ? () => void navigate({ href: paths.veteran.home() }) : ask,
       skip_disabled: !maySkip(step),
       skip_hidden: saving > 0,
@@ -97,9 +93,9 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
           title="Want smarter job matches?"
           cancelLabel="Cancel"
           confirmLabel="Skip"
-          pending={pending}
+          pending={skip.isPending}
           onCancel={() => setAsking(false)}
-          onConfirm={() => void skip()}
+          onConfirm={() => skip.mutate({ query: { step } })}
         >
           Uploading your CV helps us recommend roles just for you...
         </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { EducationEntry, ListedEntry, type ResumeContent, ServiceEntry, SkillEntry, WorkEntry } from './content.ts';
+import { EducationEntry, ListedEntry, type ResumeContent, ServiceEntry, SkillEntry, WorkEntry } from '../content.ts';
 
 /** Where a line without a field can be moved to. */
 export const MORE_TARGETS = [

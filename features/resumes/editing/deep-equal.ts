@@ -1,10 +1,10 @@
 /** Whether two values are deeply equal; a missing field equals an undefined one. */
-export function same(one: unknown, other: unknown): boolean {
+export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, index) => same(value, other[index]));
+    return one.length === other.length && one.every((value, index) => deepEqual(value, other[index]));
   if (!isFields(one) || !isFields(other)) return false;
-  return Object.keys({ ...one, ...other }).every((key) => same(one[key], other[key]));
+  return Object.keys({ ...one, ...other }).every((key) => deepEqual(one[key], other[key]));
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { LETTER_MAX, LetterContent } from '../letters/content.ts';
+import { LETTER_MAX, LetterContent } from '../../letters/content.ts';
 import {
   type CoverLetter,
   createCoverLetter,
@@ -17,10 +17,10 @@ import {
   MAX_LETTERS,
   restoreCoverLetter,
   saveCoverLetter,
-} from '../letters/contract.ts';
-import { shortResume } from '../output/testing.ts';
-import { createResume } from '../resumes-contract.ts';
-import { emptyTrash } from './index.ts';
+} from '../../letters/contract.ts';
+import { shortResume } from '../../output/testing.ts';
+import { createResume } from '../../resumes-contract.ts';
+import { emptyTrash } from '../index.ts';
 
 async function start(options: { country_id?: 232 | 233 } = {}) {
   const tenant = await newTenant(options);

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { hashPassword, passwordMatches } from '#features/accounts/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { conflict, fail, forbidden, notFound, tooMany } from '#kit/server/errors.ts';
+import { countTry, takeBackTry } from '#kit/server/limits.ts';
+import type { NewShare, ResumeShare } from '../../sharing/contract.ts';
+import { loadPrintable } from '../output-routes.ts';
+import { findResume } from '../resume-queries.ts';
+import { findLiveShare, findShares, insertShare } from './queries.ts';
+
+const MAX_SHARES = 20;
+const TOKEN_BYTES = 24;
+/** Wrong passwords allowed for one link, from all addresses together. */
+const WRONG_PASSWORDS = { max: 10, window: 900 };
+
+type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Creates a link to an own resume. Only a hash of its token is stored, so the address is in this reply only. */
+export async function createShare(
+  withTenant: WithTenant,
+  userId: number,
+  resumeId: number,
+  { days, password }: z.output<typeof NewShare>,
+): Promise<z.input<typeof ResumeShare>> {
+  // Hashing is slow, so it happens before the transaction starts.
+  const password_hash = password === undefined ? null : await hashPassword(password);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return withTenant(async (db) => {
+    const resume = (await findResume(db, userId, resumeId, { locked: true })) ?? fail(notFound('Resume'));
+    if ((await findShares(db, resume.id)).length >= MAX_SHARES)
+      fail(conflict(`This resume already has ${MAX_SHARES} links. Revoke one first.`));
+    const share = await insertShare(db, { resume_id: resume.id, token_hash: hashOf(token), password_hash, days });
+    return { ...share, path: `/shared/${token}` };
+  });
+}
+
+/** The resume behind a link, for a visitor who has the link and its password. @throws Refusal 403, 404, 429 */
+export async function openShare(withTenant: WithTenant, token: string, password: string | undefined) {
+  const share = (await withTenant((db) => findLiveShare(db, hashOf(token)))) ?? fail(notFound('Resume'));
+  if (share.password_hash !== null) {
+    if (!password) fail(forbidden('Enter the password for this resume.'));
+    const wait = await withTenant((db) => countTry(db, `share ${share.id}`, WRONG_PASSWORDS));
+    if (wait > 0) fail(tooMany(wait));
+    if (!(await passwordMatches(share.password_hash, password))) fail(forbidden('This password is not correct.'));
+    await withTenant((db) => takeBackTry(db, `share ${share.id}`));
+  }
+  return { share, printable: await withTenant((db) => loadPrintable(db, share.user_id, share.resume_id)) };
+}
