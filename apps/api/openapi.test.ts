@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { refuseUnknownFields } from '#kit/server/strict-shapes.ts';
 import { testWorker } from '#kit/server/testing/index.ts';
 
 type Schema = { properties?: Record<string, Schema>; description?: string; format?: string; [key: string]: unknown };
@@ -10,8 +12,8 @@ type Operation = {
   description?: string;
   tags?: string[];
   parameters: { name: string; in: string; required: boolean; description?: string }[];
-  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
-  responses: Record<string, { $ref?: string; description?: string }>;
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
+  responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { example?: unknown }> }>;
 };
 
 /** The OpenAPI document as clients get it. */
@@ -32,6 +34,12 @@ beforeAll(async () => {
     })),
   );
 });
+
+/** Why a shape refuses an example, one line for each field. */
+function problemsOf(what: string, shape: z.ZodType, example: unknown): string[] {
+  const { error } = refuseUnknownFields(shape).safeParse(example);
+  return (error?.issues ?? []).map(({ path, message }) => `${what} ${path.join('.')}: ${message}`);
+}
 
 /** Names of the operations for which something is wrong. */
 const those = (isWrong: (operation: Operation) => boolean) => operations.filter(isWrong).map(({ name }) => name);
@@ -75,6 +83,20 @@ describe('every operation of the OpenAPI document', () => {
       limited.map(({ method, path }) => `${method} ${path}`).sort(),
     );
     expect(limited.length).toBeGreaterThan(30);
+  });
+
+  test('has an example body and an example reply that its own shapes accept', async () => {
+    const { app } = await testWorker();
+    const wrong = operations.flatMap(({ name, requestBody, responses }) => {
+      const route = app.muster.routes.find(({ method, path }) => `${method} ${path}` === name);
+      const [body] = Object.values(requestBody?.content ?? {});
+      const [reply] = Object.values((responses['201'] ?? responses['200'])?.content ?? {});
+      return [
+        ...(body && route?.body ? problemsOf(`${name} body`, route.body, body.example) : []),
+        ...(reply && route?.reply ? problemsOf(`${name} reply`, route.reply, reply.example) : []),
+      ];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('describes its path parameters, pages, days, times and shared ids', () => {

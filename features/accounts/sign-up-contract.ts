@@ -42,7 +42,7 @@ export const SignupRequest = z.discriminatedUnion(
       email: Email,
       password: NewPassword,
       /** The company's name as the recruiter typed it; prefilled when they create the company. */
-      company_hint: z.string().trim().max(200, 'Company name is too long').optional(),
+      company_hint: singleLine().max(200, 'Company name is too long').optional(),
     }),
   ],
   { error: 'role must be veteran or recruiter' },

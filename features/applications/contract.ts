@@ -95,6 +95,12 @@ export const applyForJob = defineRoute({
     answers: SentAnswers,
   }),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES } } },
+  example: {
+    resume_id: 12,
+    notice_period: 'Within 1 Month',
+    available_from: '2027-01-11',
+    answers: '[{"question":"Do you hold a driving licence?","answer":"Yes"}]',
+  },
   limit: { max: 60, window: 3600 },
   reply: data(Application),
 });

@@ -16,6 +16,12 @@ const optional = (max: number, what: string) =>
     .nullish()
     .transform((text) => text || null);
 
+const optionalLine = (max: number, what: string) =>
+  singleLine()
+    .max(max, `Keep ${what} under ${max} characters`)
+    .nullish()
+    .transform((text) => text || null);
+
 const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
     .union([z.literal(''), z.enum(values)])
@@ -25,7 +31,7 @@ const optionalChoice = <const T extends readonly [string, ...string[]]>(values: 
 /** The company form, sent as JSON. The logo has its own route. */
 export const CompanyDraft = z.object({
   name: singleLine('Company name is required').min(2, 'Company name is required').max(200, 'Keep the name under 200 characters'),
-  legal_name: optional(200, 'the legal name'),
+  legal_name: optionalLine(200, 'the legal name'),
   company_type: optionalChoice(COMPANY_TYPES),
   size: optionalChoice(COMPANY_SIZES),
   industry_id: Id.nullish().transform((id) => id ?? null),
@@ -39,9 +45,9 @@ export const CompanyDraft = z.object({
   about: optional(5000, 'the text'),
   country_id: Id.nullish().transform((id) => id ?? null),
   state_id: Id.nullish().transform((id) => id ?? null),
-  city: optional(120, 'the city'),
-  address: optional(300, 'the address'),
-  benefits: z.array(z.string().trim().min(1).max(200)).max(30, 'List 30 benefits at most').default([]),
+  city: optionalLine(120, 'the city'),
+  address: optionalLine(300, 'the address'),
+  benefits: z.array(singleLine().min(1).max(200)).max(30, 'List 30 benefits at most').default([]),
   covenant_level: optionalChoice(COVENANT_LEVELS),
   hire_vets_medallion: optionalChoice(MEDALLIONS),
   guaranteed_interview: z.boolean().default(false),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANSWER_KINDS, LOOKUP_KINDS, RANK_CATEGORIES } from '#features/lookups/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Id, list, Page } from '#kit/contract/shapes.ts';
+import { data, done, Id, list, Page, singleLine } from '#kit/contract/shapes.ts';
 
 export const EditedLookup = z.object({
   id: z.number(),
@@ -50,19 +50,13 @@ export const findEditedLookups = defineRoute({
 });
 
 const text = (most: number) =>
-  z
-    .string()
-    .trim()
+  singleLine()
     .max(most, `Use ${most} characters or fewer`)
     .nullish()
     .transform((value) => value || null);
 
 const Fields = z.object({
-  title: z
-    .string({ error: 'Write what it is called' })
-    .trim()
-    .min(1, 'Write what it is called')
-    .max(300, 'Use 300 characters or fewer'),
+  title: singleLine('Write what it is called').min(1, 'Write what it is called').max(300, 'Use 300 characters or fewer'),
   parent_id: Id.nullish(),
   abbreviation: text(30),
   nato_code: text(6).refine((code) => code === null || /^(OR-[1-9]|OF-([1-9]|10)|OF\(D\)|WO-[1-5])$/.test(code), {
@@ -71,13 +65,13 @@ const Fields = z.object({
   pay_grade: text(4).refine((grade) => grade === null || /^(E-[1-9]|W-[1-5]|O-([1-9]|1[01]))$/.test(grade), {
     message: 'Must be a grade like E-4, W-2 or O-3',
   }),
-  /** Of a rank its standing, of a question how it is answered. */
+  /** The category of a rank, or the type of answer to a question. */
   category: z.enum([...RANK_CATEGORIES, ...ANSWER_KINDS]).nullish(),
   code: text(20),
   help: text(300),
 });
 
-/** 422 where the list has it already. */
+/** 422 when the list already has the entry. */
 export const addServiceLookup = defineRoute({
   method: 'POST',
   path: '/api/operator/service-lookups',
@@ -93,7 +87,7 @@ export const addServiceLookup = defineRoute({
   reply: data(EditedLookup),
 });
 
-/** Of a shared entry the title alone changes, for this tenant; its shared title puts it back. */
+/** Only the title of a shared entry can change, and only for this tenant. Sending the shared title restores it. */
 export const changeServiceLookup = defineRoute({
   method: 'PUT',
   path: '/api/operator/service-lookups/{id}',
@@ -116,7 +110,7 @@ export const showServiceLookup = defineRoute({
   reply: done(),
 });
 
-/** 409 for a shared entry: it is hidden instead. */
+/** 409 for a shared entry, which can only be hidden. */
 export const deleteServiceLookup = defineRoute({
   method: 'DELETE',
   path: '/api/operator/service-lookups/{id}',

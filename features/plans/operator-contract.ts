@@ -83,6 +83,13 @@ export const findMasterQuestions = defineRoute({
   reply: data(z.array(MasterQuestion)),
 });
 
+const QUESTION_EXAMPLE = {
+  visibility_place: 'action_plan',
+  question: 'Have you spoken to a resettlement adviser?',
+  kind: 'choice',
+  options: [{ option_text: 'Yes' }, { option_text: 'Not yet', category: 'employment' }],
+};
+
 export const createMasterQuestion = defineRoute({
   method: 'POST',
   path: '/api/operator/master-questions',
@@ -91,6 +98,7 @@ export const createMasterQuestion = defineRoute({
   description: 'Adds a question with its answer options to the end of its list.',
   creates: true,
   body: z.object(question).superRefine(checkAnswers),
+  example: QUESTION_EXAMPLE,
   reply: data(MasterQuestion),
 });
 
@@ -103,6 +111,7 @@ export const updateMasterQuestion = defineRoute({
     'Changes a question and its answer options. Send the revision the edit started from; if it has changed since, the reply is 409.',
   params: z.object({ id: Id }),
   body: z.object({ ...question, revision }).superRefine(checkAnswers),
+  example: { ...QUESTION_EXAMPLE, revision: 3 },
   reply: data(MasterQuestion),
 });
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
  * Who may call a route.
  * - `public`: anyone; a valid token is still read, so that a reply may depend on the viewer.
  * - `signed_in`: any account of the tenant, whatever its role.
- * - a role: that role alone (`operator` includes the system operator).
+ * - a role: only that role (`operator` includes the system operator).
  */
 export type Access = 'public' | 'signed_in' | 'veteran' | 'recruiter' | 'operator' | 'system_operator';
 
@@ -22,6 +22,8 @@ export type Route = {
   summary: string;
   /** One or more sentences for the reference page: effects, conditions, what the reply contains. */
   description?: string;
+  /** A body for the reference page, where the one made from its shape would be refused or tell little. Tests check it against the shape. */
+  example?: unknown;
   /** The handler only reads. Its transaction is read-only, so a write in it fails. */
   reads_only?: boolean;
   /** A success creates something: 201 instead of 200. */

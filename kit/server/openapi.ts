@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Route } from '#kit/contract/route.ts';
 import { Failure } from '#kit/contract/shapes.ts';
+import { exampleOf } from './openapi-examples.ts';
 import { describeFields } from './openapi-fields.ts';
 
 type Json = Record<string, unknown>;
@@ -56,8 +57,9 @@ function operation(route: Route): Json {
     ...(hasBody || route.params || hasFields(query) ? ['422'] : []),
     ...(route.method === 'GET' || route.reads_only ? [] : ['409']),
   ];
-  const success = route.reply
-    ? { description: 'Success.', content: { 'application/json': { schema: schemaOf(route.reply, 'output') } } }
+  const reply = route.reply && schemaOf(route.reply, 'output');
+  const success = reply
+    ? { description: 'Success.', content: { 'application/json': { schema: reply, example: exampleOf(reply) } } }
     : { description: 'The file.', content: { [route.file_reply ?? 'application/octet-stream']: {} } };
   return {
     summary: route.summary,
@@ -96,7 +98,10 @@ function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json
 function requestBody(route: Route): Json {
   const schema = route.body ? schemaOf(route.body, 'input') : { type: 'object' };
   const needed = Array.isArray(schema.required) ? schema.required : [];
-  if (!route.multipart) return { required: needed.length > 0 || 'anyOf' in schema, content: { 'application/json': { schema } } };
+  // The text fields of a form; its files are described by the schema.
+  const example = route.example ?? exampleOf(schema);
+  if (!route.multipart)
+    return { required: needed.length > 0 || 'anyOf' in schema, content: { 'application/json': { schema, example } } };
   const files = Object.entries(route.multipart.files);
   const properties = {
     ...(schema.properties as Json | undefined),
@@ -112,5 +117,5 @@ function requestBody(route: Route): Json {
     ),
   };
   const required = [...needed, ...files.filter(([, file]) => file.required).map(([name]) => name)];
-  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required }, example } } };
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { getUserProfile } from '#features/accounts/contract.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
+import { ONE_LINE } from '#kit/contract/shapes.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 
@@ -42,6 +43,26 @@ describe('creating a company', () => {
     await tenant.owner.query(`update tenants set recruiter_approval = 'automatic' where id = $1`, [tenant.id]);
     const { body } = await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'ada@acme.test'));
     expect(body.data.status).toBe('active');
+  });
+
+  test('refuses line breaks in its name, legal name, city and address', async () => {
+    const tenant = await newTenant();
+    const twoLines = {
+      name: 'Acme\nLtd',
+      legal_name: 'Acme\nLtd',
+      city: 'York\nUK',
+      address: '1 Quay\nYork',
+      benefits: ['Van\nFuel'],
+    };
+    const { status, body } = await tenant.call(
+      calls.createCompany,
+      { body: draft('Acme', twoLines) },
+      await newcomer(tenant, 'a@acme.test'),
+    );
+    expect(status).toBe(422);
+    for (const field of ['name', 'legal_name', 'city', 'address', 'benefits.0']) {
+      expect(body).toHaveProperty(['errors', field], [ONE_LINE]);
+    }
   });
 
   test('twice, even at the same time, makes one', async () => {

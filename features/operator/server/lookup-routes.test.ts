@@ -8,6 +8,7 @@ import {
   getMilitaryNavyServices,
   getMilitaryRanks,
 } from '#features/lookups/contract.ts';
+import { ONE_LINE } from '#kit/contract/shapes.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
 import { findAuditEvents } from '../contract.ts';
 import * as calls from '../lookup-contract.ts';
@@ -17,7 +18,7 @@ const NAVY = 2;
 
 type Draft = z.input<typeof calls.addServiceLookup.body>;
 
-async function desk() {
+async function operatorWithLists() {
   const tenant = await newTenant();
   const operator = await tenant.person('operator');
   const find = async (query: z.input<typeof calls.findEditedLookups.query>) =>
@@ -33,7 +34,7 @@ async function desk() {
 }
 
 test('an entry is hidden and shown again, and stays in the operator’s list', async () => {
-  const { find, show, languages, idOf } = await desk();
+  const { find, show, languages, idOf } = await operatorWithLists();
   const id = await idOf({ kind: 'language', search: 'Cornish' });
   await show(id, false);
   await show(id, false);
@@ -44,7 +45,7 @@ test('an entry is hidden and shown again, and stays in the operator’s list', a
 });
 
 test('a shared entry is renamed for this tenant alone, is still found by its shared name, and takes that back', async () => {
-  const { tenant, find, change, idOf } = await desk();
+  const { tenant, find, change, idOf } = await operatorWithLists();
   const id = await idOf({ kind: 'corps', military_service_id: ARMY, search: 'Intelligence Corps' });
   expect((await change(id, { title: 'Int Corps', abbreviation: 'XX' })).body.data).toMatchObject({
     title: 'Int Corps',
@@ -62,8 +63,15 @@ test('a shared entry is renamed for this tenant alone, is still found by its sha
   expect((await find({ kind: 'corps', only: 'renamed' })).data).toEqual([]);
 });
 
+test('a title or abbreviation on two lines is refused', async () => {
+  const { add } = await operatorWithLists();
+  const { status, body } = await add({ kind: 'language', title: 'Old\nNorse', abbreviation: 'O\nN' });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: { title: [ONE_LINE], abbreviation: [ONE_LINE] } });
+});
+
 test('an own entry is added, changed, hidden and deleted', async () => {
-  const { tenant, operator, find, add, change, show } = await desk();
+  const { tenant, operator, find, add, change, show } = await operatorWithLists();
   const rank = {
     kind: 'rank',
     military_service_id: ARMY,
@@ -88,7 +96,7 @@ test('an own entry is added, changed, hidden and deleted', async () => {
 });
 
 test('what one tenant adds or hides, another does not see', async () => {
-  const [here, there] = [await desk(), await desk()];
+  const [here, there] = [await operatorWithLists(), await operatorWithLists()];
   await here.add({ kind: 'language', title: 'Esperanto' });
   await here.show(await here.idOf({ kind: 'language', search: 'Welsh' }), false);
   expect(await here.languages()).toEqual(expect.not.arrayContaining(['Welsh']));
@@ -99,7 +107,7 @@ test('what one tenant adds or hides, another does not see', async () => {
 });
 
 test('an own branch stands under its arm, and stands alone once an own arm is deleted', async () => {
-  const { tenant, operator, add } = await desk();
+  const { tenant, operator, add } = await operatorWithLists();
   const arm = (await add({ kind: 'navy_service', military_service_id: NAVY, title: 'Test Flotilla' })).body.data.id;
   await add({ kind: 'branch', military_service_id: NAVY, parent_id: arm, title: 'Signals Flotilla' });
   const branches = async (body: object) =>
@@ -110,7 +118,7 @@ test('an own branch stands under its arm, and stands alone once an own arm is de
 });
 
 test('a question of the operator’s own is asked too', async () => {
-  const { tenant, add } = await desk();
+  const { tenant, add } = await operatorWithLists();
   await add({ kind: 'military_question', title: 'How many hours did you fly?', category: 'number', help: '1,200' });
   expect((await tenant.call(getMilitaryExpQuestions)).body.data.at(-1)).toMatchObject({
     question: 'How many hours did you fly?',
@@ -146,13 +154,13 @@ test.each<[string, Draft, Record<string, unknown>]>([
   ],
   ['what is there', { kind: 'language', title: 'welsh' }, { title: ['It is in the list already.'] }],
 ])('an entry with %s is refused', async (_, body, errors) => {
-  const { add } = await desk();
+  const { add } = await operatorWithLists();
   const { status, failure } = await add(body);
   expect([status, failure.errors]).toEqual([422, errors]);
 });
 
 test('a parent of another service or another kind is refused, and so is an entry under itself', async () => {
-  const { tenant, add, change } = await desk();
+  const { tenant, add, change } = await operatorWithLists();
   const arm = (await tenant.call(getMilitaryNavyServices, { params: { id: NAVY } })).body.data[0]?.id ?? 0;
   expect((await add({ kind: 'branch', title: 'A branch', military_service_id: 4, parent_id: arm })).status).toBe(422);
   expect((await add({ kind: 'profession', title: 'A trade', military_service_id: 2, parent_id: arm })).status).toBe(422);
@@ -161,7 +169,7 @@ test('a parent of another service or another kind is refused, and so is an entry
 });
 
 test('an entry that is there but hidden says so, and the same one at the same time is added once', async () => {
-  const { add, show, idOf } = await desk();
+  const { add, show, idOf } = await operatorWithLists();
   await show(await idOf({ kind: 'language', search: 'Manx' }), false);
   expect((await add({ kind: 'language', title: 'Manx' })).failure.message).toBe(
     'It is in the list already, but hidden. Show it instead.',
@@ -171,7 +179,7 @@ test('an entry that is there but hidden says so, and the same one at the same ti
 });
 
 test('a shared entry cannot be deleted, and an unknown one is not there', async () => {
-  const { tenant, operator, change, show, idOf } = await desk();
+  const { tenant, operator, change, show, idOf } = await operatorWithLists();
   const remove = (id: number) => tenant.call(calls.deleteServiceLookup, { params: { id } }, operator);
   expect((await remove(await idOf({ kind: 'language', search: 'Welsh' }))).status).toBe(409);
   expect([
@@ -182,7 +190,7 @@ test('a shared entry cannot be deleted, and an unknown one is not there', async 
 });
 
 test('lists come in pages, and each change is in the audit log', async () => {
-  const { tenant, operator, find, add, change, show } = await desk();
+  const { tenant, operator, find, add, change, show } = await operatorWithLists();
   const { meta, data } = await find({ kind: 'badged_role', page: 2 });
   expect([meta.per_page, meta.page, data.length]).toEqual([50, 2, 50]);
   expect(meta.total).toBeGreaterThan(150);
