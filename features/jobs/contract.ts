@@ -10,9 +10,9 @@ const optionalNumber = (shape: z.ZodType<number>) =>
 export const JOB_SORTS = ['relevance', 'newest', 'closing_soon', 'salary', 'distance'] as const;
 export const JOB_LISTS = ['jobs', 'saved', 'applied'] as const;
 
-/** The spec's job filter state (section 3), plus place, pay and the facts that matter to veterans. Every part may be left out. */
+/** The spec's job filter state (section 3), plus location, pay and the facts that matter to veterans. Every field is optional. */
 const Filter = z.object({
-  /** Words; "a phrase" in quotes, -word to leave out. */
+  /** Keywords. A phrase in quotes must occur as it is; `-word` excludes a word. */
   search: z.string().trim().max(300, 'Use fewer keywords (up to 300 characters)').default(''),
   job_role: many(z.string().trim().max(120)),
   experience: many(z.enum(EXPERIENCE_LEVELS)),
@@ -20,7 +20,7 @@ const Filter = z.object({
   city: many(z.string().trim().max(120)),
   /** Names of regions, such as states or counties. */
   state: many(z.string().trim().max(120)),
-  /** Centre of a radius search and of distances, degrees; both or neither. */
+  /** Centre of a radius search and of distances, in degrees. Send both or neither. */
   latitude: optionalNumber(z.number().min(-90).max(90)),
   longitude: optionalNumber(z.number().min(-180).max(180)),
   /** Kilometres, 0 to 325 (200 miles). */
@@ -31,7 +31,7 @@ const Filter = z.object({
   industry: many(Id),
   type: many(z.enum(WORK_TYPES)),
   company_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
-  /** Smallest yearly pay wanted, whole units of the tenant's currency. */
+  /** Minimum yearly pay, in whole units of the tenant's currency. */
   salary_min: optionalNumber(z.number().int().min(0).max(10_000_000)),
   security_clearance: many(z.string().trim().max(60)),
   guaranteed_interview: Flag,
@@ -40,7 +40,7 @@ const Filter = z.object({
   /** Within the last 24 hours, 7 days or 30 days. */
   posted: z.enum(POSTED).default('all'),
   sorted_by: z.enum(JOB_SORTS).default('relevance'),
-  /** `desc` begins with the best match, the newest, the first to close, the highest pay; `asc` with the other end. Distance is nearest first. */
+  /** `desc` starts with the best match, the newest, the first to close or the highest pay, and `asc` with the opposite. Distance is always nearest first. */
   sorted_type: z.enum(['asc', 'desc']).default('desc'),
   page: Page,
   /** Which list: all open jobs, or the signed-in veteran's saved or applied ones (spec: jobType). */
@@ -90,7 +90,7 @@ export const JobFacets = z.object({
 });
 export type JobFacets = z.infer<typeof JobFacets>;
 
-/** A wider search to offer when nothing was found, with the count it would give. */
+/** A wider search to offer when nothing was found, with the number of jobs it would find. */
 export const WiderSearch = z.object({
   /** The filter to change: its name and new value (null removes it). */
   change: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
@@ -127,7 +127,7 @@ export const getJob = defineRoute({
   reply: data(Job),
 });
 
-/** Counted once by the browser that shows the page, so that reading a job writes nothing. */
+/** Sent by the browser that shows the page, so reading a job writes nothing. */
 export const countJobView = defineRoute({
   method: 'POST',
   path: '/api/jobs/{id}/viewed',
@@ -150,7 +150,7 @@ export const findSimilarJobs = defineRoute({
   reply: data(z.array(JobCard)),
 });
 
-/** Saving twice is saving once. */
+/** Saving again has no effect. */
 export const saveJob = defineRoute({
   method: 'POST',
   path: '/api/jobs/{id}/save',

@@ -28,14 +28,14 @@ const amount = z
   .nullish()
   .transform((value) => value ?? null);
 
-/** A day that a job may name; empty text is no day. The bounds keep out what no calendar column takes. */
+/** An optional day. Empty text means none. The bounds exclude dates that a date column can't store. */
 const optionalDay = z
   .string({ error: 'Must be a date like 2026-11-21' })
   .nullish()
   .transform((day) => day || null)
   .pipe(Day.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'Choose a date between 2000 and 2099').nullable());
 
-/** What a recruiter writes. A draft may be as thin as a title; publishing asks for the rest (rules.ts, `missingToPublish`). */
+/** What a recruiter writes. A draft needs only a title; publishing requires the rest (recruiting-rules.ts, `missingToPublish`). */
 export const JobDraft = z
   .object({
     title: z
@@ -48,7 +48,7 @@ export const JobDraft = z
       (role) => role === null || isOnOneLine(role),
       'Write the role on one line, without control or text direction characters',
     ),
-    /** HTML; everything but plain formatting is removed before it is kept. */
+    /** HTML. Everything except plain formatting is removed before it is stored. */
     description: z.string().trim().max(50_000, 'Keep the description under 50,000 characters').default(''),
     responsibilities: z.array(line(1000)).max(50).default([]),
     requirements: z.array(line(1000)).max(50).default([]),
@@ -66,7 +66,7 @@ export const JobDraft = z
       .enum(EXPERIENCE_LEVELS)
       .nullish()
       .transform((value) => value ?? null),
-    /** Of a row in cities; country, state, city name and coordinates follow from it. */
+    /** Id of a row in cities, which determines country, state, city name and coordinates. */
     city_id: Id.nullish().transform((id) => id ?? null),
     postcode: optionalText(12),
     salary_from: amount,
@@ -80,7 +80,7 @@ export const JobDraft = z
       .nullish()
       .transform((value) => value ?? null),
     starts_at: optionalDay,
-    /** The last day on which one may apply. */
+    /** The last day to apply. */
     closes_on: optionalDay,
     military_skills_accepted: z.boolean().default(false),
     guaranteed_interview: z.boolean().default(false),
@@ -112,7 +112,7 @@ export const JobDraft = z
   });
 export type JobDraft = z.output<typeof JobDraft>;
 
-/** A job as its own recruiters see it. */
+/** A job as the recruiters of its company see it. */
 export const RecruiterJob = z.object({
   id: z.number(),
   title: z.string(),
@@ -122,10 +122,10 @@ export const RecruiterJob = z.object({
   closes_at: Instant.nullable(),
   created_at: Instant,
   updated_at: Instant,
-  /** People who applied, by stage; stages with none are left out. */
+  /** Number of applicants by stage, without empty stages. */
   applicants: z.record(z.string(), z.number()),
   applicants_total: z.number(),
-  /** Submitted and not looked at yet. */
+  /** Submitted and not opened yet. */
   applicants_new: z.number(),
 });
 export type RecruiterJob = z.infer<typeof RecruiterJob>;
@@ -169,9 +169,9 @@ export const RecruiterJobDetails = RecruiterJob.extend({
     apply_url: z.string().nullable(),
   }),
   events: z.array(JobEvent),
-  /** What is still missing before it can be published: field and remedy. */
+  /** What is missing before it can be published: field and message. */
   missing: z.array(z.object({ field: z.string(), message: z.string() })),
-  /** The same company's job with this title and place of the last 30 days, if there is one. */
+  /** A job of the same company with this title and location from the last 30 days, if there is one. */
   duplicate_of: z.object({ id: z.number(), title: z.string() }).nullable(),
 });
 

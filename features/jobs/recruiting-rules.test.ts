@@ -39,7 +39,7 @@ describe('days', () => {
   ])('%s and %i days is %s', (day, days, later) => expect(addDays(day, days)).toBe(later));
 });
 
-describe('what is missing', () => {
+describe('missingToPublish', () => {
   const TODAY = '2026-11-21';
   const WHOLE = {
     title: 'Fitter',
@@ -52,7 +52,7 @@ describe('what is missing', () => {
   };
   const missing = (change: Partial<typeof WHOLE> | object) => missingToPublish({ ...WHOLE, ...change }, TODAY);
 
-  test('nothing, when all is there', () => expect(missing({})).toEqual([]));
+  test('returns nothing for a complete job', () => expect(missing({})).toEqual([]));
 
   test.each([
     ['title', { title: '  ' }, 'Enter a job title'],
@@ -74,18 +74,18 @@ describe('what is missing', () => {
     ['a job open as long as may be', { closes_on: addDays(TODAY, MAX_OPEN_DAYS) }],
   ])('nothing, with %s', (_, change) => expect(missing(change)).toEqual([]));
 
-  test('everything at once, in the order of the form', () => {
+  test('returns all missing fields in the order of the form', () => {
     const empty = { title: '', description: '', job_type: null, type: null, experience: null, city_id: null, closes_on: null };
     expect(missing(empty).map(({ field }) => field)).toEqual(Object.keys(empty));
   });
 
-  test('markup and blanks do not count as text', () => {
+  test('does not count markup and white space as text', () => {
     expect(textOf('<p>a&nbsp;<strong>b</strong></p>\n<ul><li>c &amp; d</li></ul>')).toBe('a b c . d');
     expect(missing({ description: `<p>${'&nbsp;'.repeat(80)}${'<strong></strong>'.repeat(80)}</p>` })).toHaveLength(1);
   });
 });
 
-describe('a post is held when it asks applicants for what no honest advert needs', () => {
+describe('a job is held when it asks applicants for money, bank details or identity numbers', () => {
   const held = (description: string) =>
     reasonsToHold({ title: 'Driver', description, responsibilities: [], requirements: [], screening_questions: [] });
 
@@ -149,7 +149,7 @@ describe('a post is held when it asks applicants for what no honest advert needs
     'Company pension with 9 % from us, and a £500 joining bonus paid after three months.',
   ])('and not for: %s', (text) => expect(held(text)).toEqual([]));
 
-  test('the field that asks is named', () => {
+  test('names the field that asks', () => {
     const fields = reasonsToHold({
       title: 'Send us your bank details',
       description: '<ul><li>Drive</li><li>Send your bank details</li></ul>',

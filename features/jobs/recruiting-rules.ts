@@ -2,8 +2,8 @@ import { countryOf } from '#kit/country/country.ts';
 import type { JobStatus, ScreeningQuestion } from './shapes.ts';
 
 /**
- * Which moves of status are allowed. `expired` is where the closing date puts a published job; a recruiter never asks for it.
- * A paused or expired job may be closed without publishing it once more.
+ * The allowed changes of status. A published job becomes `expired` at its closing date; a recruiter never sets it.
+ * A paused or expired job may be closed without publishing it again.
  */
 export const JOB_MOVES: Record<JobStatus, readonly JobStatus[]> = {
   draft: ['published'],
@@ -18,18 +18,18 @@ export function mayMoveJob(from: JobStatus, to: JobStatus): boolean {
   return JOB_MOVES[from].includes(to);
 }
 
-/** Statuses that end the job for those who applied: their undecided applications end with it. A pause ends nothing. */
+/** Statuses that also close the undecided applications. A pause closes none. */
 export const ENDS_APPLICATIONS = ['closed', 'filled'] as const satisfies JobStatus[];
 export type Ending = (typeof ENDS_APPLICATIONS)[number];
 
-/** Characters of text, markup not counted, that a published description has at least. */
+/** Minimum length of a published description in characters, without markup. */
 export const MIN_DESCRIPTION = 50;
-/** Days that a job may stay open, from the day of publishing. */
+/** Maximum number of days that a job may stay open, from the day of publishing. */
 export const MAX_OPEN_DAYS = 180;
-/** Days in which the same title at the same place counts as a duplicate. */
+/** Number of days in which the same title at the same location counts as a duplicate. */
 export const DUPLICATE_DAYS = 30;
 
-/** The zone in which a closing day ends. */
+/** The time zone in which a closing day ends. */
 export const closingZone = (countryId: number) => countryOf(countryId).closingZone;
 
 /** The calendar day of an instant in a zone: `2026-11-21`. */
@@ -41,7 +41,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What HTML says without its markup. */
+/** The text of HTML without its markup. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
@@ -54,8 +54,8 @@ export function textOf(html: string): string {
 export type Missing = { field: string; message: string };
 
 /**
- * What a job still lacks before it can be published, in the order of the form.
- * @param today the present day in the closing zone
+ * The fields that are missing before a job can be published, in the order of the form.
+ * @param today the current day in the closing zone
  */
 export function missingToPublish(
   job: {
@@ -87,7 +87,7 @@ export function missingToPublish(
   return missing;
 }
 
-/** Words in which a post would ask people for what no honest advert needs. One row a rule; the tests hold examples of both sides. */
+/** Phrases that ask people for information that no honest advert needs. The tests contain examples and counterexamples for each rule. */
 const BANK =
   /\b(?:bank(?:ing)? (?:account )?(?:details?|numbers?|information|statements?)|account numbers?|sort code|iban|routing number|(?:credit|debit|bank) card|card (?:number|details)|cvv|pin number|online banking)\b/;
 const IDENTITY =
@@ -102,7 +102,7 @@ type HeldRule = { what: 'bank details' | 'identity numbers' | 'money'; asks: Reg
 const joined = (...parts: (RegExp | string)[]) =>
   new RegExp(parts.map((part) => (typeof part === 'string' ? part : part.source)).join(''), 'i');
 const NEAR = '[^.!?]{0,80}?';
-/** Asked of someone who has the job already, and only then. */
+/** Phrases about a person who already has the job. */
 const ONCE_HIRED = /\b(?:on|from) your first day\b|\b(?:once|after|when) you (?:have )?(?:start|join|been appointed|been hired)/i;
 
 export const HELD_RULES: readonly HeldRule[] = [
@@ -137,7 +137,7 @@ export const HELD_RULES: readonly HeldRule[] = [
   },
 ];
 
-/** In a question to the applicant the thing itself is the asking: "What is your …", "Enter the …". */
+/** In a question to the applicant, naming the thing is enough: "What is your …", "Enter the …". */
 const ASKED_IN_QUESTION: readonly HeldRule[] = [
   { what: 'bank details', asks: joined('(?:^\\W*|\\b(?:your|enter|state|give|provide)\\b[^.!?]{0,40}?)', BANK) },
   { what: 'identity numbers', asks: joined('(?:^\\W*|\\b(?:your|enter|state|give|provide)\\b[^.!?]{0,40}?)', IDENTITY) },
@@ -148,7 +148,7 @@ const NEGATED = /\b(?:no|not|never|nor|none|without|nobody|cannot)\b|n[’']t\b/
 function matches(sentence: string, rule: HeldRule): boolean {
   const found = rule.asks.exec(sentence);
   if (!found || rule.unless?.test(sentence)) return false;
-  // "We never ask you to send your bank details": the clause up to the last word that matched turns the asking round.
+  // "We never ask you to send your bank details": a negation in the clause up to the last matching word reverses its meaning.
   const before = sentence.slice(0, found.index + found[0].length);
   return !NEGATED.test(before.slice(Math.max(0, before.search(/[^,;:]*$/))));
 }
@@ -159,7 +159,7 @@ const REASON: Record<HeldRule['what'], string> = {
   money: 'A job cannot ask applicants for money. Remove this.',
 };
 
-/** Why a post may not be published: the fields that ask applicants for bank details, identity numbers or money. Empty when none does. */
+/** The fields that ask applicants for bank details, identity numbers or money, so that the job may not be published. */
 export function reasonsToHold(job: {
   title: string;
   description: string;

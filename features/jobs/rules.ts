@@ -3,7 +3,7 @@ import type { JobFilter, WiderSearch } from './contract.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, type JobStatus, POSTED, WORK_TYPES } from './shapes.ts';
 
 export const JOBS_PER_PAGE = 20;
-/** Pages that can be opened: further down nobody reads, and the order would cost too much. */
+/** Maximum number of pages. Sorting further down would cost too much. */
 export const LAST_JOB_PAGE = 50;
 
 export const SIMILAR_JOBS = 6;
@@ -11,7 +11,7 @@ export const SIMILAR_JOBS = 6;
 /** Whether people can apply now. The server sends `expired` for a published job whose closing date has passed. */
 export const isOpen = (job: { status: JobStatus }): boolean => job.status === 'published';
 
-/** What a person reads for each value of a filter. */
+/** The label of each value of a filter. */
 export const LABELS = {
   job_type: {
     full_time: 'Full time',
@@ -39,20 +39,20 @@ export const LABELS = {
   posted: Record<(typeof POSTED)[number], string>;
 };
 
-/** The order in which the values of a filter with fixed values are offered. */
+/** The order of the values of filters with fixed values. */
 export const VALUES = { job_type: JOB_TYPES, type: WORK_TYPES, experience: EXPERIENCE_LEVELS, posted: POSTED } as const;
 
-/** Days back that a date filter reaches. */
+/** How many days back a date filter reaches. */
 export const POSTED_DAYS = { today: 1, last_week: 7, last_month: 30 } as const;
 
-/** Filters for which a result tells how many jobs each of their values would give. */
+/** Filters with a job count for each of their values. */
 export const FACETS = ['job_type', 'type', 'experience', 'industry', 'city', 'posted'] as const;
 export type FacetName = (typeof FACETS)[number];
 
-/** Towns that are offered, those with the most jobs. */
+/** Number of towns offered, those with the most jobs. */
 export const MOST_CITIES = 20;
 
-/** Parts of a filter that narrow the result, with what a person reads who takes one away. */
+/** Filters that narrow the result, with the label of removing each. */
 const NARROWS = {
   experience: 'Any experience level',
   job_type: 'Any job type',
@@ -99,20 +99,20 @@ export function without(filter: JobFilter, name: Narrowing): JobFilter {
   return { ...filter, [name]: NO_NARROWING[name] };
 }
 
-/** Facets whose own filter is in force: their counts need a search without it. */
+/** Facets with an active filter of their own: their counts need a search without it. */
 export const facetsInForce = (filter: JobFilter): FacetName[] => FACETS.filter((name) => narrows(filter, name));
 
 const KM_OF_A_MILE = 1.609344;
 const RADIUS_STEPS = [10, 25, 50, 100, 200];
-/** Offers that are counted, so that a filter of fifty values costs no more than a plain one. */
+/** Maximum number of offers that are counted, so that a filter of fifty values costs no more than a simple one. */
 const MOST_OFFERS = 16;
 
 export type Wider = Pick<WiderSearch, 'change' | 'label'> & { filter: JobFilter };
 
-/** Searches with one thing less asked of a job, to offer when nothing was found; the smallest steps first. */
+/** Searches with one condition less, to offer when nothing was found. The smallest changes come first. */
 export function widerSearches(filter: JobFilter, countryId: number): Wider[] {
   const offers: Wider[] = [];
-  // A phrase in quotes is one word here.
+  // A phrase in quotes counts as one word.
   const words = filter.search.match(/-?"[^"]*"|\S+/g) ?? [];
   if (words.length > 1)
     for (const word of words) {

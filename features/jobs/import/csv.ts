@@ -2,7 +2,7 @@ import { csvRows } from '#kit/server/csv-rows.ts';
 import { type Posting, type ReadRow, UnreadableFile } from './posting.ts';
 import { NOT_UTF8, textOf } from './text-file.ts';
 
-/** Names a column may have: those of schema.org's JobPosting in short form, and our own. */
+/** Accepted column names: those of schema.org's JobPosting in short form, and our own. */
 const COLUMNS = {
   external_id: ['id', 'identifier', 'external_id'],
   title: ['title'],
@@ -31,7 +31,7 @@ const NEEDED: readonly Field[] = ['external_id', 'title', 'company', 'descriptio
 
 /**
  * Reads adverts from CSV, row by row, whatever the size of the file.
- * @throws UnreadableFile when it is no CSV of adverts
+ * @throws UnreadableFile when the file is not a CSV of adverts
  */
 export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadRow> {
   let columns: Map<Field, number> | null = null;
@@ -127,7 +127,7 @@ const key = (text: string | null) => (text ?? '').toLowerCase().replace(/[^a-z]/
 
 const shorten = (text: string | null) => (text ?? '').slice(0, 40);
 
-// What is not listed, such as OTHER, says nothing that a filter could use.
+// Values that are not listed, such as OTHER, match no filter.
 const JOB_TYPES = new Map<string, Posting['job_type']>([
   ['fulltime', 'full_time'],
   ['parttime', 'part_time'],

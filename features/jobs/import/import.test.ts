@@ -48,7 +48,7 @@ async function run(
 ) {
   const refused: Refused[] = [];
   const bytes = Buffer.from(content);
-  // In small pieces, so that every row is cut somewhere.
+  // In small chunks, so that every row is split somewhere.
   const pieces = Array.from({ length: Math.ceil(bytes.length / 97) }, (_, index) => bytes.subarray(index * 97, index * 97 + 97));
   const summary = await importJobs({
     db: tenant.db,
@@ -79,7 +79,7 @@ test('an advert becomes an open job with its place, pay and industry', async () 
   expect(body.facets?.industry.map((facet) => facet.label)).toEqual(['Health care']);
 });
 
-test('importing again changes nothing, and a changed advert alone is changed', async () => {
+test('importing again changes nothing, and updates only an advert that changed', async () => {
   const tenant = await newTenant();
   await run(tenant, file(row(), row({ id: '2' })));
   const before = await jobsOf(tenant);
@@ -102,7 +102,7 @@ test('what a recruiter has closed stays closed when its advert changes', async (
   expect(await jobsOf(tenant)).toMatchObject([{ title: 'Another title', status: 'closed' }]);
 });
 
-test('a company is made once for each source, whatever the case of its name', async () => {
+test('creates a company once for each source, ignoring the case of its name', async () => {
   const tenant = await newTenant();
   await run(tenant, file(row(), row({ id: '2', company: 'SKYLARK AERO' }), row({ id: '3', company: 'Other Ltd' })));
   await run(tenant, file(row({ id: '4', company: 'skylark aero' })));
@@ -115,7 +115,7 @@ test('a company is made once for each source, whatever the case of its name', as
   ]);
 });
 
-test('ten imports of one file at once make each job once', async () => {
+test('ten concurrent imports of one file create each job once', async () => {
   const tenant = await newTenant();
   const content = file(...Array.from({ length: 40 }, (_, n) => row({ id: `${n}`, company: `Company ${n % 7}` })));
   const summaries = await Promise.all(Array.from({ length: 4 }, () => run(tenant, content)));
@@ -123,7 +123,7 @@ test('ten imports of one file at once make each job once', async () => {
   expect((await jobsOf(tenant)).length).toBe(40);
 });
 
-test('adverts past their closing day are kept as expired; --as-of moves the dates to that day', async () => {
+test('adverts past their closing day are stored as expired; --as-of moves the dates to that day', async () => {
   const tenant = await newTenant();
   const old = file(row({ date_posted: '2020-10-20', valid_through: '2020-11-10' }));
   expect(await run(tenant, old)).toMatchObject({ made: 1, expired: 1, latest_posted_on: '2020-10-20' });
@@ -136,14 +136,14 @@ test('adverts past their closing day are kept as expired; --as-of moves the date
   expect(daysAgo).toBeLessThan(11);
 });
 
-test('a dry run says the same and writes nothing', async () => {
+test('a dry run reports the same and writes nothing', async () => {
   const tenant = await newTenant();
   expect(await run(tenant, file(row(), row({ id: '' })), { dryRun: true })).toMatchObject({ made: 1, refused: 1 });
   expect(await jobsOf(tenant)).toEqual([]);
   expect(await tenant.run((db) => db.selectFrom('companies').select('id').execute())).toEqual([]);
 });
 
-describe('a row is refused with its number and reason, and the others are kept', () => {
+describe('a row is refused with its number and reason, and the others are imported', () => {
   test.each([
     [{ id: '' }, 'The id is missing'],
     [{ title: '' }, 'The title is missing'],
@@ -170,7 +170,7 @@ describe('a row is refused with its number and reason, and the others are kept',
     expect(summary.reasons).toEqual([{ row: 3, external_id: 'id' in changes ? null : '2', reason }]);
   });
 
-  test('one that comes twice', async () => {
+  test('a repeated row', async () => {
     const tenant = await newTenant();
     const { made, reasons } = await run(tenant, file(row(), row({ title: 'Again' })));
     expect([made, reasons]).toEqual([1, [{ row: 3, external_id: '1', reason: 'Row 2 has the same id' }]]);
@@ -178,7 +178,7 @@ describe('a row is refused with its number and reason, and the others are kept',
 });
 
 describe('a broken file', () => {
-  test('an unclosed quote costs its row, and the rows after it are found again', async () => {
+  test('an unclosed quote loses its row but not the rows after it', async () => {
     const tenant = await newTenant();
     const content = file(
       row(),
@@ -193,7 +193,7 @@ describe('a broken file', () => {
     ]);
   });
 
-  test('a quote that is never closed costs its row', async () => {
+  test('a quote that is never closed loses its row', async () => {
     const tenant = await newTenant();
     const { made, reasons } = await run(tenant, file(row(), row({ id: '2' }), '3,"Unclosed'));
     expect(made).toBe(2);
@@ -207,7 +207,7 @@ describe('a broken file', () => {
     expect(reasons).toEqual([{ row: 3, external_id: null, reason: 'The row has 2 fields, the heading 16 (line 3)' }]);
   });
 
-  test('bytes that are no UTF-8 cost their row', async () => {
+  test('invalid UTF-8 loses its row', async () => {
     const tenant = await newTenant();
     const content = Buffer.concat([
       Buffer.from(file(row({ title: 'Café manager – naïve' }))),
@@ -242,7 +242,7 @@ describe('a broken file', () => {
     await expect(run(tenant, content)).rejects.toThrow(new UnreadableFile(message));
   });
 
-  test('an unknown tenant is named, with those there are', async () => {
+  test('names an unknown tenant and lists the existing ones', async () => {
     const tenant = await newTenant();
     await expect(importJobs({ db: tenant.db, tenant: 'nobody', source: 'x', bytes: Readable.from([]) })).rejects.toThrow(
       /There is no tenant "nobody"\. There are: .*/,
@@ -250,7 +250,7 @@ describe('a broken file', () => {
   });
 });
 
-test('semicolons, tabs, a byte order mark and Windows line ends are read too', async () => {
+test('accepts semicolons, tabs, a byte order mark and Windows line endings', async () => {
   for (const mark of [';', '\t']) {
     const tenant = await newTenant();
     const content = `\uFEFF${['id', 'title', 'company', 'date_posted', 'description'].join(mark)}\r\n${['7', 'Fitter', 'Yard', today, '"One, two"'].join(mark)}\r\n`;
@@ -261,7 +261,7 @@ test('semicolons, tabs, a byte order mark and Windows line ends are read too', a
   }
 });
 
-test('rows written as CSV are read as they were, however they are cut', async () => {
+test('parses rows written as CSV unchanged, wherever the chunks are split', async () => {
   const field = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', ' ', 'é', ';') });
   await fc.assert(
     fc.asyncProperty(
@@ -287,7 +287,7 @@ test('a description becomes safe HTML', () => {
   expect(richText('<p onclick="x()">Hello<script>alert(1)</script></p>')).toBe('<p>Hello</p>');
 });
 
-test('industries are known by other names', () => {
+test('recognises other names for an industry', () => {
   const industries = new IndustryIndex([
     { id: 45, name: 'Health care' },
     { id: 27, name: 'Hospitality and catering' },
@@ -304,7 +304,7 @@ test('industries are known by other names', () => {
   ]);
 });
 
-test('a town is found in the words of a place', () => {
+test('finds the town in the text of a location', () => {
   const town = (name: string, state: string, latitude: number, longitude: number) => ({
     name,
     state,

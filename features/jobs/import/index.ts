@@ -9,8 +9,8 @@ export { UnreadableFile } from './posting.ts';
 
 /**
  * Imports a file of adverts into a tenant.
- * @param options.source names where the adverts come from: an advert is the same when source and id are
- * @throws UnreadableFile when nothing of the file can be read, or the tenant is not there
+ * @param options.source names where the adverts come from. Source and id together identify an advert
+ * @throws UnreadableFile when the file can't be read at all, or the tenant does not exist
  */
 export async function importJobs(options: {
   db: Database;

@@ -14,9 +14,9 @@ import {
 } from './prepare.ts';
 import { allCountries, allIndustries, citiesOfCountry, findImported, makeCompanies, type Written, writeJobs } from './queries.ts';
 
-/** Rows written together: a run that is cut short leaves whole batches, and the next run finds them. */
+/** Rows per batch. An interrupted run leaves complete batches, and the next run continues after them. */
 const BATCH = 500;
-/** Ids of a file that are remembered, to tell a row that comes twice. */
+/** Number of ids of a file that are remembered to detect repeated rows. */
 const REMEMBERED_IDS = 100_000;
 
 export type Refused = { row: number; external_id: string | null; reason: string };
@@ -24,18 +24,18 @@ export type Refused = { row: number; external_id: string | null; reason: string 
 export type Progress = { rows: number; made: number; changed: number; unchanged: number; refused: number };
 
 export type Summary = Progress & {
-  /** Of those made or changed, the adverts that had closed already. */
+  /** Of the created and changed adverts, those that had already closed. */
   expired: number;
-  /** The latest posting day of the file as it is written there. */
+  /** The latest posting day in the file. */
   latest_posted_on: string | null;
-  /** Why reading ended before the end of the file. */
+  /** Why parsing stopped before the end of the file. */
   broken: string | null;
 };
 
 /**
- * Writes what a reader yields. Running it again continues where it was cut short and changes nothing that has not changed at its source.
- * @param options.asOf the day on which the file shall look as it did: its dates are moved so that this day is today
- * @param options.onRefused is told of each row that was refused, in order
+ * Writes what a reader yields. Running it again continues an interrupted run and only updates adverts that changed at their source.
+ * @param options.asOf moves the dates of the file so that this day becomes today
+ * @param options.onRefused receives each refused row, in order
  */
 export async function loadPostings(options: {
   db: Database;
@@ -71,7 +71,7 @@ export async function loadPostings(options: {
     options.onRefused?.({ row, external_id: external_id || null, reason });
   }
 
-  /** What of these adverts is new or has changed, ready to be written. */
+  /** The new and changed adverts among these, ready to be written. */
   async function prepare(adverts: Advert[]): Promise<Ready[]> {
     const imported = await scoped(async (db) => {
       for (const { posting } of adverts) await addCities(db, lookups, posting.country);
@@ -125,7 +125,7 @@ export async function loadPostings(options: {
       if (!isAboutData(error)) throw error;
       const [first] = jobs;
       if (jobs.length === 1 && first) return refuse(first, `The database does not take it: ${error.message}`);
-      // One row of the batch is at fault; the others shall not pay for it.
+      // One row of the batch is invalid; the others are written without it.
       const half = Math.ceil(jobs.length / 2);
       await write(jobs.slice(0, half));
       await write(jobs.slice(half));
@@ -139,7 +139,7 @@ export async function loadPostings(options: {
     for (const [name, id] of companies ?? []) companyIds.set(name, id);
   }
 
-  // While one batch is being written the next one is read and prepared.
+  // The next batch is read and prepared while this one is written.
   let writing = Promise.resolve();
   const hand = async (adverts: Advert[]) => {
     const ready = await prepare(adverts);
@@ -199,12 +199,12 @@ async function addCities(db: TenantDb, lookups: Lookups, code: string | null): P
     lookups.cities.set(country.id, new CityIndex(await citiesOfCountry(db, country.id)));
 }
 
-/** A fault of the row, such as a value that a constraint refuses; not of the connection or the server. */
+/** Whether the row caused the error, for example by violating a constraint, rather than the connection or the server. */
 function isAboutData(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 }
 
-/** The last so many ids, however long the file: the older half is forgotten when the newer one is full. */
+/** Remembers the most recent ids with bounded memory: the older half is dropped when the newer half is full. */
 class SeenIds {
   #newer = new Map<string, number>();
   #older = new Map<string, number>();
@@ -214,7 +214,7 @@ class SeenIds {
     this.#half = most / 2;
   }
 
-  /** @returns the row that had this id before; otherwise remembers this one */
+  /** @returns the row that had this id before; otherwise stores this one */
   rowOf(id: string, row: number): number | undefined {
     const before = this.#newer.get(id) ?? this.#older.get(id);
     if (before !== undefined) return before;

@@ -1,15 +1,15 @@
 import type { EXPERIENCE_LEVELS, JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '../shapes.ts';
 
 /**
- * An advert from outside, as every reader hands it over: a new format is a new reader that yields these. What is wrong with the text of
- * a field (unknown country, pay the wrong way round) is for the loader to say, in one place for all formats.
+ * An advert from outside, as every reader yields it. A new format needs only a new reader. Errors in the values of
+ * a field (unknown country, maximum pay below the minimum) are found by the loader, in one place for all formats.
  */
 export type Posting = {
-  /** The advert's own id at its source. */
+  /** The advert's id at its source. */
   external_id: string;
   title: string;
   company: string;
-  /** Place as the employer wrote it, parts parted by commas, the largest last. */
+  /** Location as the employer wrote it: comma-separated parts, the largest last. */
   place: string | null;
   postcode: string | null;
   /** ISO 3166, two letters. */
@@ -34,10 +34,10 @@ export type Posting = {
   apply_url: string | null;
 };
 
-/** One advert of a file, or why it cannot be one. `row` counts as the person who opens the file counts: the heading is row 1. */
+/** One advert of a file, or why the row is not one. `row` counts like a spreadsheet: the header is row 1. */
 export type ReadRow = { row: number } & ({ posting: Posting } | { external_id: string | null; reason: string });
 
-/** The file as a whole cannot be read, or not beyond some row. Its message is for the person at the terminal. */
+/** The file can't be read at all, or not beyond some row. The message is shown in the terminal. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

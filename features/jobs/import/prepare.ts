@@ -4,18 +4,18 @@ import type { Posting } from './posting.ts';
 
 export type Country = { id: number; currency: string };
 
-/** What an import needs to know of places and industries. */
+/** The locations and industries that an import needs. */
 export type Lookups = {
   /** By two-letter code. */
   countries: Map<string, Country>;
-  /** Of postings that name none. */
+  /** For postings without a country. */
   own_country: Country | undefined;
-  /** Of each country that postings have named so far. */
+  /** For each country that postings have named so far. */
   cities: Map<number, CityIndex>;
   industries: IndustryIndex;
 };
 
-/** A posting made ready for the table of jobs; the company is still a name. Days become instants in the database. */
+/** A posting ready for the jobs table, with the company's name instead of its id. The database converts days to instants. */
 export type PreparedJob = {
   external_id: string;
   company: string;
@@ -41,13 +41,13 @@ export type PreparedJob = {
   apply_url: string | null;
 };
 
-/** Days by which the dates of a file are moved, so that it looks as it did on `asOf`. */
+/** Number of days to add to the dates of a file, so that `asOf` becomes today. */
 export type Shift = { asOf: string | null; days: number };
 
 const MOST_PAY = 10_000_000;
 const toPence = (pay: number | null) => (pay === null ? null : Math.round(pay * 100) / 100);
 
-/** @returns the job, or in one plain sentence why the posting cannot become one */
+/** @returns the job, or one sentence on why the posting can't be imported */
 export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): PreparedJob | string {
   const posting = {
     ...given,
@@ -85,7 +85,7 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
   if (posting.closes_on !== null && !closes_on) return `The closing date is no date: ${posting.closes_on.slice(0, 40)}`;
   if (closes_on && closes_on < posted_on) return `It closes (${closes_on}) before it was posted (${posted_on})`;
   const shifted_posted_on = moved(posted_on, shift.days);
-  // A day of grace: the source may be ahead of us by a time zone.
+  // One day of tolerance, because the source may be in a time zone ahead.
   if (shifted_posted_on > moved(new Date().toISOString().slice(0, 10), 1))
     return `It is posted in the future (${shifted_posted_on})`;
 
@@ -121,14 +121,14 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
   };
 }
 
-/** Tells whether an advert has changed at its source since it was imported. */
+/** Hash that changes when an advert changes at its source. */
 export function hashOf(posting: Posting, shift: Shift): string {
   return createHash('sha256')
     .update(JSON.stringify([posting, shift.asOf]))
     .digest('hex');
 }
 
-/** The day of `2020-10-29` or of an instant that begins so; null for what is no day of the calendar. */
+/** The day of `2020-10-29` or of an instant that starts with it; null for anything else. */
 function dayOf(text: string): string | null {
   const day = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -139,7 +139,7 @@ function moved(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Days from one day to another. */
+/** Number of days from one day to another. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 const ENTITIES: Record<string, string> = {
@@ -157,7 +157,7 @@ const ENTITIES: Record<string, string> = {
   euro: '€',
 };
 
-/** Text of one line without the entities that exports from web pages leave in it: `Guy&#39;s Hospital`. */
+/** One line of text without the HTML entities that exports from web pages contain: `Guy&#39;s Hospital`. */
 function readable(text: string): string {
   return (
     text
@@ -166,7 +166,7 @@ function readable(text: string): string {
         const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
         return code >= 32 && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
       })
-      // Control characters, and marks that turn the direction of text around.
+      // Control characters and text direction marks.
       .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
@@ -176,7 +176,7 @@ function readable(text: string): string {
 const BULLET = /^\s*(?:[•●▪◦‣·*–-]|\d{1,2}[.)])\s+/;
 const HTML = /<\/?(?:p|br|ul|ol|li|div|strong|em|b|i|h[1-6]|span|a|table)\b[^>]*>/i;
 
-/** Safe HTML of a description: HTML is cleaned; of plain text, lines become paragraphs and lines with bullets lists. */
+/** Safe HTML of a description. HTML is sanitised; in plain text, lines become paragraphs and bulleted lines become lists. */
 export function richText(description: string): string {
   if (HTML.test(description)) return sanitiseRichText(description);
   const escaped = (text: string) => readable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -194,9 +194,9 @@ export function richText(description: string): string {
 
 export type City = { name: string; state_id: number; state: string; latitude: number | null; longitude: number | null };
 
-/** A town of that name further away than this is another one. */
+/** Kilometres beyond which a town of the same name is a different one. */
 const SAME_PLACE_KM = 50;
-/** Where only a part of a name agrees, the coordinates have to agree better. */
+/** Kilometres allowed where only a part of the name matches. */
 const SURELY_SAME_KM = 15;
 
 type Point = { latitude: number | null; longitude: number | null };
@@ -217,8 +217,8 @@ export class CityIndex {
   }
 
   /**
-   * The town that a place names: "Bartle, Preston" is in Preston. The last part that is a town counts, and of several of one name the
-   * one nearest to the coordinates, or in a state that the place names too. With coordinates "Leeds General Infirmary" is in Leeds and
+   * The town that a location names: "Bartle, Preston" is in Preston. The last part that is a town counts. Of several towns with one name it is the
+   * one nearest to the coordinates, or one in a state that the location also names. With coordinates, "Leeds General Infirmary" is in Leeds and
    * "Hull" is Kingston upon Hull.
    */
   find(place: string, at: Point): City | null {
@@ -228,7 +228,7 @@ export class CityIndex {
       .filter((part) => part !== '')
       .reverse();
     const towns = parts.flatMap((part) => nearest(this.#named(part, parts), at, SAME_PLACE_KM) ?? []);
-    // The list has counties among its towns: "Gosport, Hampshire" is in Gosport.
+    // The list of towns contains counties: "Gosport, Hampshire" is in Gosport.
     const town = towns.find((city) => plain(city.name) !== plain(city.state)) ?? towns[0];
     if (town || at.latitude === null || at.longitude === null) return town ?? null;
     for (const part of parts) {
@@ -244,7 +244,7 @@ export class CityIndex {
     return inState.length > 0 ? inState : named;
   }
 
-  /** The longest run of words in the part that is a town's name, the last of these. */
+  /** The longest run of words in the part that is a town's name; of equally long ones the last. */
   #townInside(part: string, at: Point): City | null {
     const words = part.split(' ');
     for (let size = Math.min(4, words.length - 1); size > 0; size--)
@@ -255,14 +255,14 @@ export class CityIndex {
     return null;
   }
 
-  /** Towns whose names hold the part as whole words. */
+  /** Towns with the part in their names as whole words. */
   #longerNames(part: string): City[] {
     const [first = ''] = part.split(' ');
     return (this.#byWord.get(first) ?? []).filter((city) => ` ${plain(city.name)} `.includes(` ${part} `));
   }
 }
 
-/** The town nearest to a point, if it is within reach; the first one where there is no point. */
+/** The town nearest to a point, if it is close enough; the first one without a point. */
 function nearest(cities: City[], { latitude, longitude }: Point, withinKm: number): City | null {
   if (latitude === null || longitude === null) return cities[0] ?? null;
   let best: City | null = null;
@@ -281,7 +281,7 @@ function kilometresBetween(latitude: number, longitude: number, city: City): num
   return Math.hypot(north, east);
 }
 
-/** Our industry for a name in other words: the same letters, a part of a name of ours, or a usual name for it. */
+/** Our industry for another name: the same letters, a part of our name, or a common synonym. */
 export class IndustryIndex {
   readonly #ids = new Map<string, number>();
 

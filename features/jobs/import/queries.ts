@@ -3,7 +3,7 @@ import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
 import type { PreparedJob } from './prepare.ts';
 
-/** An import names its tenant; it has no host to tell it by. */
+/** An import names its tenant, because there is no host to identify it. */
 export function findTenantBySlug(db: UnscopedDb, slug: string) {
   return db.selectFrom('tenants').select(['id', 'name', 'country_id']).where('slug', '=', slug).executeTakeFirst();
 }
@@ -24,7 +24,7 @@ export const citiesOfCountry = (db: TenantDb, countryId: number) =>
     .orderBy('c.id')
     .execute();
 
-/** Those of these adverts that have been imported before, with the hash of what they were then. */
+/** The adverts among these that were imported before, with their hash at that time. */
 export async function findImported(db: TenantDb, source: string, externalIds: string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('jobs')
@@ -35,7 +35,7 @@ export async function findImported(db: TenantDb, source: string, externalIds: st
   return new Map(rows.map((row) => [row.external_id ?? '', row.hash]));
 }
 
-/** Makes the companies that this source has not named before. @returns the ids of all by their names in lower case */
+/** Creates the companies that are new for this source. @returns the ids of all by name in lower case */
 export async function makeCompanies(
   db: TenantDb,
   source: string,
@@ -57,9 +57,9 @@ export async function makeCompanies(
 export type Written = { made: number; changed: number; expired: number };
 
 /**
- * Writes adverts that are new or have changed, each with its event. One whose closing day has passed comes in as expired; what a
- * recruiter has paused or closed since stays so.
- * @param zone in which the days begin and end
+ * Writes new and changed adverts, each with its event. An advert past its closing day is stored as expired. What a
+ * recruiter has paused or closed since stays paused or closed.
+ * @param zone the time zone in which days start and end
  */
 export async function writeJobs(
   db: TenantDb,
@@ -140,5 +140,5 @@ const CHANGED_BY_SOURCE = [
 
 type ImportedColumns = Pick<PreparedJob & { company_id: number }, (typeof COLUMNS)[number]>;
 
-/** The columns of an advert, without what else its reader found. */
+/** The columns of an advert, without the other fields of its reader. */
 const columnsOf = (job: ImportedColumns) => Object.fromEntries(COLUMNS.map((column) => [column, job[column]])) as ImportedColumns;

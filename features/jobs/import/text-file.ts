@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { UnreadableFile } from './posting.ts';
 
-/** Stands where bytes were no UTF-8; a character that no text has a use for. */
+/** Replaces bytes that are not valid UTF-8. No real text contains this character. */
 export const NOT_UTF8 = '\uFFFF';
 
 const MAGIC: [start: number[], what: string][] = [
@@ -14,8 +14,8 @@ const MAGIC: [start: number[], what: string][] = [
 ];
 
 /**
- * Turns bytes into text, piece by piece. Bytes that are no UTF-8 become NOT_UTF8, so that the rows around them can be kept.
- * @throws UnreadableFile when the file is empty or no text at all
+ * Decodes bytes to text, chunk by chunk. Invalid UTF-8 becomes NOT_UTF8, so that the rows around it can be imported.
+ * @throws UnreadableFile when the file is empty or not text
  */
 export async function* textOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
@@ -37,7 +37,7 @@ function decode(bytes: Buffer): string {
   return isUtf8(bytes) ? text : text.replaceAll('\uFFFD', NOT_UTF8);
 }
 
-/** Bytes at the end that begin a character which the next piece completes. */
+/** Bytes at the end that start a character, which the next chunk completes. */
 function lengthOfCutCharacter(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -4,7 +4,7 @@ import { getRecruiterJob } from '../recruiting-contract.ts';
 import { expireJobs } from './index.ts';
 import { buildJob } from './testing.ts';
 
-test('a job past its last day is marked as expired, once, with its event', async () => {
+test('marks a job past its last day as expired once, with an event', async () => {
   const tenant = await newTenant();
   const recruiter = await tenant.recruiter();
   const past = await buildJob(tenant, { company_id: recruiter.company_id, closes_at: '2026-01-01T00:00:00Z' });

@@ -12,7 +12,7 @@ import { expireJobs } from './queries.ts';
 
 const today = dayIn('Europe/London');
 
-/** What search reads, and what it should read by the jobs and companies as they are now. */
+/** The search projection, and what it should be according to the current jobs and companies. */
 async function searchedAndRecomputed(tenant: TestTenant) {
   const columns = `job_id, lot, company_id, job_role, industry_id, job_type, type, experience, country_id, city, latitude, longitude, cell,
     salary_year, security_clearance, marks, published_at::text, closes_at::text, words::text, region`;
@@ -27,7 +27,7 @@ async function searchedAndRecomputed(tenant: TestTenant) {
   return { searched, recomputed };
 }
 
-/** One thing that a recruiter, an operator, the clock or an import does; `pick` chooses among the jobs. */
+/** One action of a recruiter, an operator, the clock or an import. `pick` chooses the job. */
 const Step = fc.record({
   act: fc.constantFrom(
     'write',
@@ -48,7 +48,9 @@ const Step = fc.record({
 });
 
 describe('job_search', () => {
-  test('equals what is recomputed from jobs and companies, after any sequence of actions', { timeout: 120_000 }, async () => {
+  test('equals the projection recomputed from jobs and companies after any sequence of actions', {
+    timeout: 120_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(Step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const tenant = await newTenant();
@@ -104,7 +106,7 @@ describe('job_search', () => {
     );
   });
 
-  test('has no row when the company is made inactive while its job is published', async () => {
+  test('has no row after the company was deactivated while its job is published', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     for (let n = 0; n < 5; n++) {

@@ -24,7 +24,7 @@ const close = (tenant: Tenant, id: number) =>
   });
 
 describe('a job', () => {
-  test('is read whole', async () => {
+  test('is returned with all its fields', async () => {
     const tenant = await newTenant();
     const company_id = await tenant.company({ name: 'Yard Ltd' });
     await buildJob(tenant, { company_id });
@@ -70,11 +70,11 @@ describe('a job', () => {
     expect(await status(await tenant.veteran())).toBe(404);
     expect(await status(await tenant.recruiter())).toBe(404);
     expect(await status(applicant)).toBe(200);
-    // A draft is written elsewhere, in the editor.
+    // Drafts are only visible in the editor.
     expect(await status(own)).toBe(fields.status === 'draft' ? 404 : 200);
   });
 
-  test('past its last day calls itself expired', async () => {
+  test('has the status expired past its last day', async () => {
     const tenant = await newTenant();
     const own = await tenant.recruiter();
     const id = await buildJob(tenant, { company_id: own.company_id, closes_at: ago(0.01) });
@@ -87,7 +87,7 @@ describe('a job', () => {
     expect(statusCode).toBe(404);
   });
 
-  test('of another tenant is not there', async () => {
+  test('of another tenant gives 404', async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const id = await buildJob(other);
     expect((await tenant.call(getJob, { params: { id } })).status).toBe(404);
@@ -97,7 +97,7 @@ describe('a job', () => {
 });
 
 describe('saved jobs', () => {
-  test('saving twice is saving once, and taking off twice is taking off once', async () => {
+  test('saving again and removing again change nothing', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const id = await buildJob(tenant);
@@ -111,7 +111,7 @@ describe('saved jobs', () => {
     expect((await tenant.call(findJobs, { query: { jobType: 'saved' } }, veteran)).body.meta.total).toBe(0);
   });
 
-  test('are listed when they have closed, the last saved first, and can be narrowed', async () => {
+  test('are listed even when closed, last saved first, and can be filtered', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const first = await buildJob(tenant, { title: 'Fitter' });
@@ -131,7 +131,7 @@ describe('saved jobs', () => {
   });
 });
 
-test('applied jobs are listed with their stage, drafts left out', async () => {
+test('applied jobs are listed with their stage, without drafts', async () => {
   const tenant = await newTenant();
   const veteran = await tenant.veteran();
   const [sent, drafted, closed] = [await buildJob(tenant), await buildJob(tenant), await buildJob(tenant)];
@@ -162,7 +162,7 @@ test.each(['saved', 'applied'] as const)('the list of %s jobs is for active vete
   expect(await status(await tenant.veteran())).toBe(200);
 });
 
-test('similar jobs share words, then industry and town; at most six, all open', async () => {
+test('similar jobs share words, then industry and town, and are at most six, all open', async () => {
   const tenant = await newTenant();
   const base = { industry_id: 23, city: 'York' };
   const id = await buildJob(tenant, { title: 'Marine diesel fitter', ...base });
@@ -179,7 +179,7 @@ test('similar jobs share words, then industry and town; at most six, all open', 
   expect((await tenant.call(findSimilarJobs, { params: { id: odd } })).body.data).toEqual([]);
 });
 
-test('jobs past their last day are marked as expired once, with an event', async () => {
+test('marks jobs past their last day as expired once, with an event', async () => {
   const tenant = await newTenant();
   const past = await buildJob(tenant, { closes_at: ago(1) });
   await buildJob(tenant, { closes_at: null });
@@ -191,7 +191,7 @@ test('jobs past their last day are marked as expired once, with an event', async
   expect(events).toEqual([{ job_id: past, kind: 'expired' }]);
 });
 
-test('taking an unknown job or one of another tenant off the saved list is 404, and twice is no error', async () => {
+test('removing an unknown or foreign job from the saved jobs gives 404, and removing twice succeeds', async () => {
   const [tenant, other] = [await newTenant(), await newTenant()];
   const veteran = await tenant.veteran();
   const own = await buildJob(tenant);
@@ -202,7 +202,7 @@ test('taking an unknown job or one of another tenant off the saved list is 404, 
   expect([await statusOf(own), await statusOf(own)]).toEqual([200, 200]);
 });
 
-test('a job card shows the logo that the company uploaded', async () => {
+test('a job card contains the company’s uploaded logo', async () => {
   const tenant = await newTenant();
   const recruiter = await tenant.recruiter();
   await buildJob(tenant, { company_id: recruiter.company_id });

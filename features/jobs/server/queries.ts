@@ -7,7 +7,7 @@ import { Job, type JobCard, type Salary } from '../shapes.ts';
 
 const ScreeningQuestions = Job.shape.screening_questions;
 
-/** What a card shows of a job of whatever status; `veteranId` is whose saved mark and stage are shown, null for others. */
+/** The columns of a job card, for any status. `veteranId` selects whose saved state and stage are included; null for none. */
 function cards(db: TenantDb, veteranId: number | null) {
   return db
     .selectFrom('jobs as j')
@@ -57,7 +57,7 @@ function cards(db: TenantDb, veteranId: number | null) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
 
-/** Pay as shown: null where there is none or the employer hides it. */
+/** Pay as shown; null without pay or where the employer hides it. */
 function salaryOf(job: Pick<CardRow, 'salary_from' | 'salary_to' | 'currency' | 'salary_per' | 'show_salary'>): Salary | null {
   if (!job.show_salary || (job.salary_from === null && job.salary_to === null)) return null;
   return { from: job.salary_from, to: job.salary_to, currency: job.currency, per: job.salary_per };
@@ -80,7 +80,7 @@ function cardOf(row: CardRow, distance_km: number | null): z.input<typeof JobCar
 
 export type FoundId = { job_id: number; distance_km: number | null };
 
-/** The cards of these jobs, in their order; a job that is not there is left out. */
+/** The cards of these jobs in the same order, without jobs that do not exist. */
 export async function findJobCards(db: TenantDb, found: FoundId[], veteranId: number | null): Promise<JobCard[]> {
   if (found.length === 0) return [];
   const rows = await cards(db, veteranId)
@@ -93,10 +93,10 @@ export async function findJobCards(db: TenantDb, found: FoundId[], veteranId: nu
   });
 }
 
-/** Who reads a job: `veteran_id` those who applied, `company_id` its own recruiters; both null for everyone else. */
+/** The viewer of a job: `veteran_id` for veterans, `company_id` for recruiters; both null for everyone else. */
 export type Reader = { veteran_id: number | null; company_id: number | null };
 
-/** A job that is open, or whatever its status for those who applied and, unless it is a draft, for its own recruiters. */
+/** A job that the viewer may read: an open job, one they applied for, or a published one of their company. */
 export async function findJob(db: TenantDb, id: number, reader: Reader): Promise<z.input<typeof Job> | null> {
   const row = await cards(db, reader.veteran_id)
     .leftJoin('industries as i', 'i.id', 'j.industry_id')
@@ -142,7 +142,7 @@ export async function findJob(db: TenantDb, id: number, reader: Reader): Promise
   };
 }
 
-/** Counts a view of an open job. @returns false when the job is not open */
+/** Counts a view of an open job. @returns false if the job is not open */
 export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> {
   const { rows } = await sql<{ job_id: number }>`
     insert into job_views as v (tenant_id, job_id)
@@ -160,7 +160,7 @@ export async function insertSavedJob(db: TenantDb, veteranId: number, jobId: num
     .execute();
 }
 
-/** Whether the tenant has this job, whatever its status. */
+/** Whether the tenant has this job, in any status. */
 export const jobExists = async (db: TenantDb, id: number): Promise<boolean> =>
   (await db.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
@@ -168,7 +168,7 @@ export async function deleteSavedJob(db: TenantDb, veteranId: number, jobId: num
   await db.deleteFrom('saved_jobs').where('veteran_id', '=', veteranId).where('job_id', '=', jobId).execute();
 }
 
-/** Marks published jobs past their last day as expired, each with its event. @returns how many there were */
+/** Marks published jobs past their last day as expired, each with an event. @returns how many there were */
 export async function expireJobs(db: TenantDb): Promise<number> {
   const ended = await db
     .updateTable('jobs')

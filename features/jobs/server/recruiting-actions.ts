@@ -34,14 +34,14 @@ import {
   setJobStatus,
 } from './recruiting-queries.ts';
 
-/** Ends what applicants of a job still wait for, in the same transaction. The applications feature, a higher floor, provides it. */
+/** Closes the undecided applications of a job in the same transaction. The applications feature provides it, because jobs may not import it. */
 export type EndApplications = (
   db: TenantDb,
   ended: { job_id: number; as: Ending; actor_id: number },
   asked: { tenant: Tenant; request: FastifyRequest },
 ) => Promise<void>;
 
-/** A recruiter of an active company, at work in one tenant. */
+/** A recruiter of an active company with the database of their tenant. */
 export type Desk = { db: TenantDb; viewer_id: number; company_id: number; country_id: number; zone: string };
 
 export function deskOf(asked: { db: TenantDb; tenant: Tenant; viewer: Viewer }): Desk {
@@ -68,13 +68,13 @@ export async function createDraft(desk: Desk, written: JobDraft): Promise<number
   return id;
 }
 
-/** The same content as a new draft, without the dates of the old one. */
+/** A new draft with the same content, without the dates. */
 export async function copyToDraft(desk: Desk, id: number): Promise<number> {
   const job = draftOf((await findOwnJob(desk.db, desk.company_id, id, desk.zone)) ?? fail(notFound('Job')));
   return createDraft(desk, { ...job, closes_on: null, starts_at: null });
 }
 
-/** @param seen updated_at of the job as the editor loaded it; a job that has changed since is not overwritten */
+/** @param seen `updated_at` of the job as the editor loaded it. A job that changed since is not overwritten. */
 export async function editJob(desk: Desk, id: number, written: JobDraft, seen: string): Promise<void> {
   const before = await lockJob(desk, id);
   if (Date.parse(seen) !== Date.parse(before.updated_at)) fail(await changedSince(desk, id));
@@ -89,7 +89,7 @@ export async function editJob(desk: Desk, id: number, written: JobDraft, seen: s
     place: changes.includes('city_id') ? await placeOf(desk, job) : null,
   });
   if (changes.includes('industry_id')) await refuseUnknownIndustry(desk, job);
-  // Changes are recorded from the first publishing on, not for drafts.
+  // Changes are recorded after the first publishing, not for drafts.
   if (before.status_now !== 'draft')
     await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: 'edited', changes });
 }
@@ -101,7 +101,7 @@ export async function deleteDraft(desk: Desk, id: number): Promise<void> {
   await removeJob(desk.db, id);
 }
 
-/** Publishes a draft, ends a pause or relists an ended job. @param closesOn a new last day to apply */
+/** Publishes a draft, resumes a paused job or relists an ended one. @param closesOn the new last day to apply */
 export async function publish(desk: Desk, id: number, closesOn: string | null | undefined): Promise<void> {
   const before = await lockJob(desk, id);
   const from = before.status_now;
@@ -131,7 +131,7 @@ const DONE_ALREADY: Partial<Record<JobStatus, string>> = {
   expired: 'This job has expired. Publish it with a new closing date, or close it.',
 };
 
-/** Pauses, closes or marks as filled. Ending a job ends what its applicants wait for. */
+/** Pauses a job, closes it or marks it as filled. Closing and filling close its undecided applications. */
 export async function takeDown(
   desk: Desk,
   id: number,
@@ -146,7 +146,7 @@ export async function takeDown(
   if (as) await endApplications(desk.db, { job_id: id, as, actor_id: desk.viewer_id });
 }
 
-/** A job in the shape that its recruiters read. */
+/** A job in the shape that its recruiters see. */
 export async function describeJob(desk: Desk, id: number): Promise<z.input<typeof RecruiterJobDetails>> {
   const job = (await findOwnJob(desk.db, desk.company_id, id, desk.zone)) ?? fail(notFound('Job'));
   const draft = draftOf(job);
@@ -181,7 +181,7 @@ export function applicantCounts(applicants: Record<string, number>) {
   };
 }
 
-/** Locks the job until the transaction ends, and records an expiry that has not been recorded yet. */
+/** Locks the job until the transaction ends, and records an expiry that was not recorded yet. */
 async function lockJob(desk: Desk, id: number): Promise<OwnJob> {
   const job = (await findOwnJob(desk.db, desk.company_id, id, desk.zone, true)) ?? fail(notFound('Job'));
   if (job.status !== 'published' || job.status_now !== 'expired' || job.closes_at === null) return job;
@@ -198,7 +198,7 @@ async function changedSince(desk: Desk, id: number) {
   );
 }
 
-/** @throws 422 naming each field that a published job may not have like this */
+/** @throws 422 with each field that is not valid for a published job */
 function refuseIfUnfit(desk: Desk, job: JobDraft): void {
   const errors: Record<string, string[]> = {};
   const add = ({ field, message }: Missing) => {
@@ -235,7 +235,7 @@ async function refuseUnknownIndustry(desk: Desk, job: JobDraft): Promise<void> {
     fail(invalid({ industry_id: ['Choose an industry from the list.'] }));
 }
 
-/** What a recruiter wrote, read back from the row. */
+/** The job's content in the shape of the editor. */
 function draftOf(job: OwnJob): JobDraft {
   return {
     title: job.title,

@@ -14,7 +14,7 @@ const statusNow = jobStatusNow('j');
 const applicantCount = sql<number>`(select count(*) from applications a
   where a.tenant_id = j.tenant_id and a.job_id = j.id and a.stage <> 'draft')`;
 
-/** Jobs of a company whose title holds the words searched for. */
+/** Jobs of a company with the keywords in their title. */
 function jobsOf(db: TenantDb, companyId: number, search: string) {
   return db
     .selectFrom('jobs as j')
@@ -39,7 +39,7 @@ export function findJobsOfCompany(db: TenantDb, companyId: number, filter: ListF
     .execute();
 }
 
-/** How many jobs of the company stand in each status, under the same search. */
+/** The number of the company's jobs in each status, under the same search. */
 export async function countJobsByStatus(db: TenantDb, companyId: number, search: string): Promise<Record<string, number>> {
   const rows = await jobsOf(db, companyId, search)
     .select([statusNow.as('status'), sql<number>`count(*)`.as('count')])
@@ -51,7 +51,7 @@ export async function countJobsByStatus(db: TenantDb, companyId: number, search:
   return counts;
 }
 
-/** People who applied to each of the jobs, by stage. */
+/** The number of applicants of each job, by stage. */
 export async function countApplicants(db: TenantDb, jobIds: number[]): Promise<Map<number, Record<string, number>>> {
   const counts = new Map<number, Record<string, number>>();
   if (jobIds.length === 0) return counts;
@@ -66,7 +66,7 @@ export async function countApplicants(db: TenantDb, jobIds: number[]): Promise<M
   return counts;
 }
 
-/** One job of the company with all that its recruiters wrote; `lock` keeps it from changing until the transaction ends. */
+/** One job of the company with its whole content. `lock` locks it until the transaction ends. */
 export function findOwnJob(db: TenantDb, companyId: number, id: number, zone: string, lock = false) {
   return db
     .selectFrom('jobs as j')
@@ -80,7 +80,7 @@ export function findOwnJob(db: TenantDb, companyId: number, id: number, zone: st
       statusNow.as('status_now'),
       sql<string | null>`to_char(j.closes_at at time zone ${zone}, 'YYYY-MM-DD')`.as('closes_on'),
       sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'),
-      // The place is kept by name; of two places of one name in one state it is the nearer to the coordinates.
+      // The town is stored by name. Of two towns with one name in a state it is the one nearer to the coordinates.
       sql<number | null>`(select c.id from cities c
         where c.country_id = j.country_id and lower(c.name) = lower(j.city) and (j.state_id is null or c.state_id = j.state_id)
         order by abs(c.latitude - j.latitude) + abs(c.longitude - j.longitude), c.id limit 1)`.as('city_id'),
@@ -102,7 +102,7 @@ export function findJobEvents(db: TenantDb, jobId: number) {
     .execute();
 }
 
-/** An earlier job of the company with the same title at the same place, not older than the days that count. */
+/** A recent job of the company with the same title at the same location. */
 export function findDuplicate(db: TenantDb, job: OwnJob) {
   return db
     .selectFrom('jobs as j')
@@ -135,7 +135,7 @@ export async function industryExists(db: TenantDb, id: number): Promise<boolean>
   return (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Where a job is: what follows from the chosen city, or the tenant's country alone. */
+/** The location columns of a job, from its city or else only the tenant's country. */
 export type Place = {
   country_id: number;
   state_id: number | null;
@@ -170,10 +170,10 @@ export async function insertJob(
   return id;
 }
 
-/** The time of a change, later than the one before: editors compare it to find out that a job has changed. */
+/** The time of a change, always later than the previous one. Editors compare it to detect a change. */
 const later = () => sql<string>`greatest(${new Date().toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
 
-/** Writes what changed; a closing day that stays keeps its time of day, a place that stays its coordinates. */
+/** Writes a job's content. An unchanged closing day keeps its time of day, and an unchanged location its coordinates. */
 export async function changeJob(
   db: TenantDb,
   id: number,
@@ -189,7 +189,7 @@ export async function changeJob(
   await writeJobSearch(db, [id]);
 }
 
-/** Moves a job; `relist` gives it a new date of publishing. */
+/** Changes a job's status. `relist` also sets a new publishing date. */
 export async function setJobStatus(
   db: TenantDb,
   id: number,
@@ -222,7 +222,7 @@ export async function insertJobEvent(
   const { changes, at, ...columns } = event;
   await db
     .insertInto('job_events')
-    // Not now(): several events of one transaction keep their order.
+    // Not now(), so that several events of one transaction keep their order.
     .values({ ...columns, changes: changes ? JSON.stringify(changes) : null, at: at ?? sql<string>`clock_timestamp()` })
     .execute();
 }

@@ -34,7 +34,7 @@ async function york(tenant: TestTenant) {
   return city;
 }
 
-/** All that publishing asks for. */
+/** Everything that publishing requires. */
 async function whole(tenant: TestTenant) {
   return {
     title: 'Fitter',
@@ -54,7 +54,7 @@ async function published(tenant: TestTenant, recruiter: Person, change: object =
   return body.data;
 }
 
-/** Saves over whatever the job is now. */
+/** Saves over the current revision of the job. */
 const overwrite = async (tenant: TestTenant, recruiter: Person, id: number, job: Awaited<ReturnType<typeof whole>> | object) => {
   const { body } = await tenant.call(getRecruiterJob, { params: { id } }, recruiter);
   const draft = job as Awaited<ReturnType<typeof whole>>;
@@ -65,7 +65,7 @@ const rowOf = (tenant: TestTenant, id: number) =>
   tenant.run((db) => db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst());
 
 describe('writing a job', () => {
-  test('begins as a draft that may be as thin as a title, and says what is missing', async () => {
+  test('creates a draft that needs only a title, and lists what is missing', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter({ first_name: 'Hannah', last_name: 'Okafor' });
     const { status, body } = await tenant.call(createJob, { body: { title: '  Fitter  ' } }, recruiter);
@@ -89,7 +89,7 @@ describe('writing a job', () => {
     ]);
   });
 
-  test('gives back every field as it was written', async () => {
+  test('returns every field unchanged', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const job = {
@@ -136,7 +136,7 @@ describe('writing a job', () => {
     });
   });
 
-  test('a closing day ends with its last second, in the zone of the country', async () => {
+  test('a closing day ends with its last second in the country’s time zone', async () => {
     for (const [country_id, zone] of [
       [232, 'Europe/London'],
       [233, 'America/New_York'],
@@ -155,7 +155,7 @@ describe('writing a job', () => {
     }
   });
 
-  test('keeps plain formatting and nothing else', async () => {
+  test('stores plain formatting only', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const description = `<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:x">a</a></p>${DESCRIPTION}`;
@@ -223,7 +223,7 @@ describe('writing a job', () => {
     expect(await tenant.run((db) => db.selectFrom('jobs').select('id').execute())).toEqual([]);
   });
 
-  test('is for recruiters of an active company alone', async () => {
+  test('requires a recruiter of an active company', async () => {
     const tenant = await newTenant();
     const body = { title: 'Fitter' };
     const pending = await tenant.recruiter({ company_id: await tenant.company({ status: 'pending' }) });
@@ -235,7 +235,7 @@ describe('writing a job', () => {
 });
 
 describe('changing a job', () => {
-  test('of a draft leaves no history, of a published one names the fields', async () => {
+  test('records the changed fields of a published job, and nothing for a draft', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const job = await whole(tenant);
@@ -254,7 +254,7 @@ describe('changing a job', () => {
     expect((await tenant.call(getJob, { params: { id } })).body.data).toMatchObject({ title: 'Lead fitter', skills: ['diesel'] });
   });
 
-  test('to what it was already changes nothing', async () => {
+  test('to the same content changes nothing', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const before = await published(tenant, recruiter, {
@@ -265,7 +265,7 @@ describe('changing a job', () => {
     expect(body.data).toEqual(before);
   });
 
-  test('keeps the hour at which it closes while the day stays', async () => {
+  test('keeps the closing time while the closing day is unchanged', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const job = await whole(tenant);
@@ -277,7 +277,7 @@ describe('changing a job', () => {
     expect(await edit({ closes_on: addDays(TODAY, 31) })).toMatch(/T2[23]:59:59/);
   });
 
-  test('without the updated_at that it started from is refused', async () => {
+  test('requires the updated_at that it started from', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id } = await published(tenant, recruiter);
@@ -298,7 +298,7 @@ describe('changing a job', () => {
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('that someone changed since is refused, names them and loses nothing', async () => {
+  test('gives 409 with the colleague’s name when the job changed since', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const colleague = await tenant.recruiter({ company_id: recruiter.company_id, first_name: 'Tom', last_name: 'Ellery' });
@@ -323,7 +323,7 @@ describe('changing a job', () => {
     expect(again.body.data.title).toBe('My fitter');
   });
 
-  test('by two people at once has one winner', async () => {
+  test('by two people concurrently has one winner', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id, updated_at } = await published(tenant, recruiter);
@@ -336,7 +336,7 @@ describe('changing a job', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('that is published may not take away what publishing asks for', async () => {
+  test('can’t remove required fields of a published job', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id } = await published(tenant, recruiter);
@@ -350,7 +350,7 @@ describe('changing a job', () => {
     expect((await rowOf(tenant, id))?.description).toBe(DESCRIPTION);
   });
 
-  test('keeps an imported advert’s own words for its place until another is chosen', async () => {
+  test('keeps the location text of an imported advert until another is chosen', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { company_id } = recruiter;
@@ -372,7 +372,7 @@ describe('changing a job', () => {
 });
 
 describe('publishing', () => {
-  test('opens the job to everyone, and says so in its history', async () => {
+  test('makes the job public and records it in its history', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const job = await published(tenant, recruiter);
@@ -390,7 +390,7 @@ describe('publishing', () => {
     expect((await tenant.call(getJob, { params: { id } })).status).toBe(404);
   });
 
-  test('is refused for a post that asks applicants for money, with the reason', async () => {
+  test('is refused with the reason for a job that asks applicants for money', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const description = `${DESCRIPTION}<p>Applicants must pay a registration fee of £35.</p>`;
@@ -399,7 +399,7 @@ describe('publishing', () => {
     expect([status, failure.errors]).toEqual([422, { description: ['A job cannot ask applicants for money. Remove this.'] }]);
   });
 
-  test('again after it closed gives new dates, after a pause it keeps its own', async () => {
+  test('again sets new dates after closing and keeps them after a pause', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id, published_at } = await published(tenant, recruiter);
@@ -422,7 +422,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('an expired job wants a new closing date, and its expiry is part of its history', async () => {
+  test('an expired job needs a new closing date, and its expiry is in its history', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id } = await published(tenant, recruiter);
@@ -437,7 +437,7 @@ describe('publishing', () => {
     expect(body.data.events.find(({ kind }) => kind === 'expired')).toMatchObject({ actor_name: null, at: ended });
   });
 
-  test('a new closing date on an expired job does not reopen it by itself', async () => {
+  test('a new closing date alone does not reopen an expired job', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id } = await published(tenant, recruiter);
@@ -454,7 +454,7 @@ describe('publishing', () => {
   });
 });
 
-describe('the table of moves', () => {
+describe('the table of status changes', () => {
   const ASK = {
     published: (tenant: TestTenant, id: number, as: Person) => tenant.call(publishJob, { params: { id }, body: {} }, as),
     paused: (tenant: TestTenant, id: number, as: Person) => tenant.call(closeJob, { params: { id }, body: { to: 'paused' } }, as),
@@ -462,7 +462,7 @@ describe('the table of moves', () => {
     filled: (tenant: TestTenant, id: number, as: Person) => tenant.call(closeJob, { params: { id }, body: { to: 'filled' } }, as),
   } satisfies Partial<Record<JobStatus, unknown>>;
 
-  test('holds from every status to every status', async () => {
+  test('is enforced from every status to every status', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id } = await published(tenant, recruiter);
@@ -477,7 +477,7 @@ describe('the table of moves', () => {
       }
   });
 
-  test('an unknown end is refused', async () => {
+  test('an unknown status is refused', async () => {
     const tenant = await newTenant();
     const { token } = await tenant.recruiter();
     const response = await tenant.app.inject({
@@ -517,7 +517,7 @@ describe('ending a job', () => {
     expect(mine.body.data[0]?.events.map(({ to_stage }) => to_stage)).toEqual(['submitted', 'interview', 'job_closed']);
   });
 
-  test('a pause ends nothing', async () => {
+  test('a pause closes no applications', async () => {
     const tenant = await newTenant();
     const { job_id, recruiter } = await buildApplication(tenant);
     const { body } = await tenant.call(closeJob, { params: { id: job_id }, body: { to: 'paused' } }, recruiter);
@@ -525,7 +525,7 @@ describe('ending a job', () => {
     expect((await tenant.call(getJob, { params: { id: job_id } })).status).toBe(404);
   });
 
-  test('while applicants withdraw and are moved leaves a history without a gap', async () => {
+  test('concurrently with withdrawals and moves leaves a complete history', async () => {
     const tenant = await newTenant();
     for (let round = 0; round < 6; round++) {
       const { id, job_id, recruiter, veteran } = await buildApplication(tenant, { stage: 'interview' });
@@ -551,7 +551,7 @@ describe('ending a job', () => {
     }
   });
 
-  test('twice at once has one effect', async () => {
+  test('twice concurrently has one effect', async () => {
     const tenant = await newTenant();
     const { job_id, recruiter } = await buildApplication(tenant);
     const answers = await Promise.all(
@@ -566,7 +566,7 @@ describe('ending a job', () => {
 });
 
 describe('copying and deleting', () => {
-  test('a copy is a new draft with the same content, without the old dates', async () => {
+  test('a copy is a new draft with the same content and without dates', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const original = await published(tenant, recruiter, { skills: ['diesel'], starts_at: addDays(TODAY, 40) });
@@ -577,7 +577,7 @@ describe('copying and deleting', () => {
     expect(body.data.events).toHaveLength(1);
   });
 
-  test('a draft is deleted, anything that was public is not', async () => {
+  test('a draft can be deleted, a job that was public can’t', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id } = (await tenant.call(createJob, { body: { title: 'Fitter' } }, recruiter)).body.data;
@@ -590,7 +590,7 @@ describe('copying and deleting', () => {
 });
 
 describe('a duplicate', () => {
-  test('is the same company, title and place within 30 days', async () => {
+  test('has the same company, title and location within 30 days', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const first = await published(tenant, recruiter);
@@ -612,7 +612,7 @@ describe('a duplicate', () => {
 });
 
 describe('the list of jobs', () => {
-  test('counts applicants, and statuses under the same search', async () => {
+  test('counts applicants, and jobs by status under the same search', async () => {
     const tenant = await newTenant();
     const { recruiter, job_id } = await buildApplication(tenant, { job: { title: 'Rail fitter' } });
     const { company_id } = recruiter;
@@ -638,7 +638,7 @@ describe('the list of jobs', () => {
     expect((await find({})).meta.total).toBe(4);
   });
 
-  test('is sorted by what closes soon, with ended jobs last', async () => {
+  test('can be sorted by closing date, with ended jobs last', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { company_id } = recruiter;
@@ -651,7 +651,7 @@ describe('the list of jobs', () => {
     expect(body.data.map(({ id }) => id)).toEqual([soon, late, open, ended]);
   });
 
-  test('has pages, and refuses absurd ones', async () => {
+  test('has pages and refuses invalid page numbers', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     for (let made = 0; made < 21; made++) await buildJob(tenant, { company_id: recruiter.company_id });
@@ -664,7 +664,7 @@ describe('the list of jobs', () => {
 });
 
 describe('a job of another company', () => {
-  test('is not there, for any call', async () => {
+  test('gives 404 for every call', async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const owner = await tenant.recruiter();
     const { id } = await published(tenant, owner);
@@ -687,7 +687,7 @@ describe('a job of another company', () => {
     expect((await rowOf(tenant, id))?.title).toBe('Fitter');
   });
 
-  test('a path that is no id names nothing', async () => {
+  test('gives 404 for a path without a valid id', async () => {
     const tenant = await newTenant();
     const { token } = await tenant.recruiter();
     for (const id of ['0', '-1', 'abc', '1e9', '99999999999999', '%00', "1'--"]) {

@@ -7,7 +7,7 @@ import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, jobE
 import { listOwnJobs, searchJobs } from './search.ts';
 import { findSimilar } from './search-queries.ts';
 
-/** What a viewer may see beyond open jobs; nothing while the account is not active. */
+/** What a viewer may see in addition to open jobs; nothing while the account is not active. */
 function readerOf(viewer: Viewer | null): Reader {
   const isActive = viewer?.status === 'active';
   return {
@@ -16,7 +16,7 @@ function readerOf(viewer: Viewer | null): Reader {
   };
 }
 
-/** The veteran whose own list is asked for, on a route that is public for everything else. */
+/** The veteran whose own list is requested, on a route that is otherwise public. */
 function veteranOf(viewer: Viewer | null): number {
   if (!viewer) fail(signInFirst('Sign in to see your own jobs.'));
   if (viewer.role !== 'veteran') fail(forbidden());

@@ -15,7 +15,7 @@ let crowd: TestTenant;
 beforeAll(async () => {
   crowd = await newTenant();
   const company_id = await crowd.company();
-  // As the owner: the application never copies rows with insert … select.
+  // As the database owner, because the application never uses insert … select.
   const { owner } = await testWorker();
   const client = await owner.connect();
   await client.query(`set app.tenant_id = '${crowd.id}'`);
@@ -57,7 +57,7 @@ describe('of thousands of matches', () => {
     if (!query.city) isNear(facets?.city.find(({ value }) => value === 'York')?.count, total / 3);
   });
 
-  test('a facet whose own filter leaves few is counted exactly, the others under it too', async () => {
+  test('a facet with a narrow filter of its own is counted exactly, and so are the others under it', async () => {
     const { meta, facets } = await search({ job_type: ['part_time'], search: 'fitter' });
     expect(meta).toMatchObject({ total: 600, last_page: 30 });
     expect(meta.total_is_estimate).toBeUndefined();
@@ -108,7 +108,7 @@ describe('of thousands of matches', () => {
 });
 
 describe('row-level security', () => {
-  test('lets search read the public rows past the tenant, and write only those of its own', async () => {
+  test('limits writes to the tenant, and reads through the statement’s own condition', async () => {
     const [mine, other] = [await newTenant(), await newTenant()];
     await buildJob(mine, { title: 'Fitter' });
     const theirs = await buildJob(other, { title: 'Welder' });
@@ -128,11 +128,11 @@ describe('row-level security', () => {
     ).rejects.toThrow(/row-level security/);
   });
 
-  test('keeps the projection that holds drafts behind the tenant', async () => {
+  test('protects the projection that contains drafts', async () => {
     const [mine, other] = [await newTenant(), await newTenant()];
     await buildJob(other, { title: 'Welder', status: 'draft', published_at: null });
     expect((await queryAsApp(mine.id, `select from job_projection where tenant_id = ${other.id}`)).rows).toEqual([]);
-    // A connection that served a tenant before has an empty setting left, which is no tenant either.
+    // A connection that served a tenant before has an empty setting, which matches no tenant.
     const noTenant = /app\.tenant_id|invalid input syntax for type integer: ""/;
     await expect(queryAsApp(null, 'select from job_projection')).rejects.toThrow(noTenant);
   });

@@ -6,34 +6,34 @@ import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../rules.ts'
 import type { FoundId } from './queries.ts';
 
 /*
- * How a search stays fast however many jobs there are (docs/performance.md has the figures):
- * - a fair sample of one job in sixteen is searched first, to estimate how many matches there are;
- * - if there are few, all are read: total, facets and order are exact;
- * - if there are many, only the page is read, through an index in its order; total and facets are scaled up from the sample;
- * - relevance ranks only the newest matches, as many as fit on all pages, and reads them by day of publication.
+ * How search stays fast with any number of jobs (figures in docs/performance.md):
+ * - a random sample of one job in sixteen is searched first, to estimate the number of matches;
+ * - with few matches all are read, so total, facets and order are exact;
+ * - with many matches only the page is read, through an index in its order. Total and facets are scaled up from the sample;
+ * - relevance ranks only the newest matches, as many as fit on all pages, and reads them by publication day.
  */
 
-/** Estimated matches up to which everything is counted exactly. */
+/** Estimated number of matches up to which everything is counted exactly. */
 const COUNTED_EXACTLY = 2000;
 /** Lots of the sample (partition job_search_sample), and of all. */
 const SAMPLE_LOTS = 4096;
 const ALL_LOTS = 65_536;
-/** Matches of the sample that are looked at; more would not make an estimate worth its time. */
+/** Maximum number of matches read from the sample. More would improve the estimate too little. */
 const SAMPLED = 600;
-/** The same to count one facet without its own filter. */
+/** The same, for counting one facet without its own filter. */
 const SAMPLED_FOR_FACET = 300;
-/** Jobs that relevance ranks among themselves: the newest of all matches fill the first pages, the next newest the following ones. */
+/** Number of jobs that are ranked together: the newest matches fill the first pages, the next newest the following ones. */
 const RANKED = 500;
-/** Days are told from the sample, which is never exact: as many more jobs are looked for as make it sure that there are enough. */
+/** Publication days are estimated from the sample, so this factor more jobs are requested to be sure to get enough. */
 const MARGIN = 1.3;
-/** Matches at which exact counting stops, should the sample have been far off. */
+/** Number of matches at which exact counting stops, in case the estimate was far too low. */
 const COUNTED_AT_MOST = 10 * COUNTED_EXACTLY;
-/** Days of publication that are asked for one by one. */
+/** Number of publication days that are listed one by one. */
 const MOST_DAYS = 100;
-/** Where the sample has fewer of the newest, it cannot tell since when they are: that many are common enough to be met at once. */
+/** With fewer matches in the sample the day can't be estimated; then matches are frequent enough to be found quickly without it. */
 const TELLS_SINCE = 8;
 
-/** A condition on a row `j` of job_search or job_projection, with the filter that asks for it. */
+/** A condition on a row `j` of job_search or job_projection, with the filter that it belongs to. */
 export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool> };
 
 const MARKS = ['guaranteed_interview', 'placement', 'military_skills_accepted'] as const;
@@ -44,7 +44,7 @@ const lowered = (values: string[]) => values.map((value) => value.toLowerCase())
 const hasPlace = (filter: JobFilter): filter is JobFilter & { latitude: number; longitude: number } =>
   filter.latitude !== undefined && filter.longitude !== undefined;
 
-/** Kilometres from the searched place to a job; null where there is no place or the job's is not known. */
+/** Kilometres from the searched location to a job; null without either location. */
 function distanceTo(filter: JobFilter): RawBuilder<number | null> {
   return hasPlace(filter)
     ? sql`kilometres_between(${filter.latitude}::float8, ${filter.longitude}::float8, j.latitude, j.longitude)`
@@ -53,14 +53,14 @@ function distanceTo(filter: JobFilter): RawBuilder<number | null> {
 
 function within(filter: JobFilter, km: number): RawBuilder<SqlBool> {
   const cells = hasPlace(filter) ? cellsAround(filter.latitude, filter.longitude, km) : null;
-  // Coordinates are stored to the metre.
+  // Coordinates are stored with a precision of one metre.
   const near = sql<SqlBool>`${distanceTo(filter)} <= ${km + 0.01}::float8`;
   return cells ? sql`${near} and j.cell = any(${cells}::int[])` : near;
 }
 
 const wordsOf = (filter: JobFilter) => sql`websearch_to_tsquery('english', ${filter.search})`;
 
-/** What a filter asks of a job. */
+/** The conditions of a filter. */
 export function conditionsOf(filter: JobFilter): Condition[] {
   const all: Condition[] = [];
   const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
@@ -91,10 +91,10 @@ export function conditionsOf(filter: JobFilter): Condition[] {
 const whereAll = (db: TenantDb, conditions: Condition[]) =>
   sql.join([sql`j.tenant_id = ${db.tenant_id}`, ...conditions.map((one) => one.holds)], sql` and `);
 
-/** The condition of the open jobs among the rows `j` of job_search that meet others. */
+/** The given conditions, restricted to open jobs among the rows `j` of job_search. */
 const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`j.closes_at > now() and ${whereAll(db, conditions)}`;
 
-/** What the order compares first. */
+/** The first sort key of each order. */
 function firstOf(filter: JobFilter): RawBuilder<unknown> {
   return {
     // A month halves the weight of a match.
@@ -109,25 +109,25 @@ function firstOf(filter: JobFilter): RawBuilder<unknown> {
 }
 
 /**
- * The order, the same in every run: after `first` the newest, then the greatest id. The soonest and the nearest come first where others
- * begin with the most; `asc` turns the whole order round, but for distance.
- * @param mayLackFirst whether there can be jobs without a `first`: they come last
+ * A total order: after `first` the newest, then the greatest id. Closing date and distance sort ascending where the others
+ * sort descending. `asc` reverses the whole order, except for distance.
+ * @param mayLackFirst whether `first` can be null; those jobs come last
  */
 function orderBy(filter: JobFilter, first: RawBuilder<unknown>, mayLackFirst: boolean): RawBuilder<unknown> {
   const isTurned = filter.sorted_type === 'asc' && filter.sorted_by !== 'distance';
   const down = sql.raw(isTurned ? 'asc' : 'desc');
   const up = sql.raw(isTurned ? 'desc' : 'asc');
   const isUp = filter.sorted_by === 'closing_soon' || filter.sorted_by === 'distance';
-  // Only said where it matters: an index that could give the order says nothing of it.
+  // Only where needed, because the index for this order does not declare it.
   const nulls = sql.raw(mayLackFirst ? 'nulls last' : '');
   return sql`${first} ${isUp ? up : down} ${nulls}, j.published_at ${down}, j.job_id ${down}`;
 }
 
-/** How many matches each value of a facet has. */
+/** The number of matches for each value of a facet. */
 export type Counts = Record<FacetName, Map<string, number>>;
 export type Tally = { total: number; isEstimate: boolean; counts: Counts };
 
-/** One search among those that a result takes: its conditions, and the facets that are counted in it. */
+/** One of the searches of a result: its conditions, and the facets that it counts. */
 export type Search = { conditions: Condition[]; facets: readonly FacetName[] };
 
 type TallyRow = {
@@ -153,7 +153,7 @@ const FACET_COLUMNS = sql.raw(
 const isSince = (days: number) =>
   sql`count(*) filter (where published_at >= now() - make_interval(days => ${sql.lit(days)}))::int`;
 
-/** Counts `rows`, a relation with FACET_COLUMNS: all of them, and those of each value of the facets. */
+/** Counts `rows`, a relation with FACET_COLUMNS: in total, and for each value of the facets. */
 function tallyOf(
   { facets }: Search,
   index: number,
@@ -164,7 +164,7 @@ function tallyOf(
   const columns = sql.raw(grouped.map(([, column]) => column).join(', '));
   const values = sql.raw(grouped.map(([, column]) => `${column}::text`).join(', '));
   const sets = sql.raw(grouped.map(([, column]) => `(${column})`).join(', '));
-  // grouping() has a bit for each column, the first one the highest; it is 0 for the column that is grouped by.
+  // grouping() has one bit per column, the first column highest; the bit is 0 for the grouped column.
   const facetOf = sql.raw(
     grouped.map(([name], at) => `when ${2 ** grouped.length - 1 - 2 ** (grouped.length - 1 - at)} then '${name}'`).join(' '),
   );
@@ -203,19 +203,19 @@ function countsOf(row: TallyRow, scale: number): Counts {
   return counts;
 }
 
-/** Two figures that count: 141,372 becomes 140,000. */
+/** Rounds to two significant figures: 141,372 becomes 140,000. */
 function rounded(number: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 1);
   return Math.round(number / unit) * unit;
 }
 
-/** What the sample tells of a search: about how many matches, and the tenant_day since which those of the page are, if it can tell. */
+/** The sample's estimate of a search: the number of matches, and the tenant_day from which the page's matches are, if known. */
 export type Sample = Tally & { about: number; since: number | null };
 
-/** How many of the newest matches have to be known to show this page. */
+/** The number of newest matches needed to show this page. */
 const reachOf = (page: number) => RANKED * (1 + Math.floor(((page - 1) * JOBS_PER_PAGE) / RANKED));
 
-/** Looks for matches in the sample, for several searches at once; the first one is that of the page. */
+/** Searches the sample, for several searches in one statement. The first one is that of the page. */
 export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Promise<Sample[]> {
   const limitOf = (index: number) => (index === 0 ? SAMPLED : SAMPLED_FOR_FACET);
   const tallies = searches.map((search, index) => {
@@ -238,12 +238,12 @@ export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Pr
   });
 }
 
-/** Whether a search has so few matches that they can all be counted. */
+/** Whether a search has few enough matches to count them all. */
 export const isCountable = (sample: Sample): boolean => sample.about <= COUNTED_EXACTLY;
 
 const onPage = ({ page }: JobFilter, before = 0) => sql`limit ${JOBS_PER_PAGE} offset ${(page - 1) * JOBS_PER_PAGE - before}`;
 
-/** Counts all matches, for several searches at once; of those with a `page` that page too. */
+/** Counts all matches, for several searches in one statement; for those with a `page`, also reads that page. */
 export async function countJobs(
   db: TenantDb,
   searches: (Search & { page?: JobFilter })[],
@@ -268,7 +268,7 @@ export async function countJobs(
   }));
 }
 
-/** One page of a search with more matches than are counted. @param since the day that the sample told */
+/** One page of a search with more matches than are counted. @param since the day estimated from the sample */
 export async function findPage(db: TenantDb, filter: JobFilter, since: number | null): Promise<FoundId[]> {
   for (const narrowed of narrowings(db, filter, since)) {
     const isAll = narrowed.length === 0;
@@ -280,7 +280,7 @@ export async function findPage(db: TenantDb, filter: JobFilter, since: number | 
 }
 
 /**
- * Conditions that hold for the first matches of the order, the tightest ones first, so that an index finds these alone; at last none.
+ * Conditions that the first matches of the order meet, tightest first, so that an index reads only these. The last has no condition.
  */
 function* narrowings(db: TenantDb, filter: JobFilter, since: number | null): Generator<Condition[]> {
   const { sorted_by, sorted_type } = filter;
@@ -291,7 +291,7 @@ function* narrowings(db: TenantDb, filter: JobFilter, since: number | null): Gen
   if (sorted_by === 'salary') yield [{ of: 'salary_min', holds: sql`j.salary_year is not null` }];
   const isNewestFirst = sorted_by === 'relevance' || (sorted_by === 'newest' && sorted_type === 'desc');
   if (filter.search && isNewestFirst && since !== null) {
-    // From the clock of this process, which may be a little behind that of the database.
+    // Uses this process's clock, which may be slightly behind the database's.
     const tomorrow = db.tenant_id * 65_536 + Math.floor(Date.now() / 86_400_000) - DAYS_TO_2000 + 1;
     const days = Array.from({ length: Math.max(0, tomorrow - since + 1) }, (_, back) => tomorrow - back);
     if (days.length <= MOST_DAYS) yield [{ of: 'posted', holds: sql`j.tenant_day = any(${days}::bigint[])` }];
@@ -319,7 +319,7 @@ async function findPageAmong(
   return rows;
 }
 
-/** A page of the jobs that a veteran has saved, or applied for, whatever their status. */
+/** A page of the jobs that a veteran has saved or applied for, in any status. */
 export async function findOwnJobs(
   db: TenantDb,
   veteranId: number,
@@ -341,14 +341,14 @@ export async function findOwnJobs(
   return { found: rows.slice(from, from + JOBS_PER_PAGE), total: rows[0]?.total ?? 0 };
 }
 
-/** The open jobs that share most words of the title with this one, then the industry and the town; of many the newest. */
+/** The open jobs that share the most title words with this one, then the industry and the town. With too many matches, the newest. */
 export async function findSimilar(db: TenantDb, jobId: number, limit: number): Promise<FoundId[]> {
   const { rows: jobs } = await sql<{ any_word: string; industry_id: number | null; city: string | null }>`
     select replace(plainto_tsquery('english', title)::text, '&', '|') as any_word, industry_id, city
     from jobs where tenant_id = ${db.tenant_id} and id = ${jobId}`.execute(db);
   const [job] = jobs;
   if (!job) return [];
-  // Given back as a constant: the planner must know how common the words are.
+  // Passed as a constant, because the planner needs to know how frequent the words are.
   const words = sql`${job.any_word}::tsquery`;
   const { rows } = await sql<FoundId>`
     select j.job_id, null::float8 as distance_km

@@ -25,7 +25,7 @@ async function titles(tenant: TestTenant, query: Query = {}, as?: Person): Promi
   return body.data.map((job) => job.title);
 }
 
-/** A tenant with these jobs, titled by their keys, each one minute older than the one before. */
+/** A tenant with these jobs. Their titles are the keys, and each is one minute older than the one before. */
 async function tenantWith(jobs: Record<string, JobFields>): Promise<TestTenant> {
   const tenant = await newTenant();
   const company_id = await tenant.company({ name: 'Yard Ltd' });
@@ -38,7 +38,7 @@ async function tenantWith(jobs: Record<string, JobFields>): Promise<TestTenant> 
 }
 
 describe('words', () => {
-  test('are found in title, occupation, skills, company and place, the title first', async () => {
+  test('are found in title, occupation, skills, company and location, title first', async () => {
     const tenant = await tenantWith({
       'By place': { city: 'Welderham' },
       'By skill': { skills: ['welder', 'pipework'] },
@@ -53,18 +53,18 @@ describe('words', () => {
     expect(found.toSorted()).toEqual(['By company', 'By occupation', 'By skill', 'Welder by title']);
   });
 
-  test('are found in other forms', async () => {
+  test('are found in other grammatical forms', async () => {
     const tenant = await tenantWith({ 'Managing engineers': {} });
     expect(await titles(tenant, { search: 'engineer manage' })).toEqual(['Managing engineers']);
   });
 
-  test('in quotes stand together', async () => {
+  test('in quotes must be adjacent', async () => {
     const tenant = await tenantWith({ 'Mental health nurse': {}, 'Health visitor, mental wards': {} });
     expect(await titles(tenant, { search: '"mental health"' })).toEqual(['Mental health nurse']);
     expect((await titles(tenant, { search: 'mental health' })).length).toBe(2);
   });
 
-  test('with a minus are left out', async () => {
+  test('with a minus are excluded', async () => {
     const tenant = await tenantWith({ 'Senior driver': {}, Driver: {}, 'Driver "night shift"': {} });
     expect((await titles(tenant, { search: 'driver -senior' })).toSorted()).toEqual(['Driver', 'Driver "night shift"']);
     expect(await titles(tenant, { search: 'driver -senior -"night shift"' })).toEqual(['Driver']);
@@ -88,7 +88,7 @@ describe('words', () => {
     },
   );
 
-  test('longer than 300 characters are refused by name', async () => {
+  test('longer than 300 characters are refused with the field’s name', async () => {
     const tenant = await newTenant();
     const { status, failure } = await tenant.call(findJobs, { query: { search: 'x'.repeat(10_000) } });
     expect([status, failure.errors]).toEqual([422, { search: ['Use fewer keywords (up to 300 characters)'] }]);
@@ -135,7 +135,7 @@ describe('filters', () => {
     expect(await titles(await tenantWith(jobs), query)).toEqual(expected);
   });
 
-  test('state narrows to jobs in the named regions, in any case', async () => {
+  test('state matches jobs in the named regions, ignoring case', async () => {
     const { owner } = await testWorker();
     const { rows } = await owner.query<{ id: number; name: string }>(
       "select id, name from states where country_id = 232 and name in ('England', 'Scotland')",
@@ -167,7 +167,7 @@ describe('filters', () => {
     expect(await titles(tenant, { posted: 'all' })).toEqual(['Hours', 'Days', 'Weeks', 'Months']);
   });
 
-  test('pay is compared for a year, in the currency of the country', async () => {
+  test('pay is compared per year, in the country’s currency', async () => {
     const tenant = await tenantWith({
       'By the hour': { salary_from: 20, salary_per: 'hour' },
       'By the day': { salary_to: 150, salary_per: 'day' },
@@ -200,7 +200,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('a radius counts from the middle, in kilometres', async () => {
+  test('a radius is measured from its centre in kilometres', async () => {
     const tenant = await tenantWith({ Leeds: LEEDS, Wakefield: WAKEFIELD, York: YORK, Nowhere: {} });
     expect(await titles(tenant, { ...around, radius_km: 0 })).toEqual(['Leeds']);
     expect(await titles(tenant, { ...around, radius_km: 13 })).toEqual(['Leeds']);
@@ -210,7 +210,7 @@ describe('filters', () => {
     expect(body.data.map((job) => Math.round((job.distance_km ?? -1) * 10) / 10)).toEqual([0, 13.4, 35.4]);
   });
 
-  test('a radius reaches over the date line and to the poles', async () => {
+  test('a radius works across the date line and at the poles', async () => {
     const tenant = await tenantWith({
       West: { latitude: -17, longitude: 179.9 },
       East: { latitude: -17, longitude: -179.9 },
@@ -255,7 +255,7 @@ describe('the order', () => {
     expect(await letters(query)).toBe(expected);
   });
 
-  test('an older job that fits better comes before a newer one, and one of last year does not', async () => {
+  test('a better match ranks before a newer one unless it is a year old', async () => {
     const tenant = await tenantWith({
       Fitter: { published_at: ago(1), skills: ['welding'] },
       'Welding fitter': { published_at: ago(10) },
@@ -264,7 +264,7 @@ describe('the order', () => {
     expect(await titles(tenant, { search: 'welding' })).toEqual(['Welding fitter', 'Fitter', 'Welding fitter of old']);
   });
 
-  test('is the same on every page: no job twice, none left out', async () => {
+  test('is consistent across pages: no job repeated, none missing', async () => {
     const tenant = await newTenant();
     const company_id = await tenant.company();
     const published_at = ago(1);
@@ -323,7 +323,7 @@ test.each([
   expect(Object.keys(response.json().errors)[0]?.split('.')[0]).toBe(query.split('=')[0]);
 });
 
-describe('what is not open is not found', () => {
+describe('jobs that are not open are not found', () => {
   test.each<[string, JobFields]>([
     ['a draft', { status: 'draft', published_at: null }],
     ['a paused job', { status: 'paused' }],
@@ -343,7 +343,7 @@ describe('what is not open is not found', () => {
     expect(await titles(tenant)).toEqual([]);
   });
 
-  test('and comes and goes with every change of the job and of its company', async () => {
+  test('after every change of the job and its company', async () => {
     const tenant = await newTenant();
     const company_id = await tenant.company({ name: 'Old Name' });
     const id = await buildJob(tenant, { company_id, title: 'Fitter' });
@@ -409,9 +409,9 @@ describe('facets', () => {
     });
   });
 
-  test('count under the other filters, each without its own', async () => {
+  test('count under the other filters, each without its own filter', async () => {
     expect(await facets({ search: 'fitter', job_type: ['part_time'], city: ['York', 'Hull'], posted: 'last_week' })).toEqual({
-      // York and last week: none is left of any kind.
+      // York and last week: no job of any kind matches.
       job_type: ['Part time 0'],
       type: [],
       experience: [],
@@ -427,11 +427,11 @@ describe('facets', () => {
   });
 });
 
-describe('where nothing is found', () => {
+describe('when nothing is found', () => {
   const wider = async (tenant: TestTenant, query: Query) =>
     (await tenant.call(findJobs, { query })).body.wider.map(({ label, count, change }) => [label, count, change]);
 
-  test('wider searches are offered with the count that each would give', async () => {
+  test('wider searches are offered with the number of jobs that each finds', async () => {
     const tenant = await tenantWith({
       'Marine fitter': { ...YORK, job_type: 'full_time' },
       'Fitter two': { ...YORK, job_type: 'full_time' },
@@ -456,7 +456,7 @@ describe('where nothing is found', () => {
     ]);
   });
 
-  test('an offer, taken, gives what it said', async () => {
+  test('a wider search finds as many jobs as it promised', async () => {
     const tenant = await tenantWith({ Fitter: { ...YORK, type: 'remote' }, Driver: { ...LEEDS, type: 'hybrid' } });
     const query: Query = { search: 'fitter night', city: ['Leeds'], type: ['on_site'], posted: 'today' };
     const { body } = await tenant.call(findJobs, { query });
@@ -466,13 +466,13 @@ describe('where nothing is found', () => {
     }
   });
 
-  test('nothing is offered where nothing was narrowed, or something was found', async () => {
+  test('nothing is offered without filters or when something was found', async () => {
     expect(await wider(await newTenant(), {})).toEqual([]);
     expect(await wider(await tenantWith({ Fitter: {} }), { search: 'fitter' })).toEqual([]);
   });
 });
 
-test('no query gives an error of the server', async () => {
+test('no query causes a server error', async () => {
   const tenant = await tenantWith({ Fitter: LEEDS });
   const names = [
     'search',

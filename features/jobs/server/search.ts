@@ -28,7 +28,7 @@ import {
 
 type Reply = z.input<typeof findJobs.reply>;
 
-/** Searches the open jobs. @param veteranId whose saved marks and stages the cards show */
+/** Searches the open jobs. @param veteranId whose saved state and stages the cards contain */
 export async function searchJobs(
   db: TenantDb,
   filter: JobFilter,
@@ -49,7 +49,7 @@ export async function searchJobs(
   };
 }
 
-/** A veteran's own list: whatever the status of the jobs, and without facets. */
+/** A veteran's own list: jobs in any status, without facets. */
 export async function listOwnJobs(
   db: TenantDb,
   filter: JobFilter & { jobType: 'saved' | 'applied' },
@@ -64,7 +64,7 @@ export async function listOwnJobs(
   };
 }
 
-/** The page, what all matches come to, and what they come to without each of the filters named. */
+/** The page, the counts of all matches, and the counts without each of the named filters. */
 async function findAndTally(
   db: TenantDb,
   filter: JobFilter,
@@ -110,7 +110,7 @@ async function facetsOf(db: TenantDb, counts: Counts, filter: JobFilter): Promis
       .map((value) => ({ value, label: labels[value] ?? value, count: counts[name].get(value) ?? 0 }))
       .filter(({ value, count }) => count > 0 || name === 'posted' || chosen.includes(value));
   };
-  // The most frequent first; a chosen one is there even when nothing is left of it.
+  // The most frequent first. A selected value is included even without matches.
   const most = (name: 'industry' | 'city', limit: number, chosen: string[]): [value: string, count: number][] => {
     const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
     const found = [...counts[name]].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
@@ -133,7 +133,7 @@ async function facetsOf(db: TenantDb, counts: Counts, filter: JobFilter): Promis
   };
 }
 
-/** Seconds for which a process may name industries from what it knows; they are the same for every tenant. */
+/** Seconds for which a process caches the industries, which are the same for every tenant. */
 const REMEMBERED_SECONDS = 60;
 let remembered = { names: new Map<number, string>(), until: 0 };
 
@@ -145,7 +145,7 @@ async function industryNames(db: TenantDb): Promise<Map<number, string>> {
   return remembered.names;
 }
 
-/** Wider searches that would find something, with how much. */
+/** Wider searches that find something, with the number of jobs. */
 async function countWider(db: TenantDb, filter: JobFilter, countryId: number): Promise<WiderSearch[]> {
   const offers = widerSearches(filter, countryId);
   if (offers.length === 0) return [];

@@ -9,7 +9,7 @@ export type JobFields = Omit<Partial<Insertable<DB['jobs']>>, 'screening_questio
 let count = 0;
 
 /**
- * A published job, open for 30 days, of a company of its own unless `company_id` is given.
+ * Creates a published job, open for 30 days, of a new company unless `company_id` is given.
  * @returns its id
  */
 export async function buildJob(tenant: TestTenant, fields: JobFields = {}): Promise<number> {

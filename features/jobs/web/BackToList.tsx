@@ -3,7 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useJobFilter } from './JobFilterContext.tsx';
 
-/** The way back from a job to the list. Where one came from there, it is a step back, so that the list keeps its place. */
+/** Link from a job back to the list. It goes back in history when the list came before, so the list keeps its scroll position. */
 export function BackToList() {
   const { listHref } = useJobFilter();
   const { history } = useRouter();

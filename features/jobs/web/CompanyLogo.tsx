@@ -4,7 +4,7 @@ const TINTS = ['info', 'success', 'warning', 'primary'] as const;
 
 type CompanyLogoProps = { company: { id: number; name: string; logo_url: string | null }; size?: number };
 
-/** A company's logo, or its initials on its own tint. The name is always beside it. */
+/** A company's logo, or its initials on a background colour. The name is always next to it. */
 export function CompanyLogo({ company, size = 44 }: CompanyLogoProps) {
   const tint = TINTS[company.id % TINTS.length] ?? 'info';
   return (
@@ -28,7 +28,7 @@ export function CompanyLogo({ company, size = 44 }: CompanyLogoProps) {
   );
 }
 
-/** NR for Northgate Rail; words like "of" do not count. */
+/** NR for Northgate Rail, ignoring words like "of". */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s&/,.-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const telling = words.filter((word) => !/^(of|and|the|for|in|at)$/i.test(word));

@@ -16,7 +16,7 @@ import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { findJobs } from '../contract.ts';
 import { JobListItem } from './JobListItem.tsx';
 
-/** /companies/:companyId: what a company says and does for people who served, and its open jobs. */
+/** `/companies/:companyId`: a company's description, its support for people who served, and its open jobs. */
 export function CompanyPage() {
   const { companyId }: { companyId?: string } = useParams({ strict: false });
   const id = Number(companyId);
@@ -78,7 +78,7 @@ export function CompanyPage() {
   );
 }
 
-/** The first page of the company's open jobs; the list of jobs has the rest. */
+/** The first page of the company's open jobs, with a link to the rest. */
 function OpenJobs({ companyId, total }: { companyId: number; total: number }) {
   const { data, error, refetch, isFetching } = useQuery(
     query(findJobs, { query: { company_id: companyId, sorted_by: 'newest' } }),

@@ -5,12 +5,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 const FilterSheetDrawer = lazy(async () => ({ default: (await import('./FilterSheetDrawer.tsx')).FilterSheetDrawer }));
 
 export type FilterSheetProps = {
-  /** Kinds of filter in force. */
+  /** Number of active filters. */
   inForce: number;
-  /** `128 jobs`; null while they are counted. */
+  /** `128 jobs`; null while loading. */
   found: string | null;
   onClear: () => void;
-  /** From the bottom on a phone, from the side where there is width. */
+  /** Opens from the bottom on a phone and from the side on wider screens. */
   anchor: 'bottom' | 'left';
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 
-/** The sheet itself, loaded with the first press of its button. */
+/** The sheet itself, loaded when its button is first pressed. */
 export function FilterSheetDrawer({
   open,
   close,

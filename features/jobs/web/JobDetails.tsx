@@ -30,11 +30,11 @@ import { CompanyLogo } from './CompanyLogo.tsx';
 import { closingSoon, distanceWords, payOf, placeOf } from './job-words.ts';
 import { RichText } from './RichText.tsx';
 
-/** Headings of a job's sections: below the job's own, which is the page's h1 on a phone and an h2 beside the list. */
+/** Heading level of a job's sections. The job's title is the page's h1 on a phone and an h2 beside the list. */
 export type HeadingLevel = 'h1' | 'h2';
 const below = (level: HeadingLevel) => (level === 'h1' ? 'h2' : 'h3');
 
-/** Logo, title, company and place of a job: what its card has, shown before the rest has loaded. */
+/** Logo, title, company and location of a job, shown from its card before the rest has loaded. */
 export function JobHead({ job, level }: { job: JobCard; level: HeadingLevel }) {
   const place = placeOf(job);
   return (
@@ -52,7 +52,7 @@ export function JobHead({ job, level }: { job: JobCard; level: HeadingLevel }) {
   );
 }
 
-/** Everything about a job below its head. */
+/** Everything about a job below its header. */
 export function JobBody({ job, level, companyJobsHref }: { job: Job; level: HeadingLevel; companyJobsHref: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

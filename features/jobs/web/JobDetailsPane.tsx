@@ -24,16 +24,16 @@ import { ShareJobButton } from './ShareJobButton.tsx';
 
 type JobDetailsPaneProps = {
   jobId: number;
-  /** What the list already knows of it. */
+  /** The job's card from the list, if there is one. */
   card: JobCard | undefined;
-  /** Beside the list, scrolling by itself; otherwise a page of its own. */
+  /** Beside the list with its own scroll bar; otherwise a page. */
   beside: boolean;
-  /** Recruiters and operators read jobs, but neither save nor apply. */
+  /** False for recruiters and operators, who can't save or apply. */
   mayApply: boolean;
   onToggleSave: (job: JobCard) => void;
 };
 
-/** One job: head with Apply and Save in sight, the rest scrolls. */
+/** One job: the header with Apply and Save stays visible, the rest scrolls. */
 export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: JobDetailsPaneProps) {
   const filter = useJobFilter();
   const { countryId } = useLocale();
@@ -90,7 +90,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: 
         )}
       </Box>
       <Box
-        // Its own for each job, so that a new one begins at its top and an earlier one comes back where it was.
+        // One scroll position per job: a new job starts at the top, and an earlier one keeps its position.
         key={jobId}
         data-scroll-restoration-id={`job-${jobId}`}
         sx={beside ? { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin', p: 3 } : {}}
@@ -213,7 +213,7 @@ function BackToResults({ jobId }: { jobId: number }) {
   );
 }
 
-/** While it is not known yet which job comes. */
+/** Placeholder until the job is known. */
 export function JobDetailsSkeleton() {
   return (
     <Box sx={{ p: 3, display: 'grid', gap: 2 }}>

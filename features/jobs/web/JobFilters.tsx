@@ -17,16 +17,16 @@ import type { JobSearch } from './job-filter-url.ts';
 
 type JobFiltersProps = {
   search: JobSearch;
-  /** Jobs behind each value; null while they are not known. */
+  /** Number of jobs for each value; null while loading. */
   facets: JobFacets | null;
-  /** The name of an industry that was chosen but has no jobs now. */
+  /** The name of a selected industry that has no jobs now. */
   industryName: (id: number) => string;
   onChange: (change: Partial<JobSearch>) => void;
 };
 
 const SALARY_STEPS = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 80_000, 100_000];
 const CLEARANCES = { UK: ['BPSS', 'CTC', 'SC', 'DV'], US: ['Public Trust', 'Secret', 'Top Secret', 'TS/SCI'] } as const;
-/** Of a long list this many are shown at first. */
+/** Number of values of a long list that are shown first. */
 const SHORT = 6;
 
 /** All filters of the job list except search words and place. Each change takes effect immediately. */
@@ -112,7 +112,7 @@ function Group({ title, children, role = 'group' }: { title: string; children: R
   );
 }
 
-/** A label with the number of jobs behind it at the right edge. */
+/** A label with its number of jobs at the right edge. */
 function Counted({ label, count }: { label: string; count: number | undefined }) {
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -141,7 +141,7 @@ function Tick(props: { label: string; count?: number | undefined; checked: boole
 
 type Choice<Value> = { value: Value; label: string; count?: number | undefined };
 
-/** Any of several values. What is chosen stays in sight even where no job is left behind it. */
+/** Several values can be selected. Selected values stay visible even without jobs. */
 function Choices<Value extends string | number>({
   title,
   options,
@@ -193,7 +193,7 @@ function SalaryChoice({
 }) {
   const id = useId();
   const { language } = useLocale();
-  // An address may hold any amount.
+  // The address may contain any amount.
   const steps = [...new Set([...SALARY_STEPS, ...(least ? [least] : [])])].sort((one, other) => one - other);
   return (
     <Box>

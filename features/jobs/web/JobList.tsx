@@ -25,7 +25,7 @@ import { useSavedJobs } from './useSavedJobs.ts';
 
 const JobFilters = lazy(async () => ({ default: (await import('./JobFilters.tsx')).JobFilters }));
 
-/** The list with its filters and, where there is room, one job beside it. */
+/** The list with its filters and, on wide screens, one job beside it. */
 export function JobList({ openId, beside }: { openId: number | undefined; beside: boolean }) {
   const { search, change } = useJobFilter();
   const withRail = useMediaQuery(RAIL, { noSsr: true });
@@ -50,7 +50,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
 
   // On a wide screen the first job is shown beside the list until another is opened.
   const shownId = openId ?? (beside ? found?.data[0]?.id : undefined);
-  // Then there is nothing to stand beside the list.
+  // Then no job is shown beside the list.
   const nothing = shownId === undefined && (found !== undefined || jobs.isError);
   const openTitle = useJobTitle(
     openId,
@@ -59,14 +59,14 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
   usePageTitle(openTitle ?? (search.jobType === 'saved' ? 'Saved jobs' : 'Jobs'));
 
   const results = useRef<HTMLDivElement>(null);
-  // Another list begins at its top. Going back, the router puts it where it was after this.
+  // A new list starts at the top. On going back, the router restores the position afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the list itself
   useLayoutEffect(() => {
     if (results.current) results.current.scrollTop = 0;
   }, [listKey]);
 
   const opened = useRef<number | null>(null);
-  // Whoever opens a job goes on reading there, without the rest of the list in between.
+  // Opening a job moves the focus to it, past the rest of the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another job is shown
   useEffect(() => {
     if (opened.current !== shownId) return;

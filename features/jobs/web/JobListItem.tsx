@@ -18,7 +18,7 @@ type JobListItemProps = {
   /** The job whose details are shown beside the list. */
   current?: boolean;
   onOpen?: () => void;
-  /** Left out for those who do not save jobs. */
+  /** Omitted for viewers who can't save jobs. */
   onToggleSave?: (() => void) | undefined;
 };
 
@@ -63,7 +63,7 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave }
               color="textPrimary"
               underline="hover"
               sx={{
-                // The link reaches over the whole card.
+                // The link covers the whole card.
                 '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
                 '&:focus-visible': { outline: 'none' },
                 '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.text', outlineOffset: 2 },
@@ -130,7 +130,7 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave }
   );
 }
 
-/** A card that is still to come, line for line as high as one that is there. */
+/** A loading card with the same line heights as a real one. */
 export function JobListItemSkeleton() {
   return (
     <Box component="li" sx={{ ...CARD, listStyle: 'none' }}>

@@ -8,7 +8,7 @@ import { findCities } from '#features/lookups/contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
-// Loaded beforehand, so that no test waits for them.
+// Loaded beforehand so that tests don't wait for them.
 import './FilterSheetDrawer.tsx';
 import './JobFilters.tsx';
 import './JobList.tsx';
@@ -20,7 +20,7 @@ const SIGNALS = aJobCard();
 const WELDER = aJobCard({ id: 8, title: 'Welder', company: { ...SIGNALS.company, id: 4, name: 'Marlpit Construction' } });
 
 let server: ReturnType<typeof stubServer>;
-// The test's document has no layout to scroll.
+// The test document has no layout to scroll.
 Element.prototype.scrollIntoView ??= () => {};
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Details stand beside the list from 900 px, the filters from 1200 px. */
+/** Details are beside the list from 900 px, filters from 1200 px. */
 function windowOf(width: number) {
   vi.stubGlobal('matchMedia', (text: string) => ({
     matches: width >= Number(/min-width:\s*(\d+)/.exec(text)?.[1] ?? Number.POSITIVE_INFINITY),
@@ -62,7 +62,7 @@ function show(at = '/jobs', { user = null, width = 1440 }: { user?: User | null;
 const askedFor = () => server.asked.filter(({ route }) => route === 'GET /api/jobs').map(({ url }) => url.search);
 
 describe('searching', () => {
-  test('typing searches after a pause, with one step for the back button, and says how many were found', async () => {
+  test('typing searches after a pause, adds one history entry and announces the number of jobs', async () => {
     const { user, address, router } = show();
     await screen.findByRole('heading', { name: '2 jobs' });
     server.forget(findJobs);
@@ -82,7 +82,7 @@ describe('searching', () => {
     expect(askedFor()).toEqual(['', '?search=weld', '?search=welder']);
   });
 
-  test('a filter leads back to page 1 and can be taken away again', async () => {
+  test('a filter returns to page 1 and can be removed again', async () => {
     const { user, address } = show('/jobs?page=3');
     await user.click(await screen.findByRole('checkbox', { name: 'Remote' }));
     await waitFor(() => expect(address()).toBe('/jobs?type=remote'));
@@ -90,7 +90,7 @@ describe('searching', () => {
     await waitFor(() => expect(address()).toBe('/jobs'));
   });
 
-  test('a town is searched round within 25 miles until another distance is chosen', async () => {
+  test('a town is searched within 25 miles until another distance is chosen', async () => {
     server.reply(findCities, {
       data: [
         { id: 50, name: 'York', state_id: 1, state_name: 'North Yorkshire', latitude: 53.95763, longitude: -1.08271 },
@@ -115,7 +115,7 @@ describe('searching', () => {
     expect(offer.getAttribute('href')).toBe('/jobs?search=welder');
   });
 
-  test('a list that cannot be loaded says so and can be asked for again', async () => {
+  test('a list that fails to load says so and can be retried', async () => {
     server.forget(findJobs);
     server.refuse(findJobs, { status: 503, message: 'Back in a moment.' });
     server.reply(findJobs, aJobPage([WELDER]));
@@ -124,7 +124,7 @@ describe('searching', () => {
     await screen.findByRole('link', { name: 'Welder' });
   });
 
-  test('an estimated count is called one', async () => {
+  test('an estimated count is labelled as one', async () => {
     server.forget(findJobs);
     const meta = { page: 1, per_page: 20, total: 140_000, last_page: 100, total_is_estimate: true };
     server.reply(findJobs, aJobPage([WELDER], { meta }));
@@ -134,7 +134,7 @@ describe('searching', () => {
 });
 
 describe('reading a job', () => {
-  test('on a wide screen the first job stands beside the list; opening another takes the reader to it', async () => {
+  test('on a wide screen the first job is beside the list, and opening another moves the focus to it', async () => {
     const { user, address } = show('/jobs?search=rail');
     const details = within(await screen.findByRole('region', { name: 'Job details' }));
     await details.findByRole('heading', { level: 2, name: 'Signalling Technician' });
@@ -147,7 +147,7 @@ describe('reading a job', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Welder' }));
   });
 
-  test('on a phone a job is a page with a way back to the same list', async () => {
+  test('on a phone a job is a page with a link back to the same list', async () => {
     const { user, address } = show('/jobs?search=rail', { width: 390 });
     await user.click(await screen.findByRole('link', { name: 'Welder' }));
     await screen.findByRole('heading', { level: 1, name: 'Welder' });
@@ -157,7 +157,7 @@ describe('reading a job', () => {
     expect(address()).toBe('/jobs?search=rail');
   });
 
-  test('on a phone the filters are a sheet whose button says what is left', async () => {
+  test('on a phone the filters are a sheet with the number of remaining jobs on its button', async () => {
     const { user } = show('/jobs', { width: 390 });
     await screen.findByRole('heading', { name: '2 jobs' });
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -177,7 +177,7 @@ describe('reading a job', () => {
     expect(screen.getByRole('link', { name: 'Welder' })).toBeTruthy();
   });
 
-  test('what must be met is read before applying', async () => {
+  test('requirements are shown before applying', async () => {
     server.forget(getJob);
     const screening_questions = [
       { question: 'Do you hold a driving licence?', kind: 'yes_no' as const, knockout: true },
@@ -191,7 +191,7 @@ describe('reading a job', () => {
     expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe('/jobs/7/apply');
   });
 
-  test('where the employer takes applications itself, Apply leads there and says so', async () => {
+  test('Apply links to the employer’s site when applications are made there', async () => {
     server.forget(getJob);
     server.reply(getJob, { data: aJob({ apply_url: 'https://jobs.northgaterail.test/7' }) });
     show('/jobs/7');
@@ -201,7 +201,7 @@ describe('reading a job', () => {
     expect(screen.getByText(/employer’s website/)).toBeTruthy();
   });
 
-  test('a closed job can be read by those who applied, and not applied for', async () => {
+  test('applicants can read a closed job but not apply for it', async () => {
     server.forget(getJob);
     server.reply(getJob, { data: aJob({ status: 'filled', applied_stage: 'not_selected' }) });
     server.forget(findSimilarJobs);
@@ -213,7 +213,7 @@ describe('reading a job', () => {
     expect(await screen.findByRole('link', { name: 'Points Fitter' })).toBeTruthy();
   });
 
-  test('recruiters read jobs, and neither apply nor save', async () => {
+  test('recruiters can read jobs but not apply or save', async () => {
     show('/jobs/7', { user: aRecruiter() });
     await screen.findByText('Keep the signals of the East Coast working.');
     expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
@@ -222,7 +222,7 @@ describe('reading a job', () => {
 });
 
 describe('saving', () => {
-  test('shows at once everywhere and can be undone', async () => {
+  test('shows immediately everywhere and can be undone', async () => {
     server.reply(saveJob, {});
     server.reply(unsaveJob, {});
     const { user } = show('/veteran/jobs?jobType=jobs', { user: aVeteran() });
@@ -237,7 +237,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('is taken back when the server refuses', async () => {
+  test('is reverted when the server refuses', async () => {
     server.refuse(saveJob, { status: 404, message: 'Job not found.' });
     const { user } = show('/veteran/jobs?jobType=jobs', { user: aVeteran() });
     const saveWelder = await screen.findByRole('button', { name: 'Save Welder' });
@@ -246,7 +246,7 @@ describe('saving', () => {
     await screen.findByText('Job not found.');
   });
 
-  test('asks a visitor to sign in, who then comes back to the same list', async () => {
+  test('asks a visitor to sign in and returns to the same list', async () => {
     const { user } = show('/jobs?search=rail');
     await user.click(await screen.findByRole('button', { name: 'Save Welder' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to save Welder' }));
@@ -255,7 +255,7 @@ describe('saving', () => {
     expect(server.asked.some(({ route }) => route.endsWith('/save'))).toBe(false);
   });
 
-  test('the saved list is for veterans alone, and nothing is asked for before signing in', async () => {
+  test('the saved list is for veterans only and requests nothing before sign-in', async () => {
     show('/veteran/jobs?jobType=saved');
     await screen.findByRole('heading', { name: 'Sign in to see your saved jobs' });
     expect(askedFor()).toEqual([]);

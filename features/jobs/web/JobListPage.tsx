@@ -16,7 +16,7 @@ import { BESIDE } from './job-layout.ts';
 import { useJobTitle } from './job-list-hooks.ts';
 import { useSavedJobs } from './useSavedJobs.ts';
 
-// Whoever opens a job on a phone reads that job: the list is loaded where it is shown.
+// A job opened on a phone needs no list, so the list is loaded only where it is shown.
 const JobList = lazy(async () => ({ default: (await import('./JobList.tsx')).JobList }));
 
 /** `/jobs` and `/jobs/:jobId`: for anyone. */
@@ -49,12 +49,12 @@ function Jobs() {
   );
 }
 
-/** A job as a page of its own, on a phone. */
+/** A job as a page, on a phone. */
 function JobAlone({ jobId }: { jobId: number }) {
   const { search } = useJobFilter();
   const viewer = useViewer();
   const saved = useSavedJobs(viewer?.role === 'veteran');
-  // What the list had, if one came from there.
+  // The job's card from the list, if it was loaded before.
   const list = useQueryClient().getQueryData(query(findJobs, { query: jobCallQuery(search) }).queryKey);
   const card = list?.data.find(({ id }) => id === jobId);
   usePageTitle(useJobTitle(jobId, card) ?? 'Job');

@@ -5,13 +5,13 @@ import type { JobCard } from '../shapes.ts';
 
 type MarkedJob = Pick<JobCard, 'guaranteed_interview' | 'company'>;
 
-/** What an employer has pledged to people who served: Covenant award (UK) or medallion (US), as `Covenant gold`. */
+/** An employer's award for supporting people who served: Covenant award (UK) or medallion (US), as `Covenant gold`. */
 export function pledgeOf({ covenant_level, hire_vets_medallion }: MarkedJob['company']): string | null {
   if (covenant_level) return `Covenant ${covenant_level}`;
   return hire_vets_medallion ? `HIRE Vets ${hire_vets_medallion}` : null;
 }
 
-/** The marks by which an employer shows that service counts. Nothing when there are none. */
+/** Labels for the ways in which an employer values service. Renders nothing without any. */
 export function JobMarks({ job }: { job: MarkedJob }) {
   const pledge = pledgeOf(job.company);
   if (!job.guaranteed_interview && !pledge) return null;

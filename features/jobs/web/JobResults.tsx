@@ -20,7 +20,7 @@ import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
 import { type JobSearch, jobListHref, type Sort, widen } from './job-filter-url.ts';
 import { jobCount } from './job-words.ts';
 
-/** One column of fixed width, whatever its content. */
+/** One column of fixed width. */
 const LIST = { m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
 
 type Found = ReplyOf<typeof findJobs>;
@@ -35,11 +35,11 @@ type JobResultsProps = {
   /** The job shown beside the list. */
   currentId: number | undefined;
   onOpen: (job: JobCard) => void;
-  /** Left out for those who do not save jobs. */
+  /** Omitted for viewers who can't save jobs. */
   onToggleSave?: ((job: JobCard) => void) | undefined;
 };
 
-/** The jobs that were found, or why there are none. */
+/** The jobs found, or why there are none. */
 export function JobResults({
   found,
   failed,
@@ -209,7 +209,7 @@ const SORT_WORDS: Record<Sort, string> = {
   distance: 'Distance',
 };
 
-/** How many jobs there are, and in which order. */
+/** The number of jobs and their order. */
 export function ResultsHead({ found, filtersButton }: { found: Found | undefined; filtersButton: ReactNode }) {
   const { search, change } = useJobFilter();
   return (

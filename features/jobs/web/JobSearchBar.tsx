@@ -20,10 +20,10 @@ type JobSearchBarProps = {
   onTypeCity: (text: string) => void;
 };
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** Pause in typing before the search starts, in milliseconds. */
 const TYPING_MS = 300;
 
-/** The words and the place of a search. */
+/** Keywords and location of a search. */
 export function JobSearchBar({ search, onChange, cities, citiesLoading, onTypeCity }: JobSearchBarProps) {
   return (
     <Box
@@ -58,9 +58,9 @@ function Labelled({ id, label, aside, children }: { id: string; label: string; a
 function Words({ words, onChange }: { words: string; onChange: Change }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // What is being typed, while it may differ from the address by a pause or a space; null shows the address.
+  // The typed text while it differs from the address by a pause or a space; null shows the address.
   const [typed, setTyped] = useState<string | null>(null);
-  // One step of the back button for one visit to the field, however many pauses it had.
+  // One history entry per visit to the field, with any number of pauses.
   const stepMade = useRef(false);
   const pending = typed !== null && typed.trim() !== words;
 
@@ -126,7 +126,7 @@ function Words({ words, onChange }: { words: string; onChange: Change }) {
           }
           onChange={({ target }) => setTyped(target.value)}
           onBlur={({ relatedTarget }) => {
-            // Whoever leaves for a link goes there, not to another list.
+            // Leaving the field for a link follows that link instead of changing the list.
             if (typed !== null && !relatedTarget?.closest('a')) searchNow(typed);
             setTyped(null);
             stepMade.current = false;
@@ -157,7 +157,7 @@ function Place({
   const pick = (city: City | null) => {
     if (!city) return onChange({ near: null });
     const { name, latitude, longitude } = city;
-    // A town without coordinates can be asked for by its name alone.
+    // A town without coordinates can only be searched by name.
     if (latitude === null || longitude === null) return onChange({ near: null, city: [...new Set([...towns, name])] });
     onChange({ near: { name, latitude, longitude, radius: near?.radius ?? DEFAULT_RADIUS } });
   };

@@ -11,7 +11,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { JobTabs } from './JobTabs.tsx';
 import type { JobList } from './job-filter-url.ts';
 
-/** Above each list of jobs: the heading and, for a veteran, the way to the other lists. */
+/** The header of each job list: the heading and, for a veteran, links to the other lists. */
 export function JobsHead({ current }: { current: JobList }) {
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function JobsHead({ current }: { current: JobList }) {
   );
 }
 
-/** In place of a list that belongs to a veteran, for everyone else. */
+/** Shown to visitors in place of a veteran's own list. */
 export function SignInToSee({ what }: { what: string }) {
   const { href } = useLocation();
   return (

@@ -8,7 +8,7 @@ import { announce } from '#kit/ui/announce.tsx';
 
 type PlaceFieldProps = {
   id: string;
-  /** The town in force, or null for anywhere. */
+  /** The selected town, or null for anywhere. */
   value: string | null;
   /** Towns whose name contains what was typed. */
   cities: readonly City[];
@@ -18,11 +18,11 @@ type PlaceFieldProps = {
 };
 
 /**
- * A town by its name: a combobox as the ARIA Authoring Practices describe it (list, manual selection). Written here because the library's own
- * weighs as much as the rest of the list, and every visitor of a job would load it.
+ * Selects a town by name: a combobox as the ARIA Authoring Practices describe it (list, manual selection). Written here because the library's component
+ * is as large as the rest of the list, and every visitor of a job would load it.
  */
 export function PlaceField({ id, value, cities, loading, onType, onPick }: PlaceFieldProps) {
-  // What is being typed; null shows the town in force.
+  // The typed text; null shows the selected town.
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -55,7 +55,7 @@ export function PlaceField({ id, value, cities, loading, onType, onPick }: Place
     onType(text);
   };
 
-  /** What typing alone has settled: nothing means anywhere, a whole name that town. */
+  /** The choice made by typing alone: an empty field means anywhere, a complete name that town. */
   const settle = () => {
     if (typed === null) return;
     const named = cities.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());

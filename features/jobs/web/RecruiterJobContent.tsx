@@ -14,7 +14,7 @@ import type { RecruiterJobShown } from './recruiter-job-values.ts';
 
 export type JobContent = Omit<RecruiterJobShown['draft'], 'industry_id' | 'city_id'> & { industry: string | null };
 
-/** What an advert says: facts first, then the text. `headingLevel` is that of its sections. */
+/** The content of an advert: facts first, then the text. `headingLevel` applies to its sections. */
 export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobContent; headingLevel?: 'h2' | 'h3' }) {
   const { countryId } = useLocale();
   const marks = [

@@ -43,7 +43,7 @@ const sentTo = (route: { method: string; path: string }) =>
   server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
 
 describe('writing a job', () => {
-  test('says what it lacks while it is written, and takes the reader there', async () => {
+  test('lists missing fields while typing and moves the focus to them', async () => {
     renderScreen(RecruiterJobCreatePage, { path: '/recruiter/jobs/create', wrap });
     const user = userEvent.setup();
     const missing = within(await screen.findByRole('region', { name: 'Before you publish' }));
@@ -62,7 +62,7 @@ describe('writing a job', () => {
     expect(missing.queryByRole('button', { name: 'Town or city' })).toBeNull();
   });
 
-  test('lists what is missing when it is to be published, and sends nothing', async () => {
+  test('lists missing fields on publishing and sends nothing', async () => {
     renderScreen(RecruiterJobCreatePage, { path: '/recruiter/jobs/create', wrap });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: 'Job title' }), 'Fitter');
@@ -74,7 +74,7 @@ describe('writing a job', () => {
     expect(sentTo(createJob)).toEqual([]);
   });
 
-  test('keeps a draft of a title alone', async () => {
+  test('saves a draft with only a title', async () => {
     const shown = renderScreen(RecruiterJobCreatePage, { path: '/recruiter/jobs/create', wrap });
     server.reply(createJob, { data: aRecruiterJob({ id: 31 }) });
     const user = userEvent.setup();
@@ -94,7 +94,7 @@ describe('writing a job', () => {
     expect(sentTo(findCities).at(-1)?.body).toEqual({ country_id: 232, city: 'yor' });
   });
 
-  test('publishes what lacks nothing', async () => {
+  test('publishes a complete job', async () => {
     const job = aRecruiterJob();
     const { user, address, title } = await edit(job);
     expect(screen.getByRole('heading', { name: 'Ready to publish' })).toBeDefined();
@@ -114,12 +114,12 @@ describe('writing a job', () => {
     expect(screen.getByText(/within the last 30 days/)).toBeDefined();
   });
 
-  test('shows what veterans read of a needed answer', async () => {
+  test('shows what veterans read about a required answer', async () => {
     await edit(aRecruiterJob());
     expect(screen.getByText('You can apply only if you can answer Yes.')).toBeDefined();
   });
 
-  test('previews the advert from what stands in the form', async () => {
+  test('previews the advert from the current form values', async () => {
     const { user, title } = await edit(aRecruiterJob());
     await user.clear(title);
     await user.type(title, 'Night Technician');
@@ -130,8 +130,8 @@ describe('writing a job', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  test('stands at the fields that it names', async () => {
+describe('errors from the server', () => {
+  test('are shown at the fields that they name', async () => {
     const { user, title } = await edit(aRecruiterJob());
     server.refuse(updateJob, {
       status: 422,
@@ -150,7 +150,7 @@ describe('what the server refuses', () => {
     expect(title).toHaveProperty('value', 'Signalling Technician!');
   });
 
-  test('because a colleague was faster takes nothing away: mine, theirs, and mine again', async () => {
+  test('a conflict with a colleague loses nothing: mine, theirs, and mine again', async () => {
     const job = aRecruiterJob();
     const { user, title } = await edit(job);
     await user.clear(title);
@@ -178,14 +178,14 @@ describe('what the server refuses', () => {
 });
 
 describe('leaving', () => {
-  test('an untouched form asks nothing', async () => {
+  test('an unchanged form does not ask', async () => {
     const { user, address } = await edit(aRecruiterJob());
     expect(screen.queryByText('Not saved yet')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Jobs' }));
     await expect.poll(address).toBe('/recruiter/jobs');
   });
 
-  test('a changed form asks first, and stays when it should', async () => {
+  test('a changed form asks first and stays on request', async () => {
     const { user, address, title } = await edit(aRecruiterJob());
     await user.type(title, '!');
     expect(screen.getByText('Not saved yet')).toBeDefined();

@@ -38,7 +38,7 @@ type RecruiterJobFieldsProps = {
   onTowns: (picked: readonly Option[]) => void;
 };
 
-/** The fields of a job, in the order in which a recruiter thinks of them. */
+/** The fields of a job. */
 export function RecruiterJobFields({ control, industries, towns, onTowns }: RecruiterJobFieldsProps) {
   const country = countryOf(useLocale().countryId);
   const currency = country.currencySymbol;

@@ -6,7 +6,7 @@ import { shortened } from '#kit/ui/shortened.ts';
 import { RecruiterJobEditor } from './RecruiterJobEditor.tsx';
 import { RecruiterJobFrame } from './RecruiterJobFrame.tsx';
 
-/** Writes a new job. */
+/** Creates a job. */
 export function RecruiterJobCreatePage() {
   return (
     <Page title="Post a job" breadcrumbs={[{ label: 'Jobs', href: paths.recruiter.jobs() }]}>
@@ -15,7 +15,7 @@ export function RecruiterJobCreatePage() {
   );
 }
 
-/** Changes a job of the own company. */
+/** Edits a job of the recruiter's company. */
 export function RecruiterJobEditPage() {
   const { jobId }: { jobId?: string } = useParams({ strict: false });
   return (

@@ -15,15 +15,15 @@ import type { RecruiterJobShown } from './recruiter-job-values.ts';
 type RecruiterJobFrameProps = {
   jobId: number;
   titleOf: (job: RecruiterJobShown) => string;
-  /** The pages above this one, after the list of jobs. */
+  /** Breadcrumbs between the job list and this page. */
   crumbsOf?: (job: RecruiterJobShown) => readonly Crumb[];
   actionOf?: (job: RecruiterJobShown) => ReactNode;
-  /** What comes while the job is fetched. */
+  /** Placeholder while the job loads. */
   skeleton?: ReactNode;
   children: (job: RecruiterJobShown) => ReactNode;
 };
 
-/** The frame of every screen about one job of the own company: coming, not there, failed, there. */
+/** The frame of every screen about one job of the recruiter's company: loading, not found, failed or shown. */
 export function RecruiterJobFrame({ jobId, titleOf, crumbsOf, actionOf, skeleton, children }: RecruiterJobFrameProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...query(getRecruiterJob, { params: { id: jobId } }),

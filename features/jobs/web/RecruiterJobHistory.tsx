@@ -5,7 +5,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import type { RecruiterJobShown } from './recruiter-job-values.ts';
 import { eventWords, fieldWords } from './recruiter-words.ts';
 
-/** What happened to a job, the latest first. */
+/** The history of a job, newest first. */
 export function RecruiterJobHistory({ events }: { events: RecruiterJobShown['events'] }) {
   const id = useId();
   return (

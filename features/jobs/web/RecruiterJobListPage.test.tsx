@@ -35,7 +35,7 @@ async function actionsOf(title: string) {
 const sentTo = (route: { method: string; path: string }) =>
   server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
 
-describe('the list of own jobs', () => {
+describe('the company’s job list', () => {
   test('shows each job with its place, status, closing date and applicants, new ones marked', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow({ closes_at: `${soon(3)}T12:00:00.000Z` })));
     show();
@@ -52,7 +52,7 @@ describe('the list of own jobs', () => {
     expect(screen.getByRole('tab', { name: 'Draft (1)' }).getAttribute('href')).toBe('/recruiter/jobs?status=draft');
   });
 
-  test('keeps words, order and page in the address', async () => {
+  test('stores keywords, order and page in the address', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow()));
     const { user, address } = show('/recruiter/jobs?status=draft&page=2');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Title');
@@ -68,20 +68,20 @@ describe('the list of own jobs', () => {
     ]);
   });
 
-  test('invites to post the first job, once', async () => {
+  test('invites the recruiter to post the first job', async () => {
     server.reply(findRecruiterJobs, { ...listOf(), counts: {} });
     show();
     expect(await screen.findByRole('heading', { name: 'Post your first job' })).toBeDefined();
   });
 
-  test('says that no job fits, and leads back to all', async () => {
+  test('says that no job matches and links to all jobs', async () => {
     server.reply(findRecruiterJobs, listOf());
     show('/recruiter/jobs?search=zzz');
     await screen.findByRole('heading', { name: 'No matching jobs' });
     expect(screen.getByRole('link', { name: 'Show all jobs' }).getAttribute('href')).toBe('/recruiter/jobs');
   });
 
-  test('says what failed and tries again', async () => {
+  test('reports a failure and can be retried', async () => {
     server.refuse(findRecruiterJobs, { status: 400, message: 'x' });
     const { user } = show();
     await screen.findByText('Your jobs could not be loaded');
@@ -106,7 +106,7 @@ describe('the menu of a job', () => {
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(deeds);
   });
 
-  test('pauses at once', async () => {
+  test('pauses without asking', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow()));
     server.reply(closeJob, { data: aRecruiterJob() });
     show();
@@ -116,7 +116,7 @@ describe('the menu of a job', () => {
     expect(sentTo(closeJob)[0]?.body).toEqual({ to: 'paused' });
   });
 
-  test('says by name what closing means before it closes', async () => {
+  test('explains what closing means before it closes the job', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow()));
     server.reply(closeJob, { data: aRecruiterJob() });
     show();
@@ -129,7 +129,7 @@ describe('the menu of a job', () => {
     expect(await screen.findByText('Job closed')).toBeDefined();
   });
 
-  test('deletes a draft by its name', async () => {
+  test('deletes a draft after confirmation', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow({ status: 'draft', applicants_total: 0 })));
     server.reply(deleteJob, {});
     show();
@@ -140,7 +140,7 @@ describe('the menu of a job', () => {
     expect(await screen.findByText('Draft deleted')).toBeDefined();
   });
 
-  test('relists with a day that is not past', async () => {
+  test('relists with a closing date that is not in the past', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow({ status: 'closed' })));
     server.reply(publishJob, { data: aRecruiterJob() });
     show();
@@ -157,7 +157,7 @@ describe('the menu of a job', () => {
     expect(sentTo(publishJob)[0]?.body).toEqual({ closes_on: soon(20) });
   });
 
-  test('leads to the form where a draft lacks something', async () => {
+  test('opens the form when a draft is incomplete', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow({ status: 'draft', applicants_total: 0 })));
     server.refuse(publishJob, { status: 422, message: 'x', errors: { closes_on: ['Choose a closing date'] } });
     const { address } = show();
@@ -166,7 +166,7 @@ describe('the menu of a job', () => {
     await expect.poll(address).toBe('/recruiter/jobs/7/edit');
   });
 
-  test('opens the copy that it made', async () => {
+  test('opens the new copy', async () => {
     server.reply(findRecruiterJobs, listOf(aJobRow()));
     server.reply(copyJob, { data: aRecruiterJob({ id: 55 }) });
     const { address } = show();

@@ -19,7 +19,7 @@ import { JOBS_PANEL, RecruiterJobFilters } from './RecruiterJobFilters.tsx';
 import { RecruiterJobTable } from './RecruiterJobTable.tsx';
 import { recruiterJobsCall } from './recruiter-job-list-query.ts';
 
-/** The jobs of the recruiter's company, in every state. */
+/** The jobs of the recruiter's company, in every status. */
 export function RecruiterJobListPage() {
   const search = useUrlSearch(RecruiterJobSearch);
   const navigate = useNavigate();

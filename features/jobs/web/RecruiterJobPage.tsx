@@ -18,7 +18,7 @@ import { RecruiterStatusChip } from './RecruiterStatusChip.tsx';
 import type { RecruiterJobShown } from './recruiter-job-values.ts';
 import { applicantsInWords } from './recruiter-words.ts';
 
-/** One job of the own company: what it says, what happened to it, and the way to its applicants. */
+/** One job of the recruiter's company: its content, its history, and a link to its applicants. */
 export function RecruiterJobPage() {
   const { jobId }: { jobId?: string } = useParams({ strict: false });
   return (

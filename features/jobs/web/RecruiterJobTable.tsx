@@ -42,7 +42,7 @@ const COLUMNS: readonly [Column<RecruiterJob>, ...Column<RecruiterJob>[]] = [
   { key: 'actions', header: '', name: 'Actions', width: 64, align: 'right', cell: (job) => <RecruiterJobActions job={job} /> },
 ];
 
-/** Own jobs as rows, or as cards on a phone. */
+/** The company's jobs as rows, or as cards on a phone. */
 export function RecruiterJobTable({ jobs }: { jobs: readonly RecruiterJob[] }) {
   return <ResponsiveTable caption="Your jobs" columns={COLUMNS} rows={jobs} rowKey={({ id }) => id} />;
 }

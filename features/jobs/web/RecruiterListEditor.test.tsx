@@ -20,14 +20,14 @@ async function show(items: string[] = ['Plan', 'Mend', 'Report']) {
 }
 
 describe('a list of texts', () => {
-  test('takes one more with Enter, and keeps the box ready', async () => {
+  test('adds a text with Enter and keeps the focus in the box', async () => {
     const { user, box } = await show([]);
     await user.type(box, '  Plan the shift {Enter}Mend faults{Enter}   {Enter}');
     expect(values()).toEqual(['Plan the shift', 'Mend faults']);
     expect(document.activeElement).toBe(box);
   });
 
-  test('takes a pasted list line by line, without its bullets and numbers', async () => {
+  test('adds each line of a pasted list, without bullets and numbers', async () => {
     const { user, box } = await show([]);
     await user.click(box);
     await user.paste('• Plan\n- Mend\n\n3. Report\n');
@@ -41,7 +41,7 @@ describe('a list of texts', () => {
     expect(values()).toEqual(['Plan']);
   });
 
-  test('moves a text by buttons, and the focus with it', async () => {
+  test('moves a text with buttons, and the focus with it', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Move task 3 up' }));
     expect(values()).toEqual(['Plan', 'Report', 'Mend']);
@@ -50,7 +50,7 @@ describe('a list of texts', () => {
     expect(screen.getByText('Moved to position 2 of 3')).toBeDefined();
   });
 
-  test('removes a text and puts it back where it was', async () => {
+  test('removes a text and restores it at the same position', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Remove task 2' }));
     expect(values()).toEqual(['Plan', 'Report']);
@@ -59,7 +59,7 @@ describe('a list of texts', () => {
     expect(values()).toEqual(['Plan', 'Mend', 'Report']);
   });
 
-  test('drops a text that was emptied', async () => {
+  test('removes a text that was emptied', async () => {
     const { user } = await show();
     await user.clear(screen.getByRole('textbox', { name: 'Task 1' }));
     await user.tab();

@@ -26,8 +26,8 @@ type Removed = { text: string; index: number };
 const UNDO_MS = 10_000;
 
 /**
- * A list of short texts: written into the box below it, one with each Enter (or many by pasting lines), changed in place, moved by buttons,
- * removed with an undo. The form's value is a list of texts.
+ * A list of short texts. The box below adds one with each Enter, or several by pasting lines. Texts are edited in place, moved with buttons
+ * and removed with an undo. The form's value is a list of texts.
  */
 export function RecruiterListEditor<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({
   one,
@@ -61,7 +61,7 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter adds to the list; it does not send the form.
+    // Enter adds to the list instead of submitting the form.
     event.preventDefault();
     add([typed]);
   };
@@ -75,7 +75,7 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
 
   const change = (index: number, text: string) => field.onChange(items.map((item, at) => (at === index ? text : item)));
 
-  /** Puts the focus on the control of a row once the list has been drawn again. */
+  /** Moves the focus to the control of a row after the next render. */
   const focusSoon = (index: number, control: 'up' | 'down' | 'remove') => {
     requestAnimationFrame(() => {
       const row = list.current?.children[index];
@@ -111,7 +111,7 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
       {items.length > 0 && (
         <Box ref={list} component="ol" sx={{ m: 0, mb: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
           {items.map((item, index) => (
-            // A text may stand twice in the list and has no key of its own.
+            // A text may occur twice in the list, so it can't be a key.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Box key={index} component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.25 }}>
               <OutlinedInput
@@ -168,7 +168,7 @@ export function RecruiterListEditor<Values extends FieldValues, Name extends Fie
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          // What was typed and not added would be lost without a word.
+          // Typed text that was not added would be lost silently.
           onBlur={() => (typed.trim() === '' ? field.onBlur() : add([typed]))}
           disabled={full || field.disabled}
           error={error !== undefined}

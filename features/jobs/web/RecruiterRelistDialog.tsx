@@ -12,7 +12,7 @@ import { TextInput } from '#kit/ui/TextInput.tsx';
 import { findRecruiterJobs, getRecruiterJob, publishJob } from '../recruiting-contract.ts';
 import { today } from './recruiter-job-values.ts';
 
-/** Publishes a job that had ended, with a new closing date. */
+/** Publishes an ended job again with a new closing date. */
 export function RecruiterRelistDialog({ job, onClose }: { job: { id: number; title: string }; onClose: () => void }) {
   const titleId = useId();
   const client = useQueryClient();

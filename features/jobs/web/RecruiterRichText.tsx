@@ -26,7 +26,7 @@ export type RecruiterRichTextProps = {
   aria: Record<string, string | boolean | undefined>;
 };
 
-// Only what the server keeps: the rest would vanish on saving.
+// Only formatting that the server stores.
 const EXTENSIONS = [
   StarterKit.configure({
     blockquote: false,
@@ -36,12 +36,12 @@ const EXTENSIONS = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    // A web address becomes a link by itself.
+    // Web addresses become links automatically.
     link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
   }),
 ];
 
-/** A text with plain formatting. Loaded by itself, since the editor is the heaviest part of the form. */
+/** A rich text field. Loaded separately, because the editor is the largest part of the form. */
 export default function RecruiterRichText({ id, value, onChange, onBlur, fieldRef, aria }: RecruiterRichTextProps) {
   const theme = useTheme();
   const sent = useRef(value);
@@ -70,7 +70,7 @@ export default function RecruiterRichText({ id, value, onChange, onBlur, fieldRe
   }, [editor, fieldRef]);
 
   useEffect(() => {
-    // A value from outside: another version was loaded. What was typed here comes back as it was sent, and is left alone.
+    // A value from outside means that another version was loaded. Values typed here come back unchanged and are ignored.
     if (value === sent.current) return;
     sent.current = value;
     editor.commands.setContent(value, { emitUpdate: false });

@@ -6,7 +6,7 @@ function shown(html: string): HTMLElement {
   return render(<RichText html={html} />).container;
 }
 
-test('paragraphs, lists and emphasis are kept', () => {
+test('renders paragraphs, lists and emphasis', () => {
   const { firstElementChild } = shown('<p>One <b>two</b> <i>three</i></p>\n<ul>\n<li>four</li>\n<li>five</li></ul>');
   expect(firstElementChild?.innerHTML.trim().replace(/\s*\n\s*/g, '')).toBe(
     '<p>One <strong>two</strong> <em>three</em></p><ul><li>four</li><li>five</li></ul>',
@@ -38,22 +38,22 @@ test.each([
   expect(window).not.toHaveProperty('hit');
 });
 
-test('a link out opens beside the page and carries no endorsement', () => {
+test('an external link opens in a new tab with nofollow', () => {
   const link = shown('<a href="https://jobs.test/42" target="_top">apply</a>').querySelector('a');
   expect(link?.getAttribute('target')).toBe('_blank');
   expect(link?.getAttribute('rel')).toContain('noopener');
 });
 
-test('headings stand below those of the page', () => {
+test('renders headings one level below those of the page', () => {
   expect(shown('<h1>About us</h1>').querySelector('h4')?.textContent).toBe('About us');
 });
 
-test('text around blocks is kept, and no paragraph stands in a paragraph', () => {
+test('keeps text around blocks and never nests paragraphs', () => {
   const container = shown('<div>before<div><p>inside</p></div>after</div>');
   expect(container.textContent).toBe('beforeinsideafter');
   expect(container.querySelector('p p')).toBeNull();
 });
 
-test('plain text with a smaller-than sign is text', () => {
+test('renders a less-than sign as text', () => {
   expect(shown('Salary &lt; 30k &amp; rising').textContent).toBe('Salary < 30k & rising');
 });

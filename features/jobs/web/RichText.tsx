@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 
 /**
- * Formatted text from an employer. The server keeps plain formatting only; here it is read once more, into a document that runs and loads
- * nothing, and only elements named below are built anew. No HTML is ever written into the page, so there is nothing to break out of.
+ * Formatted text from an employer. The server stores plain formatting only. Here it is parsed again into a document that runs and loads
+ * nothing, and only the elements listed below are created. No HTML is written into the page, so markup can't escape.
  */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => childrenOf(new DOMParser().parseFromString(html, 'text/html').body), [html]);
@@ -27,7 +27,7 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-/** What each element becomes. Headings stand below those of the page. */
+/** The component for each element. Headings are one level below those of the page. */
 const BUILT: Readonly<Record<string, string>> = {
   P: 'p',
   DIV: 'p',
@@ -47,7 +47,7 @@ const BUILT: Readonly<Record<string, string>> = {
   H6: 'h4',
 };
 
-/** Content that is not text to read. */
+/** Elements with content that is not text. */
 const DROPPED = new Set([
   'SCRIPT',
   'STYLE',
@@ -82,7 +82,7 @@ function built(node: Node): ReactNode {
   return createElement(element, null, element === 'ul' || element === 'ol' ? itemsOf(node) : childrenOf(node));
 }
 
-/** Between the items of a list there is only white space. */
+/** Lists contain only white space between their items. */
 function itemsOf(list: Element): ReactNode {
   return createElement(Fragment, null, ...[...list.children].map((item) => createElement('li', null, childrenOf(item))));
 }

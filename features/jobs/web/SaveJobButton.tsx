@@ -5,11 +5,11 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 type SaveJobButtonProps = {
   job: { title: string; is_saved: boolean };
   onToggle: () => void;
-  /** With its word beside the icon. */
+  /** Shows the label next to the icon. */
   withLabel?: boolean;
 };
 
-/** Keeps a job for later, or lets it go. */
+/** Saves a job or removes it from the saved jobs. */
 export function SaveJobButton({ job, onToggle, withLabel = false }: SaveJobButtonProps) {
   const Icon = job.is_saved ? IconBookmarkFilled : IconBookmark;
   const shared = {
@@ -25,7 +25,7 @@ export function SaveJobButton({ job, onToggle, withLabel = false }: SaveJobButto
         color="inherit"
         size="large"
         startIcon={<Icon size={20} aria-hidden />}
-        // As wide saved as not, so that nothing beside it moves.
+        // Same width in both states, so that nothing next to it moves.
         sx={{ minWidth: 108 }}
       >
         {job.is_saved ? 'Saved' : 'Save'}

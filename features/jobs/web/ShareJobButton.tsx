@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react';
 import { paths } from '#kit/ui/paths.ts';
 import { toast } from '#kit/ui/toast.tsx';
 
-/** Copies the job's public address, which anyone may open. */
+/** Copies the job's public address. */
 export function ShareJobButton({ jobId }: { jobId: number }) {
   const copy = async () => {
     const address = new URL(paths.job(jobId), location.origin).href;

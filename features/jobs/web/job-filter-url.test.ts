@@ -22,7 +22,7 @@ const LEEDS = { name: 'Leeds', latitude: 53.79648, longitude: -1.54785, radius: 
 
 const parsed = (href: string) => parseSearch(new URL(href, 'http://muster.test').search);
 
-test('an address without a query is the list of all jobs, and that list has a bare address', () => {
+test('an address without a query is the list of all jobs, and the reverse', () => {
   expect(readJobSearch({})).toEqual(NO_FILTER);
   expect(jobListHref('public', NO_FILTER)).toBe('/jobs');
 });
@@ -87,7 +87,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
   })
   .filter((search) => search.near !== null || search.sorted_by !== 'distance');
 
-test('every filter comes back from its own address', () => {
+test('every filter can be read back from its address', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       expect(readJobSearch(parsed(jobListHref('public', search)))).toEqual(search);
@@ -95,7 +95,7 @@ test('every filter comes back from its own address', () => {
   );
 });
 
-/** A query as it arrives at the server: text, a list where a name comes again. */
+/** A query as the server receives it: text, or a list for a repeated name. */
 function arrived(query: object): Record<string, unknown> {
   const all = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -104,7 +104,7 @@ function arrived(query: object): Record<string, unknown> {
   return parsed(`/api/jobs?${all}`);
 }
 
-test('every filter makes a call that the contract accepts and reads the same', () => {
+test('every filter produces a call that the contract parses to the same filter', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       const { near: place, city, ...same } = search;
@@ -119,7 +119,7 @@ test('every filter makes a call that the contract accepts and reads the same', (
   );
 });
 
-test('the veteran’s list names itself, and a job keeps the list it was opened from', () => {
+test('a veteran’s list is named in its address, and a job keeps the list it was opened from', () => {
   const search: JobSearch = { ...NO_FILTER, search: 'welder' };
   expect(jobListHref('veteran', NO_FILTER)).toBe('/veteran/jobs?jobType=jobs');
   expect(jobListHref('veteran', { ...search, jobType: 'saved' })).toBe('/veteran/jobs?jobType=saved&search=welder');
@@ -128,7 +128,7 @@ test('the veteran’s list names itself, and a job keeps the list it was opened 
   expect(jobApplyHref('public', 42, search)).toBe('/jobs/42/apply?search=welder');
 });
 
-test('nonsense in an address is dropped, one value at a time', () => {
+test('invalid values in an address are dropped one by one', () => {
   expect(
     readJobSearch({
       search: ['two', 'words'],
@@ -150,7 +150,7 @@ test('nonsense in an address is dropped, one value at a time', () => {
   ).toEqual({ ...NO_FILTER, experience: ['mid'], industry: [7] });
 });
 
-test('a parser that has made numbers and booleans of the values changes nothing', () => {
+test('accepts values that were already parsed to numbers and booleans', () => {
   expect(readJobSearch({ search: 212, page: 2, placement: true, industry: 7, country_id: 232 })).toEqual({
     ...NO_FILTER,
     search: '212',
@@ -161,7 +161,7 @@ test('a parser that has made numbers and booleans of the values changes nothing'
   });
 });
 
-test('any change but that of the page leads back to page 1', () => {
+test('every change except that of the page returns to page 1', () => {
   const onPage3 = { ...NO_FILTER, search: 'welder', page: 3 };
   expect(changeJobSearch(onPage3, { type: ['remote'] })).toEqual({ ...onPage3, type: ['remote'], page: 1 });
   expect(changeJobSearch(onPage3, { sorted_by: 'newest' }).page).toBe(1);
@@ -172,12 +172,12 @@ test('without a place the list is not sorted by distance', () => {
   expect(changeJobSearch({ ...NO_FILTER, near: LEEDS, sorted_by: 'distance' }, { near: null }).sorted_by).toBe('relevance');
 });
 
-test('clearing keeps the order and the list', () => {
+test('clearing the filters keeps the order and the list', () => {
   const search: JobSearch = { ...NO_FILTER, search: 'x', near: LEEDS, sorted_by: 'newest', jobType: 'saved', page: 2 };
   expect(clearJobSearch(search)).toEqual({ ...NO_FILTER, sorted_by: 'newest', jobType: 'saved' });
 });
 
-test('a radius in miles travels in kilometres, and a radius of 0 asks for the town itself', () => {
+test('a radius in miles is sent in kilometres, and a radius of 0 as the town itself', () => {
   expect(arrived(jobCallQuery({ ...NO_FILTER, near: LEEDS }))).toEqual({
     latitude: '53.79648',
     longitude: '-1.54785',
@@ -191,7 +191,7 @@ test('a radius in miles travels in kilometres, and a radius of 0 asks for the to
   expect(arrived(jobCallQuery(NO_FILTER))).toEqual({});
 });
 
-test('a wider search that the server offers changes only what it names', () => {
+test('a wider search from the server changes only the filters it names', () => {
   const search: JobSearch = { ...NO_FILTER, search: 'welder', near: { ...LEEDS, radius: 10 }, type: ['remote'], page: 4 };
   expect(widen(search, { radius_km: 80 })).toEqual({ ...search, near: { ...LEEDS, radius: 50 }, page: 1 });
   expect(widen(search, { type: null })).toEqual({ ...search, type: [], page: 1 });
@@ -200,7 +200,7 @@ test('a wider search that the server offers changes only what it names', () => {
   expect(widen({ ...search, near: { ...LEEDS, radius: 0 } }, { city: null }).near).toBeNull();
 });
 
-test('each filter in force can be taken away by itself', () => {
+test('each active filter can be removed separately', () => {
   const search: JobSearch = {
     ...NO_FILTER,
     search: 'shift lead',
@@ -225,13 +225,13 @@ test('each filter in force can be taken away by itself', () => {
   ]);
   expect(filters.reduce((left, { without }) => changeJobSearch(left, without), search)).toEqual({
     ...NO_FILTER,
-    // Taken one after the other from the same filter, the second of two values leaves the first.
+    // Both changes start from the same filter, so removing the second value restores the first.
     type: ['remote'],
   });
   expect(new Set(filters.map(({ key }) => key)).size).toBe(filters.length);
 });
 
-test('filters in force are counted by kind', () => {
+test('active filters are counted by kind', () => {
   expect(filtersInForce({ ...NO_FILTER, search: 'welder', page: 2, sorted_by: 'newest' })).toBe(0);
   expect(filtersInForce({ ...NO_FILTER, type: ['remote', 'hybrid'], near: LEEDS, placement: true })).toBe(3);
 });

@@ -1,3 +1,3 @@
-/** From here on a job's details stand beside the list, from `RAIL` on the filters too. Below, each is a page of its own. */
+/** From `BESIDE`, a job's details are beside the list; from `RAIL`, the filters are too. On narrower screens each is a page. */
 export const BESIDE = '(min-width: 900px)';
 export const RAIL = '(min-width: 1200px)';

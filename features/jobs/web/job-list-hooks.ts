@@ -11,7 +11,7 @@ import { type findJobs, getJob } from '../contract.ts';
 import type { JobCard } from '../shapes.ts';
 import type { JobSearch } from './job-filter-url.ts';
 
-/** Has "212 jobs found" said after each change of the list, though not for the one the page began with. */
+/** Announces "212 jobs found" after each change of the list, except for the first one. */
 export function useAnnouncedCount(count: string | null, listKey: string): void {
   const said = useRef(listKey);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useCitySearch(countryId: number | undefined) {
   return { found: enough && data ? data.data : NO_CITIES, loading: isFetching || typed.trim() !== asked, type: setTyped };
 }
 
-/** How the filters in force are called; names that only a lookup knows are fetched when one of them is needed. */
+/** The labels of the active filters. Lookups are fetched when one of their names is needed. */
 export function useFilterNames(search: JobSearch, found: ReplyOf<typeof findJobs> | undefined) {
   const { countryId, language } = useLocale();
   const industries = useQuery({

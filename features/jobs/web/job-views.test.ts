@@ -9,11 +9,11 @@ beforeEach(() => {
   });
 });
 
-it('a job is counted once in a tab, whatever else was seen', () => {
+it('counts a job once per tab', () => {
   expect([firstView(4), firstView(42), firstView(4), firstView(2), firstView(42)]).toEqual([true, true, false, true, false]);
 });
 
-it('a browser that keeps nothing counts nothing', () => {
+it('counts nothing in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('refused');

@@ -8,8 +8,8 @@ import type { Job } from '../shapes.ts';
 const KEY = 'viewed-jobs';
 
 /**
- * Counts the job as seen, once in each tab: its employer reads how many looked. The first of a list, which stands beside it without anyone
- * having opened it, is not counted. What cannot be counted bothers nobody.
+ * Counts a view of the job, once per tab, for its employer's statistics. The first job of a list, which is shown beside it without anyone
+ * opening it, is not counted. Errors are ignored.
  */
 export function useCountedView(job: Pick<Job, 'id' | 'status'> | undefined): void {
   const { jobId }: { jobId?: string } = useParams({ strict: false });
@@ -20,7 +20,7 @@ export function useCountedView(job: Pick<Job, 'id' | 'status'> | undefined): voi
   }, [id]);
 }
 
-/** Whether this tab has not shown the job before; from now on it has. */
+/** Whether this is the first time that this tab shows the job. Marks it as shown. */
 export function firstView(id: number): boolean {
   try {
     const seen = (sessionStorage.getItem(KEY) ?? '').split(' ');
@@ -28,7 +28,7 @@ export function firstView(id: number): boolean {
     sessionStorage.setItem(KEY, [...seen, id].join(' ').trim());
     return true;
   } catch {
-    // Without a memory each view would count again.
+    // Without storage each view would count again.
     return false;
   }
 }

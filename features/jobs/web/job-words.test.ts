@@ -21,7 +21,7 @@ test.each([
   expect(distanceWords(km)).toBe(words);
 });
 
-test('200 miles stay within the bound of the contract', () => {
+test('200 miles are within the contract’s maximum', () => {
   expect(kilometres(200)).toBeLessThanOrEqual(325);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(jobCount(total, estimated)).toBe(words);
 });
 
-test('a job that closes within a week says when', () => {
+test('shows when a job closes within a week', () => {
   const now = new Date(2026, 10, 21, 12);
   const at = (day: number, hour = 23) => new Date(2026, 10, day, hour).toISOString();
   expect(closingSoon(at(21), now)).toBe('Closes today');
@@ -45,7 +45,7 @@ test('a job that closes within a week says when', () => {
   expect(closingSoon(null, now)).toBeNull();
 });
 
-test('hidden pay has the shape of no pay', () => {
+test('treats hidden pay like no pay', () => {
   expect(payOf(null)).toEqual({ salary_from: null, salary_to: null, currency: 'GBP', per: 'year' });
   expect(payOf({ from: 15, to: null, currency: 'USD', per: 'hour' })).toEqual({
     salary_from: 15,

@@ -1,6 +1,6 @@
 import type { JobCard, Salary } from '../shapes.ts';
 
-/** `Doncaster, South Yorkshire`; `Kingston upon Hull` where the area is but the town. What the employer wrote where no town is known. */
+/** `Doncaster, South Yorkshire`; `Kingston upon Hull` where the area has the town's name; the employer's text where no town is known. */
 export function placeOf({ city, locality, state }: Pick<JobCard, 'city' | 'locality' | 'state'>): string | null {
   const town = city ?? locality;
   if (!town) return state;
@@ -25,7 +25,7 @@ export function kilometres(miles: number): number {
   return Math.round(miles * MILE_KM * 100) / 100;
 }
 
-/** `Under a mile`, `1 mile`, `12 miles`: roads and weather make more exact a promise. */
+/** `Under a mile`, `1 mile`, `12 miles`. */
 export function distanceWords(km: number): string {
   const miles = Math.round(km / MILE_KM);
   if (miles < 1) return 'Under a mile';
@@ -39,16 +39,16 @@ export function jobCount(total: number, estimated = false): string {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From this many days before the end a card says that the job closes soon. */
+/** Number of days before the closing date from which a card says that the job closes soon. */
 const CLOSING_SOON_DAYS = 7;
 
-/** Whole days until a job closes, counted by calendar days where the reader is; negative when it has. */
+/** Calendar days until a job closes, in the reader's time zone; negative after it closed. */
 export function daysUntil(instant: string, now = new Date()): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return Math.round((midnight(new Date(instant)) - midnight(now)) / DAY_MS);
 }
 
-/** `Closes today`, `Closes tomorrow`, `Closes in 5 days`; null when that is far off, not set, or past. */
+/** `Closes today`, `Closes tomorrow`, `Closes in 5 days`; null when the date is far off, not set or past. */
 export function closingSoon(closesAt: string | null, now = new Date()): string | null {
   if (!closesAt || new Date(closesAt) <= now) return null;
   const days = daysUntil(closesAt, now);

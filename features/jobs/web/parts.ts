@@ -1,4 +1,4 @@
-// What other features show of jobs. Beside the pages of index.ts, not among them: the router loads that file on every first visit.
+// Components for other features. They are not in index.ts, because the router loads that file on every first visit.
 export { CompanyLogo } from './CompanyLogo.tsx';
 export { JobsHead, SignInToSee } from './JobsHead.tsx';
 export { closingSoon, payOf, placeOf } from './job-words.ts';

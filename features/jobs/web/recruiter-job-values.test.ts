@@ -6,7 +6,7 @@ const check = (values: Partial<JobFormValues>) =>
   jobResolver({ ...EMPTY_JOB, title: 'Fitter', ...values }, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('the form of a job', () => {
-  test('takes a title alone as a draft, with nothing for every empty field', async () => {
+  test('accepts a title alone as a draft, with null for every empty field', async () => {
     const { values, errors } = await check({});
     expect(errors).toEqual({});
     expect(values).toMatchObject({
@@ -30,12 +30,12 @@ describe('the form of a job', () => {
     expect(errors).toMatchObject({ [field]: { message } });
   });
 
-  test('asks for the number that a needed number must reach', async () => {
+  test('requires a minimum for a knockout number question', async () => {
     const { errors } = await check({ screening_questions: [{ question: 'Years?', kind: 'number', knockout: true }] });
     expect(errors).toMatchObject({ screening_questions: [{ minimum: { message: 'Enter the minimum number' } }] });
   });
 
-  test('keeps of a question only what belongs to its kind of answer', async () => {
+  test('drops parts of a question that its kind of answer does not use', async () => {
     const { values } = await check({
       screening_questions: [
         { question: 'Licence?', kind: 'yes_no', choices: ['a', 'b'], minimum: 4, knockout: true },
@@ -51,14 +51,14 @@ describe('the form of a job', () => {
     ]);
   });
 
-  test('begins with what the server keeps and gives the same back', async () => {
+  test('starts with the stored values and returns them unchanged', async () => {
     const job = aRecruiterJob();
     const { values } = await jobResolver(valuesOf(job), undefined, { fields: {}, shouldUseNativeValidation: false });
     const { currency: _, city_label: __, ...kept } = job.draft;
     expect(values).toEqual(kept);
   });
 
-  test('shows hidden pay to nobody in the preview', () => {
+  test('does not show hidden pay in the preview', () => {
     const more = {
       company: { id: 1, name: 'Northgate Rail', logo_url: null, covenant_level: null, hire_vets_medallion: null },
       town: 'York',
@@ -71,6 +71,6 @@ describe('the form of a job', () => {
   });
 });
 
-test('today is the reader’s day', () => {
+test('today is the current day in the reader’s time zone', () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -40,7 +40,7 @@ export const EMPTY_JOB: JobFormValues = {
   apply_url: '',
 };
 
-/** What the form begins with: text fields hold text, an empty one for nothing. */
+/** The form's initial values. An empty text field is an empty string. */
 export function valuesOf({ draft }: RecruiterJobShown): JobFormValues {
   const { city_label: _, currency: __, ...job } = draft;
   return {
@@ -51,7 +51,7 @@ export function valuesOf({ draft }: RecruiterJobShown): JobFormValues {
     starts_at: job.starts_at ?? '',
     closes_on: job.closes_on ?? '',
     apply_url: job.apply_url ?? '',
-    // With every part a question may have: a field that appears must not look like a change.
+    // Every part of a question is set, so that showing a field does not count as a change.
     screening_questions: job.screening_questions.map(({ question, kind, choices = [], minimum, knockout = false }) => ({
       question,
       kind,
@@ -65,8 +65,8 @@ export function valuesOf({ draft }: RecruiterJobShown): JobFormValues {
 const checkDraft = zodResolver(JobDraft);
 
 /**
- * Checks the form by the contract's own shape. An emptied date field holds an empty text and an emptied number field null, neither of which
- * the contract knows; a question keeps only what belongs to its kind of answer.
+ * Validates the form with the contract's schema. A cleared date field contains an empty string and a cleared number field null, which
+ * the contract does not accept. A question keeps only the parts that its kind of answer uses.
  */
 export const jobResolver: Resolver<JobFormValues, unknown, JobDraft> = async (values, context, options) => {
   const asked = values.screening_questions ?? [];
@@ -98,13 +98,13 @@ export const jobResolver: Resolver<JobFormValues, unknown, JobDraft> = async (va
   );
 };
 
-/** Today as `2026-11-21`, where the reader is. */
+/** Today as `2026-11-21`, in the reader's time zone. */
 export function today(now: Date = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The job that a form would make, in the shape that veterans are shown. */
+/** The job from the form's values, in the shape that veterans see. */
 export function advertOf(
   values: JobFormValues,
   more: { company: CompanyOfJob; town: string | null; industry: string | null; countryId: number },
@@ -116,7 +116,7 @@ export function advertOf(
     title: values.title || 'Job without a title',
     job_role: values.job_role || null,
     company: { ...more.company, about: null, size: null, website: null, open_jobs: 0 },
-    // The label is the whole place, state included.
+    // The label contains the whole location, including the state.
     city: more.town,
     locality: null,
     state: null,

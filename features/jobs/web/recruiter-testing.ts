@@ -1,7 +1,7 @@
 import type { RecruiterJob } from '../recruiting-contract.ts';
 import type { RecruiterJobShown } from './recruiter-job-values.ts';
 
-/** A row of the list of own jobs: published, with two new applicants. */
+/** A row of the company's job list: published, with two new applicants. */
 export function aJobRow(changes: Partial<RecruiterJob> = {}): RecruiterJob {
   return {
     id: 7,
@@ -19,7 +19,7 @@ export function aJobRow(changes: Partial<RecruiterJob> = {}): RecruiterJob {
   };
 }
 
-/** A job as its editor gets it: a draft that lacks nothing. */
+/** A job as its editor loads it: a complete draft. */
 export function aRecruiterJob({ draft, ...changes }: Partial<RecruiterJobShown> = {}): RecruiterJobShown {
   return {
     ...aJobRow({ status: 'draft', published_at: null, applicants: {}, applicants_total: 0, applicants_new: 0 }),

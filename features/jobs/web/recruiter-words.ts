@@ -1,7 +1,7 @@
 import { LABELS } from '../rules.ts';
 import { type JobStatus, NOTICE_PERIODS, type ScreeningQuestion } from '../shapes.ts';
 
-/** A job's state as its recruiters read it, with the colour of its chip. */
+/** The recruiters' label for each status, with the colour of its chip. */
 export const STATUS_WORDS = {
   draft: { label: 'Draft', colour: 'default' },
   published: { label: 'Published', colour: 'success' },
@@ -22,7 +22,7 @@ const EVENT_WORDS: Record<string, string> = {
   imported: 'Imported',
 };
 
-/** What happened to a job, as a line of its history. */
+/** The text of an event in a job's history. */
 export const eventWords = (kind: string) => EVENT_WORDS[kind] ?? kind;
 
 /** `2 applicants`, `1 applicant`, `No applicants`. */
@@ -52,7 +52,7 @@ export const CLEARANCES = {
   US: ['Public Trust', 'Secret', 'Top Secret', 'TS/SCI'].map((value) => ({ value, label: value })),
 } as const;
 
-/** What each field is called in the history and in the list of what is missing. */
+/** The name of each field in the history and in the list of missing fields. */
 const FIELD_WORDS: Record<string, string> = {
   title: 'Job title',
   job_role: 'Occupation',
@@ -84,5 +84,5 @@ const FIELD_WORDS: Record<string, string> = {
   apply_url: 'Application link',
 };
 
-/** `Job title`, `Closing date`: a field by its name in the contract. */
+/** `Job title`, `Closing date`: the label of a field of the contract. */
 export const fieldWords = (field: string) => FIELD_WORDS[field] ?? field;

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#kit/contract/route.ts';
 import type { findJobs } from '../contract.ts';
 import type { Job, JobCard } from '../shapes.ts';
 
-/** An open job as a list shows it: in York, full time, with a guaranteed interview. */
+/** An open job card: in York, full time, with a guaranteed interview. */
 export function aJobCard({ company, ...changes }: Partial<JobCard> = {}): JobCard {
   return {
     id: 7,
@@ -54,7 +54,7 @@ export function aJob({ company, ...changes }: Partial<Job> = {}): Job {
   };
 }
 
-/** A page of jobs as the search answers it. */
+/** A page of search results. */
 export function aJobPage(jobs: JobCard[], changes: Partial<ReplyOf<typeof findJobs>> = {}): ReplyOf<typeof findJobs> {
   return {
     status: true,
