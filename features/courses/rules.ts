@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from '#features/services/rules.ts';
+import { CATEGORY_NAMES, type Category } from '#features/services/rules.ts';
 import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import type { CourseFilter } from './contract.ts';
 
@@ -260,4 +260,64 @@ export function widerSearches(filter: CourseFilter): Wider[] {
   if (filter.search)
     offers.push({ of: 'search', change: { search: null }, label: 'Any keywords', filter: { ...filter, search: '' } });
   return offers;
+}
+
+/** What courses are recommended by. */
+export type CourseWishes = {
+  /** Wished roles: `Workshop manager`. */
+  roles: readonly string[];
+  /** Needs that the veteran named. */
+  needs: readonly Category[];
+  /** Towns of the veteran and of the wished places. */
+  cities: readonly string[];
+  /** Codes of skills that wished jobs ask for and the record does not show. */
+  missing_skills?: readonly string[];
+};
+
+/** Below this rank the words of a course say little about a role. */
+const LEAST_ROLE_RANK = 0.02;
+
+/** Why a course is recommended, the most important reason first, and how much that weighs. Without a reason it is not. */
+export function courseReasons(
+  course: {
+    role_rank: number;
+    skill_codes: readonly string[];
+    category_tags: readonly string[];
+    cities: readonly string[];
+    service_type: string;
+    funding: readonly Funding[];
+  },
+  wishes: CourseWishes,
+  { wished, named }: { wished: readonly string[]; named: (code: string) => string },
+): { weight: number; reasons: string[] } {
+  const found: [number, string][] = [];
+  const closes = (wishes.missing_skills ?? []).filter((code) => course.skill_codes.includes(code));
+  if (closes.length > 0)
+    found.push([
+      60 + 5 * closes.length,
+      `Teaches ${closes.slice(0, 2).map(named).join(' and ').toLowerCase()}, which your matches ask for`,
+    ]);
+  const [role] = wishes.roles;
+  const about = wished.filter((code) => course.skill_codes.includes(code));
+  if (about.length > 0)
+    found.push([40, `Teaches ${about.slice(0, 2).map(named).join(' and ').toLowerCase()} for the roles you want`]);
+  else if (role && course.role_rank >= LEAST_ROLE_RANK) found.push([30, 'Close to the roles you want']);
+  // Every course is education; the other needs say what it is for.
+  const needs = wishes.needs.filter((need) => course.category_tags.includes(need));
+  if (needs.length > 0)
+    found.push([
+      10 + (needs.includes('education') ? 0 : 10),
+      `You asked for help with ${needs.map((need) => CATEGORY_NAMES[need].toLowerCase()).join(' and ')}`,
+    ]);
+  if (found.length === 0) return { weight: 0, reasons: [] };
+  const city = wishes.cities.find((one) => course.cities.includes(one.toLowerCase()));
+  if (city) found.push([12, `In ${city}`]);
+  else if (course.service_type === 'online') found.push([6, 'Online']);
+  const [funding] = course.funding;
+  if (funding) found.push([8, FUNDING[funding].label]);
+  const rank = Math.min(15, Math.round(course.role_rank * 20));
+  return {
+    weight: rank + found.reduce((sum, [weight]) => sum + weight, 0),
+    reasons: found.sort(([one], [other]) => other - one).map(([, reason]) => reason),
+  };
 }

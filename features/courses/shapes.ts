@@ -81,3 +81,20 @@ export const Course = CourseCard.extend({
   interest: CourseInterest.nullable(),
 });
 export type Course = z.infer<typeof Course>;
+
+/** A course that closes a gap, as a match or a plan names it. */
+export const CourseForSkill = z.object({
+  course_id: z.number(),
+  title: z.string(),
+  provider: z.string(),
+  length_amount: z.number(),
+  length_unit: z.enum(LENGTH_UNITS),
+  cost: z.number(),
+  country_id: z.number(),
+  funding: z.array(z.enum(FUNDING_CODES)),
+});
+export type CourseForSkill = z.infer<typeof CourseForSkill>;
+
+/** A course for one veteran, and why, the most important reason first. */
+export const RecommendedCourse = z.object({ course: CourseCard, reasons: z.array(z.string()) });
+export type RecommendedCourse = z.infer<typeof RecommendedCourse>;

@@ -125,6 +125,18 @@ describe.each([
     expect(unanswered).toEqual([]);
   });
 
+  test('each course is found by search, and names a skill that jobs ask for', async () => {
+    const courses = await inTenant(slug, (scoped) =>
+      scoped
+        .selectFrom('courses as c')
+        .leftJoin('course_search as s', 's.course_id', 'c.id')
+        .select(['c.title', 'c.skill_codes', 's.course_id'])
+        .execute(),
+    );
+    expect(courses.length).toBeGreaterThan(20);
+    expect(courses.filter((course) => course.course_id === null || course.skill_codes.length === 0)).toEqual([]);
+  });
+
   test('the complete veteran has saved jobs, and read and unread notifications', async () => {
     const saved = await inTenant(slug, (scoped) =>
       scoped

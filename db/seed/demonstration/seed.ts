@@ -8,6 +8,7 @@ import { INDUSTRIES } from '../industries.ts';
 import { DEMONSTRATION_PASSWORD } from '../known-passwords.ts';
 import { insertActivity } from './activity.ts';
 import { insertApplications } from './applications.ts';
+import { insertCourses } from './courses/index.ts';
 import { readEmployers } from './employers.ts';
 import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding-answers.ts';
 import { insertResumes } from './resumes.ts';
@@ -297,6 +298,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   );
   await insertStandardContent(db, tenant.country_id);
   await insertTenantContent(db);
+  await insertCourses(db, tenant.country_id);
   await insertOnboardingStandings(db);
   await insertResumes(db);
   await insertOnboardingAnswers(db, tenant.country_id);

@@ -4,6 +4,7 @@ import * as calls from '../contract.ts';
 import * as editing from '../operator-contract.ts';
 import { monthNumber, monthOf, today } from '../rules.ts';
 import { refreshCourseStarts } from './course-search-queries.ts';
+import { findCoursesForSkill, findShortestCourses, recommendCourses } from './index.ts';
 import { buildCourse, COURSE, type CourseBody } from './testing.ts';
 
 async function start() {
@@ -327,5 +328,48 @@ describe('an operator', () => {
     const remove = (params: { id: number }) => tenant.call(editing.deleteCourse, { params }, operator);
     expect((await remove({ id })).failure.message).toBe('1 person has saved this course or shown interest. Hide it instead.');
     expect((await remove({ id: other })).status).toBe(200);
+  });
+});
+
+describe('courses for one veteran', () => {
+  test('are recommended by roles, needs, place and funding, with the reasons', async () => {
+    const { tenant, veteran, course } = await start();
+    const fleet = await course({ title: 'Fleet management', skills: ['Fleet management'], funding: ['elc'] });
+    const money = await course({
+      title: 'A household budget',
+      category: 'finance',
+      cost: 0,
+      skills: [],
+      locations: [{ city: 'York' }],
+    });
+    await course({ title: 'Flower arranging', category: 'education', skills: [] });
+    const recommend = () =>
+      tenant.run((db) => recommendCourses(db, veteran.id, { roles: ['Fleet manager'], needs: ['finance'], cities: ['Leeds'] }));
+    expect((await recommend()).map(({ course, reasons }) => [course.id, reasons])).toEqual([
+      [fleet, ['Teaches transport management for the roles you want', 'In Leeds', 'ELC approved']],
+      [money, ['You asked for help with money', 'Free of charge']],
+    ]);
+    await tenant.call(calls.showInterest, { params: { id: fleet }, body: { consent: true } }, veteran);
+    expect((await recommend()).map(({ course }) => course.id)).toEqual([money]);
+  });
+
+  test('close a gap by a skill or a qualification, the shortest funded first', async () => {
+    const { tenant, operator, course } = await start();
+    const other = await start();
+    await other.course({ skills: ['Welding'] });
+    const long = await course({ title: 'Welding diploma', skills: ['Welding'], funding: ['elc'], length_amount: 20 });
+    const unfunded = await course({ title: 'Welding taster', skills: ['Welding'], length_amount: 1, length_unit: 'day' });
+    const short = await course({ title: 'Coded welder', skills: ['MIG'], funding: ['irtc'], length_amount: 2 });
+    const hidden = await course({ title: 'Old welding', skills: ['Welding'], cost: 0, length_amount: 1 });
+    const licence = await course({ title: 'Drive', skills: [], qualifications: ['LGV licence category C+E'] });
+    await tenant.call(editing.showCourses, { body: { ids: [hidden], is_active: false } }, operator);
+    const ids = (courses: { course_id: number }[]) => courses.map(({ course_id }) => course_id);
+    expect(ids(await tenant.run((db) => findCoursesForSkill(db, { codes: ['welding'] }, 5)))).toEqual([short, long, unfunded]);
+    expect(ids(await tenant.run((db) => findCoursesForSkill(db, { names: ['lgv licence category C+E'] })))).toEqual([licence]);
+    const each = await tenant.run((db) => findShortestCourses(db, ['welding', 'hgv-licence', 'nursing']));
+    expect([...each].map(([code, { course_id }]) => [code, course_id])).toEqual([
+      ['welding', short],
+      ['hgv-licence', licence],
+    ]);
   });
 });
