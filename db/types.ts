@@ -533,6 +533,13 @@ export interface MasterQuestions {
   visibility_place: string;
 }
 
+export interface MergedProviders {
+  provider_id: number;
+  source: string;
+  source_key: string;
+  tenant_id: Generated<number>;
+}
+
 export interface MilitaryServices {
   as_of: Generated<string>;
   components: Generated<string[]>;
@@ -789,6 +796,28 @@ export interface PgbossWarning {
   type: string;
 }
 
+export interface ProviderReports {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  kind: 'closed' | 'phone' | 'website' | 'address' | 'hours' | 'other';
+  note: Generated<string>;
+  provider_id: number;
+  resolved_at: string | null;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
+export interface ProviderSearch {
+  country_id: number;
+  facets: number;
+  position: number;
+  provider_id: number;
+  tenant_id: Generated<number>;
+  title: string;
+  towns: string[];
+  words: string;
+}
+
 export interface QuestionAnswers {
   answer_option_id: number | null;
   answer_text: string | null;
@@ -880,6 +909,7 @@ export interface SecurityEvents {
 
 export interface ServiceLocations {
   address: Generated<string>;
+  cell: Generated<number | null>;
   city: Generated<string>;
   country_id: number;
   id: Generated<number>;
@@ -940,6 +970,7 @@ export interface ServiceProviders {
   is_crisis_line: Generated<boolean>;
   is_verified: Generated<boolean>;
   languages: Generated<string[]>;
+  licence: Generated<string>;
   logo_file_id: number | null;
   military_service_ids: Generated<number[]>;
   name: string;
@@ -956,8 +987,12 @@ export interface ServiceProviders {
   source_key: string | null;
   source_url: string;
   tenant_id: Generated<number>;
+  time_zone: Generated<string>;
   updated_at: Generated<string>;
   website: string;
+  website_checked_at: string | null;
+  website_failures: Generated<number>;
+  website_status: ColumnType<'unchecked' | 'ok' | 'failing' | 'dead', 'unchecked' | 'ok' | 'failing' | 'dead' | undefined, 'unchecked' | 'ok' | 'failing' | 'dead'>;
 }
 
 export interface ServiceRecords {
@@ -1166,6 +1201,7 @@ export interface DB {
   mails: Mails;
   master_answer_options: MasterAnswerOptions;
   master_questions: MasterQuestions;
+  merged_providers: MergedProviders;
   military_services: MilitaryServices;
   notification_settings: NotificationSettings;
   notifications: Notifications;
@@ -1186,6 +1222,8 @@ export interface DB {
   "pgboss.subscription": PgbossSubscription;
   "pgboss.version": PgbossVersion;
   "pgboss.warning": PgbossWarning;
+  provider_reports: ProviderReports;
+  provider_search: ProviderSearch;
   question_answers: QuestionAnswers;
   rate_limits: RateLimits;
   resume_shares: ResumeShares;

@@ -3,7 +3,7 @@ import { applicationFiles, applicationRetention } from '#features/applications/s
 import { companyFiles } from '#features/companies/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
-import { serviceFiles } from '#features/services/server/index.ts';
+import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
 import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/retention.ts';
 
 /** Everything that is erased by itself, in this order. Files come last, after what referred to them. */
@@ -13,5 +13,6 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   ...accountRetention,
   notificationRetention,
   applicationRetention,
+  providerReportRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, serviceFiles]),
 ];

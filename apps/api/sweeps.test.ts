@@ -465,7 +465,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
 const BEFORE_THE_TENANT = ['tenant_hosts'];
 
 /** Tables whose rows every visitor may see. */
-const PUBLIC_ROWS = ['job_search', 'course_search'];
+const PUBLIC_ROWS = ['job_search', 'course_search', 'provider_search'];
 
 type TableRow = { name: string; forced: boolean; policies: string[] };
 

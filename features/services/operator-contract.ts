@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, Instant, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { CATEGORY_TAGS, COSTS, today } from './rules.ts';
+import { CATEGORY_TAGS, COSTS, isTimeZone, REPORT_KINDS, today } from './rules.ts';
 import { CategoryShape, CategoryTag, OpeningPeriod, ServiceProvider } from './shapes.ts';
 
 /**
@@ -23,6 +23,12 @@ export const Provider = ServiceProvider.extend({
   revision: z.number(),
   /** Veterans who have chosen it. */
   chosen: z.number(),
+  /** Open reports of what is out of date, the newest first; without who sent them. */
+  reports: z.array(z.object({ kind: z.enum(REPORT_KINDS), note: z.string(), created_at: Instant })),
+  /** What the scheduled check of the website found last: `dead` after three failures. */
+  website_status: z.enum(['unchecked', 'ok', 'failing', 'dead']),
+  website_checked_at: Instant.nullable(),
+  licence: z.string(),
 });
 export type Provider = z.infer<typeof Provider>;
 
@@ -81,6 +87,8 @@ const provider = {
   availability: ServiceProvider.shape.availability,
   opening_hours: z.array(OpeningPeriod).max(50, 'Give 50 periods at most').default([]),
   opening_note: text(300, 'the note'),
+  /** IANA name; that of the country when left out. */
+  time_zone: z.string().max(60).refine(isTimeZone, 'Must be a time zone like Europe/London').optional(),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Must be a language tag like en or cy'))
     .max(50, 'Give 50 languages at most')

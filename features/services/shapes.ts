@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day } from '#kit/contract/shapes.ts';
+import { Day, Instant } from '#kit/contract/shapes.ts';
 import { AVAILABILITY, CATEGORIES, CATEGORY_TAGS, COSTS, SERVICE_TYPES } from './rules.ts';
 
 export const CategoryShape = z.enum(CATEGORIES, { error: 'Choose a need' });
@@ -11,7 +11,7 @@ const Time = z
   .string({ error: 'Must be a time like 09:00' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Must be a time like 09:00');
 
-/** One period of a day of the week in the time zone of the provider's country; Monday is 1. `24:00` is the end of the day. */
+/** One period of a day of the week in the provider's time zone; Monday is 1. `24:00` is the end of the day. */
 export const OpeningPeriod = z
   .object({ day: z.number({ error: 'Must be a day from 1 to 7' }).int().min(1).max(7), opens: Time, closes: Time })
   .refine(({ opens, closes }) => opens < closes, { error: 'Must be later than the opening time', path: ['closes'] });
@@ -42,6 +42,8 @@ export const ServiceProvider = z.object({
   availability: z.enum(AVAILABILITY),
   opening_hours: z.array(OpeningPeriod),
   opening_note: z.string(),
+  /** IANA name of the zone of the opening hours: `Europe/London`. */
+  time_zone: z.string(),
   country_id: z.number(),
   /** Towns served; empty for the whole country. */
   places: z.array(z.string()),
@@ -68,6 +70,56 @@ export const ServiceProvider = z.object({
   checked_on: Day,
 });
 export type ServiceProvider = z.infer<typeof ServiceProvider>;
+
+/** A provider as a list of the directory shows it. */
+export const ProviderCard = ServiceProvider.pick({
+  id: true,
+  name: true,
+  organisation: true,
+  category: true,
+  category_tags: true,
+  service_type: true,
+  availability: true,
+  opening_hours: true,
+  opening_note: true,
+  time_zone: true,
+  country_id: true,
+  places: true,
+  phones: true,
+  email: true,
+  website: true,
+  languages: true,
+  cost: true,
+  is_crisis_line: true,
+  checked_on: true,
+}).extend({
+  /** The beginning of the description, 300 characters at most. */
+  summary: z.string(),
+  logo_url: z.string().nullable(),
+  /** The nearest location to the searched place, or the main one; null where it has none. */
+  location: ServiceLocation.nullable(),
+  locations: z.number(),
+  /** Kilometres from the searched place to `location`; null where either is not known. */
+  distance_km: z.number().nullable(),
+  /** Of the signed-in veteran; false for others. */
+  is_saved: z.boolean(),
+});
+export type ProviderCard = z.infer<typeof ProviderCard>;
+
+/** A provider as its own page shows it. */
+export const ProviderPage = ServiceProvider.omit({ logo_file_id: true }).extend({
+  logo_url: z.string().nullable(),
+  /** The name of the data set that it was imported from, and its licence; empty when operators wrote it. */
+  source: z.string(),
+  licence: z.string(),
+  /** Operators read the facts at their source on `checked_on`. */
+  is_verified: z.boolean(),
+  updated_at: Instant,
+  is_saved: z.boolean(),
+  /** The signed-in person has an open report about it. */
+  is_reported: z.boolean(),
+});
+export type ProviderPage = z.infer<typeof ProviderPage>;
 
 /** A provider as it is proposed to one veteran. */
 export const ProposedService = ServiceProvider.extend({

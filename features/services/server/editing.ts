@@ -1,3 +1,4 @@
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { alreadyThere, enforceRevision, peopleWho } from '#kit/server/editing.ts';
 import { conflict, fail, invalid, notFound, violatedConstraint } from '#kit/server/errors.ts';
@@ -10,20 +11,22 @@ export const providersForOperators = queries.editedProviders;
 const providerForOperators = async (db: TenantDb, id: number): Promise<EditedProvider> =>
   (await queries.editedProvider(db, id)) ?? fail(notFound('Provider'));
 
-export async function addProvider(db: TenantDb, draft: ProviderDraft): Promise<EditedProvider> {
+export type SentProvider = Omit<ProviderDraft, 'time_zone'> & { time_zone?: string | undefined };
+
+export async function addProvider(db: TenantDb, draft: SentProvider): Promise<EditedProvider> {
   const provider = await checkedProvider(db, draft);
   return providerForOperators(db, await once(() => queries.insertProvider(db, provider)));
 }
 
 /** @param seen the revision that the change was made from */
-export async function changeProvider(db: TenantDb, id: number, draft: ProviderDraft, seen: number): Promise<EditedProvider> {
+export async function changeProvider(db: TenantDb, id: number, draft: SentProvider, seen: number): Promise<EditedProvider> {
   enforceRevision((await queries.lockProvider(db, id)) ?? fail(notFound('Provider')), seen, 'provider');
   const provider = await checkedProvider(db, draft, id);
   await once(() => queries.updateProvider(db, id, provider));
   return providerForOperators(db, id);
 }
 
-async function checkedProvider(db: TenantDb, draft: ProviderDraft, id?: number): Promise<ProviderDraft> {
+async function checkedProvider(db: TenantDb, draft: SentProvider, id?: number): Promise<ProviderDraft> {
   if (!(await queries.countryExists(db, draft.country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
   const services = (await queries.allMilitaryServices(db)).filter(({ country_id }) => country_id === draft.country_id);
   if (draft.military_service_ids.some((one) => !services.some((service) => service.id === one)))
@@ -35,6 +38,7 @@ async function checkedProvider(db: TenantDb, draft: ProviderDraft, id?: number):
     if (!(await queries.countryExists(db, country))) fail(invalid({ locations: ['Choose a country from the list.'] }));
   return {
     ...draft,
+    time_zone: draft.time_zone ?? countryOf(draft.country_id).closingZone,
     category_tags: [...new Set([draft.category, ...draft.category_tags])],
     military_service_ids: [...new Set(draft.military_service_ids)],
     places: [...new Set(draft.places)],
@@ -63,6 +67,7 @@ export async function showProvider(db: TenantDb, id: number, isActive: boolean):
 export async function markProviderChecked(db: TenantDb, id: number, seen: number): Promise<EditedProvider> {
   enforceRevision((await queries.lockProvider(db, id)) ?? fail(notFound('Provider')), seen, 'provider');
   await queries.updateProvider(db, id, { checked_on: today(), is_verified: true });
+  await queries.resolveReports(db, [id]);
   return providerForOperators(db, id);
 }
 

@@ -1,4 +1,12 @@
-export { providerEditingRoutes as serviceRoutes } from './operator-routes.ts';
+import type { FastifyInstance } from 'fastify';
+import { providerEditingRoutes } from './operator-routes.ts';
+import { directoryRoutes } from './routes.ts';
+
 export { proposeServices, updateChosenServices } from './proposals.ts';
-export { serviceFiles } from './retention-queries.ts';
+export { providerReportRetention, serviceFiles } from './retention-queries.ts';
 export { insertStandardProviders } from './standard-content.ts';
+
+export function serviceRoutes(app: FastifyInstance): void {
+  directoryRoutes(app);
+  providerEditingRoutes(app);
+}

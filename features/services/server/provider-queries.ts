@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { checkedSince } from '../rules.ts';
+import { checkedSince, type REPORT_KINDS } from '../rules.ts';
 import type { ServiceLocation, ServiceProvider } from '../shapes.ts';
+import { writeProviderSearch } from './provider-search-queries.ts';
 
 /** The columns that are public. */
 const PUBLIC = [
@@ -13,6 +14,7 @@ const PUBLIC = [
   's.service_type',
   's.availability',
   's.opening_note',
+  's.time_zone',
   's.country_id',
   's.places',
   's.email',
@@ -57,6 +59,75 @@ export const findProvidersFor = (db: TenantDb, userId: number) =>
     .orderBy('s.id')
     .execute();
 
+/** A provider on offer as its own page shows it; `userId` is whose saved mark and report are shown. */
+export const findProviderPage = (db: TenantDb, id: number, userId: number | null) =>
+  providers(db)
+    .where('s.id', '=', id)
+    .where('s.is_active', '=', true)
+    .select([
+      's.source',
+      's.licence',
+      's.is_verified',
+      's.updated_at',
+      sql<boolean>`exists (select from chosen_providers c
+        where c.tenant_id = s.tenant_id and c.provider_id = s.id and c.user_id = ${userId})`.as('is_saved'),
+      sql<boolean>`exists (select from provider_reports r
+        where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.user_id = ${userId} and r.resolved_at is null)`.as(
+        'is_reported',
+      ),
+    ])
+    .executeTakeFirst();
+
+export const insertChosen = (db: TenantDb, user_id: number, provider_id: number) =>
+  db
+    .insertInto('chosen_providers')
+    .values({ tenant_id: db.tenant_id, user_id, provider_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const deleteChosen = (db: TenantDb, userId: number, providerId: number) =>
+  db
+    .deleteFrom('chosen_providers')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', providerId)
+    .execute();
+
+/** Whether the tenant has this provider, on offer or not. */
+export const providerExists = async (db: TenantDb, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('service_providers')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined;
+
+/** Records a report; the person's open one about this provider is replaced. */
+export const writeReport = (
+  db: TenantDb,
+  report: { user_id: number; provider_id: number; kind: (typeof REPORT_KINDS)[number]; note: string },
+) =>
+  db
+    .insertInto('provider_reports')
+    .values({ ...report, tenant_id: db.tenant_id, created_at: new Date().toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'provider_id', 'user_id'])
+        .where('resolved_at', 'is', null)
+        .doUpdateSet({ kind: report.kind, note: report.note }),
+    )
+    .execute();
+
+/** Ends the open reports about these providers. */
+export const resolveReports = (db: TenantDb, providerIds: readonly number[]) =>
+  db
+    .updateTable('provider_reports')
+    .set({ resolved_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('provider_id', 'in', [0, ...providerIds])
+    .where('resolved_at', 'is', null)
+    .execute();
+
 /** @returns those of the ids that name an active provider */
 export async function findActiveProviderIds(db: TenantDb, ids: readonly number[]): Promise<number[]> {
   const rows = await db
@@ -95,6 +166,14 @@ const edited = (db: TenantDb) =>
     's.is_verified',
     's.is_active',
     's.revision',
+    's.licence',
+    's.website_status',
+    's.website_checked_at',
+    sql<{ kind: (typeof REPORT_KINDS)[number]; note: string; created_at: string }[]>`coalesce((
+      select json_agg(json_build_object('kind', r.kind, 'note', r.note, 'created_at', r.created_at) order by r.created_at desc)
+      from provider_reports r where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.resolved_at is null), '[]')`.as(
+      'reports',
+    ),
     sql<number>`(select count(*)::int from chosen_providers c where c.tenant_id = s.tenant_id and c.provider_id = s.id)`.as(
       'chosen',
     ),
@@ -106,7 +185,10 @@ export type ProviderFilter = {
   only: 'all' | 'to_check' | 'hidden';
 };
 
-const isToCheck = () => sql<boolean>`(not s.is_verified or s.checked_on < ${checkedSince()}::date)`;
+/** Nobody has read the facts at their source for a year, somebody says that they are wrong, or the website is gone. */
+const isToCheck = () =>
+  sql<boolean>`(not s.is_verified or s.checked_on < ${checkedSince()}::date or s.website_status = 'dead' or exists (
+    select from provider_reports r where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.resolved_at is null))`;
 
 export async function editedProviders(
   db: TenantDb,
@@ -152,7 +234,10 @@ export async function lockProvider(db: TenantDb, id: number): Promise<EditedProv
   return editedProvider(db, id);
 }
 
-export type ProviderDraft = Omit<EditedProvider, 'id' | 'revision' | 'chosen' | 'source' | 'logo_file_id'>;
+export type ProviderDraft = Omit<
+  EditedProvider,
+  'id' | 'revision' | 'chosen' | 'source' | 'licence' | 'logo_file_id' | 'reports' | 'website_status' | 'website_checked_at'
+>;
 
 export const providerNamed = (db: TenantDb, countryId: number, name: string) =>
   db
@@ -187,6 +272,7 @@ export async function insertProvider(db: TenantDb, provider: ProviderDraft): Pro
     .returning('id')
     .executeTakeFirstOrThrow();
   await replaceLocations(db, id, provider.locations);
+  await writeProviderSearch(db, [id]);
   return id;
 }
 
@@ -198,6 +284,7 @@ export async function updateProvider(db: TenantDb, id: number, provider: Partial
     .where('id', '=', id)
     .execute();
   if (provider.locations) await replaceLocations(db, id, provider.locations);
+  await writeProviderSearch(db, [id]);
 }
 
 async function replaceLocations(db: TenantDb, provider_id: number, locations: readonly ServiceLocation[]): Promise<void> {
@@ -218,7 +305,9 @@ export async function setProviderActive(db: TenantDb, id: number, is_active: boo
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  await writeProviderSearch(db, [id]);
+  return true;
 }
 
 export async function deleteProvider(db: TenantDb, id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { hasProviders, insertProvider } from './provider-queries.ts';
 import { CHECKED_ON, standardProviders } from './standard-providers.ts';
@@ -11,6 +12,7 @@ export async function insertStandardProviders(db: TenantDb, countryId: number): 
       organisation: '',
       opening_hours: [],
       opening_note: '',
+      time_zone: countryOf(countryId).closingZone,
       places: [],
       locations: [],
       email: null,

@@ -62,6 +62,19 @@ const valuesOf = (provider: Provider | null, country_id: number): Values => ({
   is_active: provider?.is_active ?? true,
 });
 
+/** What a change sends of a provider; the rest is not the form's to change. */
+const presentOf = ({
+  id: _id,
+  chosen: _chosen,
+  source: _source,
+  licence: _licence,
+  logo_file_id: _logo,
+  reports: _reports,
+  website_status: _status,
+  website_checked_at: _at,
+  ...present
+}: Provider) => present;
+
 const listed = (places: string): string[] =>
   places
     .split(',')
@@ -86,7 +99,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
       onClose={onClose}
       onSave={({ places, phone, ...values }, revision) => {
         // The form edits the main number; what it does not show stays as it is.
-        const { id: _, chosen: __, source: ___, logo_file_id: ____, ...present } = provider ?? {};
+        const present = provider ? presentOf(provider) : {};
         const [main, ...phones] = provider?.phones ?? [];
         const number = phone.trim();
         const body = {

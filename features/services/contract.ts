@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, done, Flag, Id, list, many } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
+import { checkPlace, DIRECTORY_FIELDS, DirectoryFacet, DirectoryPlace, DirectoryWider } from './directory-shapes.ts';
+import { COSTS, REPORT_KINDS } from './rules.ts';
+import { ProviderCard, ProviderPage } from './shapes.ts';
+
+/** The directory of service providers, as veterans and visitors read it. */
+
+const Filter = z.object({
+  ...DIRECTORY_FIELDS,
+  cost: many(z.enum(COSTS, { error: `Must be one of ${COSTS.join(', ')}` }), 4),
+  /** Only those that the signed-in veteran saved. */
+  saved: Flag,
+});
+export const ServiceProviderFilter = Filter.superRefine(checkPlace);
+export type ServiceProviderFilter = z.output<typeof ServiceProviderFilter>;
+
+/** The query parameters of the page. */
+export const ServiceProviderSearch = searchFields(Filter);
+
+export const ProviderFacets = z.object({
+  category_id: z.array(DirectoryFacet),
+  service_type: z.array(DirectoryFacet),
+  availability: z.array(DirectoryFacet),
+  cost: z.array(DirectoryFacet),
+});
+export type ProviderFacets = z.infer<typeof ProviderFacets>;
+
+export const findServiceProviders = defineRoute({
+  method: 'GET',
+  path: '/api/service-providers',
+  access: 'public',
+  summary: 'Service providers: search, filters, facets, pages of 20',
+  description:
+    'Searches the service providers of the tenant by text, place and filters. `category_id` takes category tags. With `proximity=near_me` and no coordinates, the first town a signed-in veteran wishes to work in is used; when no place is known, `place` in the reply is null and nothing is left out. `wider` offers other searches with their counts when nothing was found.',
+  reads_only: true,
+  query: ServiceProviderFilter,
+  reply: list(ProviderCard).extend({
+    facets: ProviderFacets,
+    wider: z.array(DirectoryWider),
+    place: DirectoryPlace,
+  }),
+});
+
+export const getServiceProvider = defineRoute({
+  method: 'GET',
+  path: '/api/service-providers/{id}',
+  access: 'public',
+  summary: 'One service provider',
+  description: 'Returns one service provider on offer. Signed-in veterans also see whether they saved it.',
+  reads_only: true,
+  params: z.object({ id: Id }),
+  reply: data(ProviderPage),
+});
+
+/** Saving twice is saving once. */
+export const saveServiceProvider = defineRoute({
+  method: 'POST',
+  path: '/api/service-providers/{id}/save',
+  access: 'veteran',
+  summary: 'Save a service provider',
+  description: 'Saves a service provider for the veteran, as choosing it in onboarding does. Saving it again changes nothing.',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
+
+export const unsaveServiceProvider = defineRoute({
+  method: 'DELETE',
+  path: '/api/service-providers/{id}/save',
+  access: 'veteran',
+  summary: 'Remove a service provider from the saved list',
+  description:
+    'Removes a service provider from the veteran’s saved list. Removing it again changes nothing; an unknown one gives 404.',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
+
+export const reportServiceProvider = defineRoute({
+  method: 'POST',
+  path: '/api/service-providers/{id}/report',
+  access: 'signed_in',
+  summary: 'Report that something about a provider is out of date',
+  description:
+    'Puts the provider on the operators’ list of providers to check. A second report by the same person replaces their open one.',
+  params: z.object({ id: Id }),
+  body: z.object({
+    kind: z.enum(REPORT_KINDS, { error: 'Choose what is out of date' }),
+    note: z.string().trim().max(1000, 'Use 1,000 characters or fewer').default(''),
+  }),
+  limit: { max: 20, window: 3600 },
+  reply: done(),
+});

@@ -1,0 +1,45 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { cellsAround } from '#kit/server/map-cells.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+
+/** Towns, words and distances in SQL. */
+
+/** A town with its coordinates, by its name; the same name twice is the one with the lowest id. */
+export const findTown = (db: TenantDb, countryId: number, name: string) =>
+  db
+    .selectFrom('cities')
+    .select(['name', 'latitude', 'longitude'])
+    .where('country_id', '=', countryId)
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The first town that a veteran wishes to work in. */
+export const findWishedTown = async (db: TenantDb, userId: number): Promise<{ city: string; country_id: number } | null> => {
+  const row = await db
+    .selectFrom('veteran_profiles')
+    .select([
+      sql<string | null>`wished_places->0->>'city'`.as('city'),
+      sql<number | null>`(wished_places->0->>'country_id')::int`.as('country_id'),
+    ])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.city && row.country_id ? { city: row.city, country_id: row.country_id } : null;
+};
+
+export const textQuery = (search: string): RawBuilder<unknown> => sql`websearch_to_tsquery('english', ${search})`;
+
+type Point = { latitude: number; longitude: number };
+
+export const kilometresTo = ({ latitude, longitude }: Point, to: string): RawBuilder<number> =>
+  sql`kilometres_between(${latitude}::float8, ${longitude}::float8, ${sql.ref(`${to}.latitude`)}, ${sql.ref(`${to}.longitude`)})`;
+
+/** Whether a row with coordinates and a `cell` (map_cell) may be within this distance; the distance itself is compared afterwards. */
+export function inCellsAround({ latitude, longitude }: Point, km: number, row: string): RawBuilder<SqlBool> {
+  const cells = cellsAround(latitude, longitude, km);
+  return cells
+    ? sql<SqlBool>`${sql.ref(`${row}.cell`)} = any(${cells}::int[])`
+    : sql<SqlBool>`${sql.ref(`${row}.cell`)} is not null`;
+}
