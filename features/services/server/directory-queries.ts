@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { cellsAround } from '#kit/server/map-cells.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { cellsAround } from '#kit/server/map-cells.ts';
 
 /** Towns, words and distances in SQL. */
 
