@@ -8,7 +8,7 @@ import { applicationRoutes, endApplications } from '#features/applications/serve
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
-import { expireJobs, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
+import { expireJobs, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes, sendDigests } from '#features/notifications/server/index.ts';
 import { occupationRoutes } from '#features/occupations/server/index.ts';
@@ -101,6 +101,7 @@ export async function buildApp(options: {
     {
       mail: mail.send,
       expire_jobs: inEveryTenant(expireJobs),
+      recognise_jobs: recogniseOlderJobs,
       empty_trash: inEveryTenant(emptyTrash),
       notification_digest: inEveryTenant((scoped) =>
         sendDigests(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),

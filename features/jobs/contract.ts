@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OnetSoc } from '#features/occupations/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, ListMeta, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
@@ -12,9 +13,11 @@ export const JOB_LISTS = ['jobs', 'saved', 'applied'] as const;
 
 /** The spec's job filter state (section 3), plus location, pay and the facts that matter to veterans. Every field is optional. */
 const Filter = z.object({
-  /** Keywords. A phrase in quotes must occur as it is; `-word` excludes a word. */
+  /** Keywords. A phrase in quotes must occur as it is; `-word` excludes a word. A military code or trade finds the civilian jobs it leads to. */
   search: z.string().trim().max(300, 'Use fewer keywords (up to 300 characters)').default(''),
   job_role: many(z.string().trim().max(120)),
+  /** O*NET-SOC codes of the occupations that the jobs were recognised as. */
+  occupation: many(OnetSoc),
   experience: many(z.enum(EXPERIENCE_LEVELS)),
   country_id: optionalNumber(z.number().int().min(1).max(2_147_483_647)),
   city: many(z.string().trim().max(120)),
@@ -86,6 +89,7 @@ export const JobFacets = z.object({
   experience: z.array(Facet),
   industry: z.array(Facet),
   city: z.array(Facet),
+  occupation: z.array(Facet),
   posted: z.array(Facet),
 });
 export type JobFacets = z.infer<typeof JobFacets>;
@@ -111,6 +115,14 @@ export const findJobs = defineRoute({
   reply: list(JobCard).extend({
     meta: ListMeta,
     facets: JobFacets.nullable(),
+    /** How a search in military words was understood; null for other searches. */
+    meaning: z
+      .object({
+        /** `25B · Information Technology Specialist`. */
+        understood: z.string(),
+        occupations: z.array(z.object({ onet_soc: z.string(), name: z.string() })),
+      })
+      .nullable(),
     wider: z.array(WiderSearch),
   }),
 });

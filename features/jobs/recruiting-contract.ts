@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OnetSoc } from '#features/occupations/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, isOnOneLine, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
@@ -54,6 +55,8 @@ export const JobDraft = z
     requirements: z.array(line(1000)).max(50).default([]),
     skills: z.array(line(100)).max(50).default([]),
     industry_id: Id.nullish().transform((id) => id ?? null),
+    /** The occupation (O*NET-SOC) that the recruiter chose; null leaves it to be recognised from the title and text. */
+    occupation_id: OnetSoc.nullish().transform((code) => code ?? null),
     job_type: z
       .enum(JOB_TYPES)
       .nullish()
@@ -146,6 +149,7 @@ export const RecruiterJobDetails = RecruiterJob.extend({
     requirements: z.array(z.string()),
     skills: z.array(z.string()),
     industry_id: z.number().nullable(),
+    occupation_id: z.string().nullable(),
     job_type: z.enum(JOB_TYPES).nullable(),
     type: z.enum(WORK_TYPES).nullable(),
     experience: z.enum(EXPERIENCE_LEVELS).nullable(),
@@ -167,6 +171,14 @@ export const RecruiterJobDetails = RecruiterJob.extend({
     placement: z.boolean(),
     screening_questions: z.array(ScreeningQuestion),
     apply_url: z.string().nullable(),
+  }),
+  /** What veterans find the job by. */
+  recognised: z.object({
+    occupation: z.object({ onet_soc: z.string(), title: z.string() }).nullable(),
+    /** Whether the recruiter chose the occupation. */
+    is_chosen: z.boolean(),
+    /** Names of the skills that title and text name. */
+    skills: z.array(z.string()),
   }),
   events: z.array(JobEvent),
   /** What is missing before it can be published: field and message. */

@@ -46,11 +46,13 @@ export const VALUES = { job_type: JOB_TYPES, type: WORK_TYPES, experience: EXPER
 export const POSTED_DAYS = { today: 1, last_week: 7, last_month: 30 } as const;
 
 /** Filters with a job count for each of their values. */
-export const FACETS = ['job_type', 'type', 'experience', 'industry', 'city', 'posted'] as const;
+export const FACETS = ['job_type', 'type', 'experience', 'industry', 'city', 'occupation', 'posted'] as const;
 export type FacetName = (typeof FACETS)[number];
 
 /** Number of towns offered, those with the most jobs. */
 export const MOST_CITIES = 20;
+/** The same for occupations. */
+export const MOST_OCCUPATIONS = 12;
 
 /** Filters that narrow the result, with the label of removing each. */
 const NARROWS = {
@@ -58,7 +60,8 @@ const NARROWS = {
   job_type: 'Any job type',
   type: 'On site, hybrid or remote',
   industry: 'Any industry',
-  job_role: 'Any occupation',
+  job_role: 'Any role',
+  occupation: 'Any occupation',
   city: 'Any town',
   state: 'Any region',
   salary_min: 'Any pay',
@@ -78,6 +81,7 @@ const NO_NARROWING: Pick<JobFilter, Narrowing> = {
   type: [],
   industry: [],
   job_role: [],
+  occupation: [],
   state: [],
   city: [],
   salary_min: undefined,

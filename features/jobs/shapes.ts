@@ -97,6 +97,8 @@ export const Job = JobCard.extend({
   responsibilities: z.array(z.string()),
   requirements: z.array(z.string()),
   skills: z.array(z.string()),
+  /** The occupation the job was recognised as, or that its recruiter chose. */
+  occupation: z.object({ onet_soc: z.string(), name: z.string() }).nullable(),
   industry: z.object({ id: z.number(), name: z.string() }).nullable(),
   postcode: z.string().nullable(),
   latitude: z.number().nullable(),

@@ -53,3 +53,24 @@ export const translateOccupation = defineRoute({
     message: z.string().optional(),
   }),
 });
+
+/** An O*NET-SOC code. */
+export const OnetSoc = z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'Use an O*NET-SOC code such as 49-2091.00');
+
+export const findOccupations = defineRoute({
+  method: 'GET',
+  path: '/api/occupations',
+  access: 'public',
+  summary: 'Civilian occupations by the words of their titles, best first',
+  description:
+    'Returns up to twelve O*NET occupations whose titles are nearest to the search. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
+  reads_only: true,
+  query: z.object({
+    search: z
+      .string({ error: 'Enter a job title' })
+      .trim()
+      .min(2, 'Enter at least two characters')
+      .max(200, 'Keep the search under 200 characters'),
+  }),
+  reply: data(z.array(z.object({ onet_soc: z.string(), title: z.string(), titles: z.array(z.string()) }))),
+});

@@ -18,6 +18,8 @@ export const QUEUES = {
   mail: { ...KEPT, retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600, concurrency: 8 },
   /** Marks jobs whose last day has passed, in every tenant. */
   expire_jobs: { ...KEPT, retryLimit: 0 },
+  /** Recognises the occupation and skills of jobs stored before this version, in every tenant. */
+  recognise_jobs: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Deletes what has been in the trash for 30 days, in every tenant. */
   empty_trash: { ...KEPT, retryLimit: 0 },
   /** Sends the daily summaries of notifications, in every tenant. */
@@ -29,6 +31,7 @@ export const QUEUES = {
 /** What runs on a schedule, in one process at a time. Minute, hour, day, month, weekday, in UTC. */
 const SCHEDULED = {
   expire_jobs: '*/10 * * * *',
+  recognise_jobs: '*/15 * * * *',
   empty_trash: '40 3 * * *',
   notification_digest: '0 7 * * *',
   retention: '10 2 * * *',

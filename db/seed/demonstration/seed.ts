@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { hashPassword } from '#features/accounts/server/index.ts';
-import { writeJobSearch } from '#features/companies/server/index.ts';
+import { recogniseJobs } from '#features/jobs/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 import { connect, type TenantDb } from '#kit/server/db.ts';
@@ -292,7 +292,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertJobs(db, tenant.country_id, country.currency, stateIds, companyIds, jobs);
   await insertApplications(db, tenant, companyIds, password_hash);
   const inserted = await db.selectFrom('jobs').select('id').execute();
-  await writeJobSearch(
+  await recogniseJobs(
     db,
     inserted.map(({ id }) => id),
   );

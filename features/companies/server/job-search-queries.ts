@@ -17,10 +17,11 @@ export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): P
   // Each job is looked up by its key: joined as a set, thousands of rows without planner statistics would be compared each with each.
   await sql`
     insert into job_search as s (tenant_id, job_id, lot, company_id, job_role, industry_id, job_type, type, experience, country_id, city,
-      latitude, longitude, salary_year, security_clearance, marks, published_at, closes_at, words, region)
+      latitude, longitude, salary_year, security_clearance, marks, published_at, closes_at, words, region,
+      occupation_id, skill_codes, level)
     select ${db.tenant_id}::int, p.job_id, p.lot, p.company_id, p.job_role, p.industry_id, p.job_type, p.type, p.experience, p.country_id,
       p.city, p.latitude, p.longitude, p.salary_year, p.security_clearance, p.marks, p.published_at, p.closes_at, p.words,
-      p.region
+      p.region, p.occupation_id, p.skill_codes, p.level
     from unnest(${ids}) as k (job_id)
     cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = k.job_id limit 1) p
     where p.status = 'published' and p.company_status = 'active'
@@ -30,7 +31,7 @@ export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): P
       latitude = excluded.latitude, longitude = excluded.longitude, salary_year = excluded.salary_year,
       security_clearance = excluded.security_clearance, marks = excluded.marks,
       published_at = excluded.published_at, closes_at = excluded.closes_at, words = excluded.words,
-      region = excluded.region
+      region = excluded.region, occupation_id = excluded.occupation_id, skill_codes = excluded.skill_codes, level = excluded.level
     where s is distinct from excluded`.execute(db);
 }
 

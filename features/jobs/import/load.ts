@@ -1,6 +1,8 @@
+import { occupationReference } from '#features/occupations/server/index.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { closingZone } from '../recruiting-rules.ts';
 import { expireJobs } from '../server/queries.ts';
+import { recognisedColumns } from '../server/recognition.ts';
 import { type Posting, type ReadRow, UnreadableFile } from './posting.ts';
 import {
   CityIndex,
@@ -50,6 +52,7 @@ export async function loadPostings(options: {
   const { tenant, source } = options;
   const scoped = <T>(work: (db: TenantDb) => Promise<T>) => options.db.withTenant(tenant.id, work);
   const lookups = await scoped((db) => readLookups(db, tenant.country_id));
+  const reference = await scoped(occupationReference);
   const zone = closingZone(tenant.country_id);
   const asOf = options.asOf ?? null;
   const shift: Shift = { asOf, days: asOf ? daysBetween(asOf, new Date().toISOString().slice(0, 10)) : 0 };
@@ -116,7 +119,11 @@ export async function loadPostings(options: {
             db,
             source,
             zone,
-            jobs.map((job) => ({ ...job, company_id: idOf(job.company.toLowerCase()) })),
+            jobs.map((job) => ({
+              ...job,
+              company_id: idOf(job.company.toLowerCase()),
+              recognised: recognisedColumns(reference, job),
+            })),
           );
           return { ...written, companies: made };
         }),

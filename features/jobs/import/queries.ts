@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
+import type { recognisedColumns } from '../server/recognition.ts';
 import type { PreparedJob } from './prepare.ts';
 
 /** An import names its tenant, because there is no host to identify it. */
@@ -54,6 +55,7 @@ export async function makeCompanies(
   return new Map(rows.map((row) => [row.name, row.id]));
 }
 
+type Recognised = ReturnType<typeof recognisedColumns>;
 export type Written = { made: number; changed: number; expired: number };
 
 /**
@@ -65,16 +67,17 @@ export async function writeJobs(
   db: TenantDb,
   source: string,
   zone: string,
-  jobs: (PreparedJob & { company_id: number; source_hash: string })[],
+  jobs: (PreparedJob & { company_id: number; source_hash: string; recognised: Recognised })[],
 ): Promise<Written> {
   const now = new Date().toISOString();
   const written = await db
     .insertInto('jobs')
     .values(
-      jobs.map(({ source_hash, posted_on, closes_on, ...job }) => {
+      jobs.map(({ source_hash, posted_on, closes_on, recognised, ...job }) => {
         const closes_at = sql<string | null>`(${closes_on}::date + time '23:59:59') at time zone ${zone}`;
         return {
           ...columnsOf(job),
+          ...recognised,
           source,
           source_hash: sql<Buffer>`decode(${source_hash}, 'hex')`,
           published_at: sql<string>`least(${now}::timestamptz, ${posted_on}::timestamp at time zone ${zone})`,
@@ -89,6 +92,10 @@ export async function writeJobs(
         .doUpdateSet((eb) => ({
           ...Object.fromEntries(CHANGED_BY_SOURCE.map((column) => [column, eb.ref(`excluded.${column}`)])),
           updated_at: now,
+          // A recruiter's choice outlives a change at the source.
+          occupation_id: sql<
+            string | null
+          >`case when jobs.occupation_chosen then jobs.occupation_id else excluded.occupation_id end`,
           status: sql`case when jobs.status in ('published', 'expired') then excluded.status else jobs.status end`,
         }))
         .where(sql<SqlBool>`jobs.source_hash is distinct from excluded.source_hash`),
@@ -136,6 +143,9 @@ const CHANGED_BY_SOURCE = [
   'source_hash',
   'published_at',
   'closes_at',
+  'skill_codes',
+  'level_recognised',
+  'recognised',
 ] as const;
 
 type ImportedColumns = Pick<PreparedJob & { company_id: number }, (typeof COLUMNS)[number]>;

@@ -1,5 +1,6 @@
 export { jobPublicPage } from './public-page.ts';
 export { expireJobs, findJobCards } from './queries.ts';
+export { recogniseJobs, recogniseOlderJobs } from './recognition.ts';
 export type { EndApplications } from './recruiting-actions.ts';
 export { recruitingRoutes } from './recruiting-routes.ts';
 export { jobRoutes } from './routes.ts';

@@ -15,7 +15,8 @@ const today = dayIn('Europe/London');
 /** The search projection, and what it should be according to the current jobs and companies. */
 async function searchedAndRecomputed(tenant: TestTenant) {
   const columns = `job_id, lot, company_id, job_role, industry_id, job_type, type, experience, country_id, city, latitude, longitude, cell,
-    salary_year, security_clearance, marks, published_at::text, closes_at::text, words::text, region`;
+    salary_year, security_clearance, marks, published_at::text, closes_at::text, words::text, region,
+    occupation_id, skill_codes, level`;
   const { rows: searched } = await queryAsApp(
     tenant.id,
     `select ${columns} from job_search where tenant_id = ${tenant.id} order by 1`,

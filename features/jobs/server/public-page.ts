@@ -21,7 +21,7 @@ export const jobPublicPage = definePublicPage({
   path: '/jobs/:jobId',
   load: async ({ db, tenant, params, site }) => {
     const id = idIn(params.jobId);
-    const found = id && (await findJob(db, id, { veteran_id: null, company_id: null }));
+    const found = id && (await findJob(db, id, { veteran_id: null, company_id: null }, tenant.country_id));
     if (!found) return null;
     const job = Job.parse(found);
     const place = [job.city ?? job.locality, job.state].filter(Boolean).join(', ');

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { logoUrl } from '#features/companies/rules.ts';
 import { isOpenJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
+import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
 
@@ -97,7 +98,7 @@ export async function findJobCards(db: TenantDb, found: FoundId[], veteranId: nu
 export type Reader = { veteran_id: number | null; company_id: number | null };
 
 /** A job that the viewer may read: an open job, one they applied for, or a published one of their company. */
-export async function findJob(db: TenantDb, id: number, reader: Reader): Promise<z.input<typeof Job> | null> {
+export async function findJob(db: TenantDb, id: number, reader: Reader, countryId: number): Promise<z.input<typeof Job> | null> {
   const row = await cards(db, reader.veteran_id)
     .leftJoin('industries as i', 'i.id', 'j.industry_id')
     .where('j.id', '=', id)
@@ -122,6 +123,7 @@ export async function findJob(db: TenantDb, id: number, reader: Reader): Promise
       'j.openings',
       'j.notice_period',
       'j.starts_at',
+      'j.occupation_id',
       'j.screening_questions',
       'j.apply_url',
       'c.about',
@@ -133,10 +135,13 @@ export async function findJob(db: TenantDb, id: number, reader: Reader): Promise
     .executeTakeFirst();
   if (!row) return null;
   const card = cardOf(row, null);
+  const reference = await occupationReference(db);
   return {
     ...row,
     ...card,
     industry: row.industry_id !== null && row.industry_name !== null ? { id: row.industry_id, name: row.industry_name } : null,
+    occupation:
+      row.occupation_id === null ? null : { onet_soc: row.occupation_id, name: reference.nameOf(row.occupation_id, countryId) },
     screening_questions: ScreeningQuestions.parse(row.screening_questions),
     company: { ...card.company, about: row.about, size: row.size, website: row.website, open_jobs: row.open_jobs },
   };

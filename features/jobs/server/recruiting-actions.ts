@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
 import { sanitiseRichText } from '#kit/server/rich-text.ts';
@@ -16,6 +17,7 @@ import {
   reasonsToHold,
 } from '../recruiting-rules.ts';
 import { type JobStatus, NOTICE_PERIODS } from '../shapes.ts';
+import { recognisedColumns } from './recognition.ts';
 import {
   changeJob,
   countApplicants,
@@ -63,6 +65,7 @@ export async function createDraft(desk: Desk, written: JobDraft): Promise<number
     company_id: desk.company_id,
     created_by: desk.viewer_id,
     zone: desk.zone,
+    recognised: await recognise(desk, job),
   });
   await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: 'created' });
   return id;
@@ -87,6 +90,7 @@ export async function editJob(desk: Desk, id: number, written: JobDraft, seen: s
     zone: desk.zone,
     keep_closing: job.closes_on === was.closes_on,
     place: changes.includes('city_id') ? await placeOf(desk, job) : null,
+    recognised: await recognise(desk, job),
   });
   if (changes.includes('industry_id')) await refuseUnknownIndustry(desk, job);
   // Changes are recorded after the first publishing, not for drafts.
@@ -150,6 +154,7 @@ export async function takeDown(
 export async function describeJob(desk: Desk, id: number): Promise<z.input<typeof RecruiterJobDetails>> {
   const job = (await findOwnJob(desk.db, desk.company_id, id, desk.zone)) ?? fail(notFound('Job'));
   const draft = draftOf(job);
+  const reference = await occupationReference(desk.db);
   const applicants = (await countApplicants(desk.db, [id])).get(id) ?? {};
   return {
     id: job.id,
@@ -166,6 +171,14 @@ export async function describeJob(desk: Desk, id: number): Promise<z.input<typeo
       currency: job.currency,
       city_label:
         job.city === null ? job.locality : [...new Set([job.city, job.state])].filter((name) => name !== null).join(', '),
+    },
+    recognised: {
+      occupation:
+        job.occupation_id === null
+          ? null
+          : { onet_soc: job.occupation_id, title: reference.nameOf(job.occupation_id, desk.country_id) },
+      is_chosen: job.occupation_chosen,
+      skills: job.skill_codes.flatMap((code) => reference.skills.find(code)?.name ?? []),
     },
     events: await findJobEvents(desk.db, id),
     missing: missingToPublish(draft, dayIn(desk.zone)),
@@ -209,6 +222,14 @@ function refuseIfUnfit(desk: Desk, job: JobDraft): void {
   if (Object.keys(errors).length > 0) fail(invalid(errors));
 }
 
+/** @throws 422 for an occupation that O*NET does not have */
+async function recognise(desk: Desk, job: JobDraft) {
+  const reference = await occupationReference(desk.db);
+  if (job.occupation_id !== null && reference.titleOf(job.occupation_id) === null)
+    fail(invalid({ occupation_id: ['Choose an occupation from the list.'] }));
+  return recognisedColumns(reference, job, job.occupation_id);
+}
+
 function cleaned(job: JobDraft): JobDraft {
   return { ...job, description: sanitiseRichText(job.description) };
 }
@@ -245,6 +266,7 @@ function draftOf(job: OwnJob): JobDraft {
     requirements: job.requirements,
     skills: job.skills,
     industry_id: job.industry_id,
+    occupation_id: job.occupation_chosen ? job.occupation_id : null,
     job_type: job.job_type,
     type: job.type,
     experience: job.experience,

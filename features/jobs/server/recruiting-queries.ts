@@ -5,6 +5,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import type { findRecruiterJobs, JobDraft } from '../recruiting-contract.ts';
 import { DUPLICATE_DAYS } from '../recruiting-rules.ts';
 import type { JobStatus, ScreeningQuestion } from '../shapes.ts';
+import type { recognisedColumns } from './recognition.ts';
 
 type ListFilter = z.output<typeof findRecruiterJobs.query>;
 export const JOBS_PER_PAGE = 20;
@@ -149,8 +150,12 @@ export type Place = {
 const endOfDay = (day: string | null, zone: string) =>
   day === null ? null : sql<string>`(${day}::date + time '23:59:59') at time zone ${zone}`;
 
-const columnsOf = ({ city_id: _, closes_on, screening_questions, ...job }: JobDraft, zone: string) => ({
+/** What is recognised from a job's text is stored with it. */
+type Recognised = ReturnType<typeof recognisedColumns>;
+
+const columnsOf = ({ city_id: _, closes_on, screening_questions, ...job }: JobDraft, zone: string, recognised: Recognised) => ({
   ...job,
+  ...recognised,
   screening_questions: JSON.stringify(screening_questions),
   closes_at: endOfDay(closes_on, zone),
 });
@@ -159,12 +164,12 @@ const columnsOf = ({ city_id: _, closes_on, screening_questions, ...job }: JobDr
 export async function insertJob(
   db: TenantDb,
   job: JobDraft,
-  more: Place & { company_id: number; created_by: number; zone: string },
+  more: Place & { company_id: number; created_by: number; zone: string; recognised: Recognised },
 ): Promise<number> {
-  const { zone, ...columns } = more;
+  const { zone, recognised, ...columns } = more;
   const { id } = await db
     .insertInto('jobs')
-    .values({ ...columnsOf(job, zone), ...columns })
+    .values({ ...columnsOf(job, zone, recognised), ...columns })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -178,9 +183,9 @@ export async function changeJob(
   db: TenantDb,
   id: number,
   job: JobDraft,
-  more: { zone: string; keep_closing: boolean; place: Place | null },
+  more: { zone: string; keep_closing: boolean; place: Place | null; recognised: Recognised },
 ): Promise<void> {
-  const { closes_at, ...columns } = columnsOf(job, more.zone);
+  const { closes_at, ...columns } = columnsOf(job, more.zone, more.recognised);
   await db
     .updateTable('jobs')
     .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: later() })

@@ -97,6 +97,7 @@ describe('writing a job', () => {
       job_role: 'Mechanic',
       responsibilities: ['Keep the fleet on the road'],
       requirements: ['Level 3'],
+      occupation_id: '49-3031.00',
       skills: ['hydraulics', 'diesel'],
       industry_id: 1,
       postcode: 'YO24',

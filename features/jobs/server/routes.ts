@@ -32,8 +32,8 @@ export function jobRoutes(app: FastifyInstance): void {
       : listOwnJobs(db, { ...filter, jobType }, veteranOf(viewer)),
   );
 
-  serve(app, getJob, async ({ db, params, viewer }) => ({
-    data: (await findJob(db, params.id, readerOf(viewer))) ?? fail(notFound('Job')),
+  serve(app, getJob, async ({ db, params, viewer, tenant }) => ({
+    data: (await findJob(db, params.id, readerOf(viewer), tenant.country_id)) ?? fail(notFound('Job')),
   }));
 
   serve(app, countJobView, async ({ db, params }) => {
@@ -41,14 +41,14 @@ export function jobRoutes(app: FastifyInstance): void {
     return {};
   });
 
-  serve(app, findSimilarJobs, async ({ db, params, viewer }) => {
+  serve(app, findSimilarJobs, async ({ db, params, viewer, tenant }) => {
     const reader = readerOf(viewer);
-    if (!(await findJob(db, params.id, reader))) fail(notFound('Job'));
+    if (!(await findJob(db, params.id, reader, tenant.country_id))) fail(notFound('Job'));
     return { data: await findJobCards(db, await findSimilar(db, params.id, SIMILAR_JOBS), reader.veteran_id) };
   });
 
-  serve(app, saveJob, async ({ db, params, viewer }) => {
-    if (!(await findJob(db, params.id, readerOf(viewer)))) fail(notFound('Job'));
+  serve(app, saveJob, async ({ db, params, viewer, tenant }) => {
+    if (!(await findJob(db, params.id, readerOf(viewer), tenant.country_id))) fail(notFound('Job'));
     await insertSavedJob(db, viewer.id, params.id);
     return { message: 'Job saved' };
   });

@@ -33,6 +33,12 @@ const MOST_DAYS = 100;
 /** With fewer matches in the sample the day can't be estimated; then matches are frequent enough to be found quickly without it. */
 const TELLS_SINCE = 8;
 
+/** A filter with what the server found out about it. */
+export type JobQuery = JobFilter & {
+  /** Occupations that the words of the search stand for, likeliest first. */
+  meant?: readonly string[] | undefined;
+};
+
 /** A condition on a row `j` of job_search or job_projection, with the filter that it belongs to. */
 export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool> };
 
@@ -61,10 +67,17 @@ function within(filter: JobFilter, km: number): RawBuilder<SqlBool> {
 const wordsOf = (filter: JobFilter) => sql`websearch_to_tsquery('english', ${filter.search})`;
 
 /** The conditions of a filter. */
-export function conditionsOf(filter: JobFilter): Condition[] {
+export function conditionsOf(filter: JobQuery): Condition[] {
   const all: Condition[] = [];
   const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
-  if (filter.search) add('search', sql`j.words @@ ${wordsOf(filter)}`);
+  if (filter.search)
+    add(
+      'search',
+      filter.meant?.length
+        ? sql`(j.words @@ ${wordsOf(filter)} or ${oneOf(sql`j.occupation_id`, filter.meant)})`
+        : sql`j.words @@ ${wordsOf(filter)}`,
+    );
+  if (filter.occupation.length) add('occupation', oneOf(sql`j.occupation_id`, filter.occupation));
   if (filter.job_role.length) add('job_role', oneOf(sql`j.job_role`, lowered(filter.job_role)));
   if (filter.experience.length) add('experience', oneOf(sql`j.experience`, filter.experience));
   if (filter.country_id !== undefined) add('country_id', sql`j.country_id = ${filter.country_id}`);
@@ -94,12 +107,16 @@ const whereAll = (db: TenantDb, conditions: Condition[]) =>
 /** The given conditions, restricted to open jobs among the rows `j` of job_search. */
 const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`j.closes_at > now() and ${whereAll(db, conditions)}`;
 
+/** Jobs of an occupation that the search stands for rank like those that have its words, the likeliest occupation first. */
+const meantRank = ({ meant }: JobQuery) =>
+  meant?.length ? sql` + coalesce(0.6 / array_position(${sql.val(meant)}::text[], j.occupation_id), 0)` : sql``;
+
 /** The first sort key of each order. */
-function firstOf(filter: JobFilter): RawBuilder<unknown> {
+function firstOf(filter: JobQuery): RawBuilder<unknown> {
   return {
     // A month halves the weight of a match.
     relevance: filter.search
-      ? sql`ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)}) / (1 + extract(epoch from now() - j.published_at)::float4 / 2592000)`
+      ? sql`(ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)})${meantRank(filter)}) / (1 + extract(epoch from now() - j.published_at)::float4 / 2592000)`
       : sql`j.published_at`,
     newest: sql`j.published_at`,
     closing_soon: sql`j.closes_at`,
@@ -113,7 +130,7 @@ function firstOf(filter: JobFilter): RawBuilder<unknown> {
  * sort descending. `asc` reverses the whole order, except for distance.
  * @param mayLackFirst whether `first` can be null; those jobs come last
  */
-function orderBy(filter: JobFilter, first: RawBuilder<unknown>, mayLackFirst: boolean): RawBuilder<unknown> {
+function orderBy(filter: JobQuery, first: RawBuilder<unknown>, mayLackFirst: boolean): RawBuilder<unknown> {
   const isTurned = filter.sorted_type === 'asc' && filter.sorted_by !== 'distance';
   const down = sql.raw(isTurned ? 'asc' : 'desc');
   const up = sql.raw(isTurned ? 'desc' : 'asc');
@@ -146,6 +163,7 @@ const VALUE_OF: Record<Exclude<FacetName, 'posted'>, string> = {
   experience: 'experience',
   industry: 'industry_id',
   city: 'city',
+  occupation: 'occupation_id',
 };
 const FACET_COLUMNS = sql.raw(
   `j.job_id, j.lot, j.tenant_day, j.published_at, ${Object.values(VALUE_OF).map((column) => `j.${column}`)}`,
@@ -197,6 +215,7 @@ function countsOf(row: TallyRow, scale: number): Counts {
     experience: new Map(),
     industry: new Map(),
     city: new Map(),
+    occupation: new Map(),
     posted: new Map(Object.entries(row.posted).map(([name, count]) => [name, scaled(count)])),
   };
   for (const [facet, value, count] of row.grouped ?? []) counts[facet].set(value, scaled(count));
@@ -246,7 +265,7 @@ const onPage = ({ page }: JobFilter, before = 0) => sql`limit ${JOBS_PER_PAGE} o
 /** Counts all matches, for several searches in one statement; for those with a `page`, also reads that page. */
 export async function countJobs(
   db: TenantDb,
-  searches: (Search & { page?: JobFilter })[],
+  searches: (Search & { page?: JobQuery })[],
 ): Promise<(Tally & { page: FoundId[] })[]> {
   if (searches.length === 0) return [];
   const tallies = searches.map((search, index) => {
@@ -269,7 +288,7 @@ export async function countJobs(
 }
 
 /** One page of a search with more matches than are counted. @param since the day estimated from the sample */
-export async function findPage(db: TenantDb, filter: JobFilter, since: number | null): Promise<FoundId[]> {
+export async function findPage(db: TenantDb, filter: JobQuery, since: number | null): Promise<FoundId[]> {
   for (const narrowed of narrowings(db, filter, since)) {
     const isAll = narrowed.length === 0;
     const mayLackFirst = isAll && (filter.sorted_by === 'salary' || filter.sorted_by === 'distance');
@@ -282,7 +301,7 @@ export async function findPage(db: TenantDb, filter: JobFilter, since: number | 
 /**
  * Conditions that the first matches of the order meet, tightest first, so that an index reads only these. The last has no condition.
  */
-function* narrowings(db: TenantDb, filter: JobFilter, since: number | null): Generator<Condition[]> {
+function* narrowings(db: TenantDb, filter: JobQuery, since: number | null): Generator<Condition[]> {
   const { sorted_by, sorted_type } = filter;
   if (sorted_by === 'distance' && hasPlace(filter)) {
     for (const km of [10, 40, 160])
@@ -301,12 +320,7 @@ function* narrowings(db: TenantDb, filter: JobFilter, since: number | null): Gen
 
 const DAYS_TO_2000 = 10_957;
 
-async function findPageAmong(
-  db: TenantDb,
-  filter: JobFilter,
-  conditions: Condition[],
-  mayLackFirst: boolean,
-): Promise<FoundId[]> {
+async function findPageAmong(db: TenantDb, filter: JobQuery, conditions: Condition[], mayLackFirst: boolean): Promise<FoundId[]> {
   const isRanked = filter.sorted_by === 'relevance' && filter.search !== '';
   const before = isRanked ? reachOf(filter.page) - RANKED : 0;
   const source = isRanked

@@ -405,6 +405,7 @@ describe('facets', () => {
       experience: ['Mid level 1'],
       industry: ['Health care 3', 'Rail 1'],
       city: ['Leeds 2', 'York 2'],
+      occupation: ['Welder 1'],
       posted: ['Any time 4', 'Today 2', 'Last week 2', 'Last month 3'],
     });
   });
@@ -417,6 +418,7 @@ describe('facets', () => {
       experience: [],
       industry: [],
       city: ['York 0', 'Hull 0'],
+      occupation: [],
       posted: ['Any time 1', 'Today 0', 'Last week 0', 'Last month 1'],
     });
     expect(await facets({ type: ['remote'], industry: [23] })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { occupationReference, readMilitarySearch } from '#features/occupations/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { findJobs, JobFacets, JobFilter, WiderSearch } from '../contract.ts';
@@ -10,6 +11,7 @@ import {
   LABELS,
   LAST_JOB_PAGE,
   MOST_CITIES,
+  MOST_OCCUPATIONS,
   VALUES,
   widerSearches,
 } from '../rules.ts';
@@ -21,6 +23,7 @@ import {
   findOwnJobs,
   findPage,
   isCountable,
+  type JobQuery,
   type Search,
   sampleJobs,
   type Tally,
@@ -31,10 +34,12 @@ type Reply = z.input<typeof findJobs.reply>;
 /** Searches the open jobs. @param veteranId whose saved state and stages the cards contain */
 export async function searchJobs(
   db: TenantDb,
-  filter: JobFilter,
+  asked: JobFilter,
   tenant: { country_id: number },
   veteranId: number | null,
 ): Promise<Reply> {
+  const meaning = await readMilitarySearch(db, tenant.country_id, asked.search);
+  const filter: JobQuery = { ...asked, meant: meaning?.occupations.map(({ onet_soc }) => onet_soc) };
   const ownFilters = facetsInForce(filter);
   const { found, tally, others } = await findAndTally(db, filter, ownFilters);
   const counts = { ...tally.counts };
@@ -44,7 +49,8 @@ export async function searchJobs(
   return {
     data: await findJobCards(db, found, veteranId),
     meta: metaOf(filter.page, tally),
-    facets: await facetsOf(db, counts, filter),
+    facets: await facetsOf(db, tenant.country_id, counts, filter),
+    meaning,
     wider: tally.total === 0 ? await countWider(db, filter, tenant.country_id) : [],
   };
 }
@@ -60,6 +66,7 @@ export async function listOwnJobs(
     data: await findJobCards(db, found, veteranId),
     meta: listMeta(filter.page, JOBS_PER_PAGE, total),
     facets: null,
+    meaning: null,
     wider: [],
   };
 }
@@ -67,7 +74,7 @@ export async function listOwnJobs(
 /** The page, the counts of all matches, and the counts without each of the named filters. */
 async function findAndTally(
   db: TenantDb,
-  filter: JobFilter,
+  filter: JobQuery,
   ownFilters: FacetName[],
 ): Promise<{ found: FoundId[]; tally: Tally; others: Tally[] }> {
   const conditions = conditionsOf(filter);
@@ -101,8 +108,9 @@ function metaOf(page: number, { total, isEstimate }: Tally): Reply['meta'] {
   return { ...meta, last_page: Math.min(LAST_JOB_PAGE, meta.last_page), ...(isEstimate ? { total_is_estimate: true } : {}) };
 }
 
-async function facetsOf(db: TenantDb, counts: Counts, filter: JobFilter): Promise<JobFacets> {
+async function facetsOf(db: TenantDb, countryId: number, counts: Counts, filter: JobFilter): Promise<JobFacets> {
   const industries = await industryNames(db);
+  const reference = await occupationReference(db);
   const fixed = <Name extends 'job_type' | 'type' | 'experience' | 'posted'>(name: Name) => {
     const labels: Record<string, string> = LABELS[name];
     const chosen: readonly string[] = [filter[name]].flat();
@@ -111,7 +119,7 @@ async function facetsOf(db: TenantDb, counts: Counts, filter: JobFilter): Promis
       .filter(({ value, count }) => count > 0 || name === 'posted' || chosen.includes(value));
   };
   // The most frequent first. A selected value is included even without matches.
-  const most = (name: 'industry' | 'city', limit: number, chosen: string[]): [value: string, count: number][] => {
+  const most = (name: 'industry' | 'city' | 'occupation', limit: number, chosen: string[]): [value: string, count: number][] => {
     const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
     const found = [...counts[name]].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
     const gone = chosen.filter((one) => !found.some(([value]) => value.toLowerCase() === one.toLowerCase()));
@@ -129,6 +137,11 @@ async function facetsOf(db: TenantDb, counts: Counts, filter: JobFilter): Promis
       return label ? [{ value: Number(id), label, count }] : [];
     }),
     city: most('city', MOST_CITIES, filter.city).map(([name, count]) => ({ value: name, label: name, count })),
+    occupation: most('occupation', MOST_OCCUPATIONS, filter.occupation).map(([code, count]) => ({
+      value: code,
+      label: reference.nameOf(code, countryId),
+      count,
+    })),
     posted: fixed('posted'),
   };
 }
@@ -146,10 +159,15 @@ async function industryNames(db: TenantDb): Promise<Map<number, string>> {
 }
 
 /** Wider searches that find something, with the number of jobs. */
-async function countWider(db: TenantDb, filter: JobFilter, countryId: number): Promise<WiderSearch[]> {
+async function countWider(db: TenantDb, filter: JobQuery, countryId: number): Promise<WiderSearch[]> {
   const offers = widerSearches(filter, countryId);
   if (offers.length === 0) return [];
-  const searches = offers.map((offer): Search => ({ conditions: conditionsOf(offer.filter), facets: [] }));
+  const searches = offers.map(
+    (offer): Search => ({
+      conditions: conditionsOf({ ...offer.filter, meant: offer.filter.search === filter.search ? filter.meant : undefined }),
+      facets: [],
+    }),
+  );
   const samples = await sampleJobs(db, searches);
   const countable = samples.flatMap((sample, index) => (isCountable(sample) ? [index] : []));
   const counted = await countJobs(

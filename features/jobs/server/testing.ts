@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
-import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TestTenant } from '#kit/server/testing/index.ts';
+import { recogniseJobs } from './recognition.ts';
 
 export type JobFields = Omit<Partial<Insertable<DB['jobs']>>, 'screening_questions'> & { screening_questions?: object[] };
 
@@ -33,7 +33,7 @@ export async function buildJob(tenant: TestTenant, fields: JobFields = {}): Prom
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await writeJobSearch(db, [id]);
+    await recogniseJobs(db, [id]);
     return id;
   });
 }

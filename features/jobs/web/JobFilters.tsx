@@ -76,6 +76,13 @@ export function JobFilters({ search, facets, industryName, onChange }: JobFilter
       />
       <PostedChoice search={search} facets={facets} onChange={onChange} />
       <Choices
+        title="Occupation"
+        options={(facets?.occupation ?? []).map(({ value, label, count }) => ({ value: String(value), label, count }))}
+        chosen={search.occupation}
+        nameOf={() => 'Occupation'}
+        onChange={(occupation) => onChange({ occupation })}
+      />
+      <Choices
         title="Industry"
         options={(facets?.industry ?? []).map(({ value, label, count }) => ({ value: Number(value), label, count }))}
         chosen={search.industry}

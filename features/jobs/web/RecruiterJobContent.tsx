@@ -14,8 +14,17 @@ import type { RecruiterJobShown } from './recruiter-job-values.ts';
 
 export type JobContent = Omit<RecruiterJobShown['draft'], 'industry_id' | 'city_id'> & { industry: string | null };
 
-/** The content of an advert: facts first, then the text. `headingLevel` applies to its sections. */
-export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobContent; headingLevel?: 'h2' | 'h3' }) {
+/** What an advert says: facts first, then the text. `headingLevel` is that of its sections. */
+export function RecruiterJobContent({
+  job,
+  recognised,
+  headingLevel = 'h2',
+}: {
+  job: JobContent;
+  /** The content of an advert: facts first, then the text. `headingLevel` applies to its sections. */
+  recognised?: RecruiterJobShown['recognised'];
+  headingLevel?: 'h2' | 'h3';
+}) {
   const { countryId } = useLocale();
   const marks = [
     job.guaranteed_interview && 'Guaranteed interview',
@@ -53,6 +62,12 @@ export function RecruiterJobContent({ job, headingLevel = 'h2' }: { job: JobCont
         <Fact name="Experience level">{job.experience ? LABELS.experience[job.experience] : 'Not specified'}</Fact>
         <Fact name="Openings">{job.openings}</Fact>
         {job.job_role && <Fact name="Occupation">{job.job_role}</Fact>}
+        {recognised?.occupation && (
+          <Fact name="Matched as">
+            {recognised.occupation.title}
+            <Aside>{recognised.is_chosen ? 'Chosen by you' : 'Recognised from the title'}</Aside>
+          </Fact>
+        )}
         {job.industry && <Fact name="Industry">{job.industry}</Fact>}
         {job.security_clearance && <Fact name="Clearance">{job.security_clearance}</Fact>}
         {job.closes_on && (

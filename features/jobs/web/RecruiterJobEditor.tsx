@@ -155,6 +155,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
           control={control}
           industries={(industries?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           towns={towns}
+          recognised={loaded?.recognised ?? null}
           onTowns={(picked) => setTowns((before) => [...before, ...picked])}
         />
         <Box

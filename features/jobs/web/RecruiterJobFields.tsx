@@ -15,8 +15,9 @@ import type { JobDraft } from '../recruiting-contract.ts';
 import { MAX_OPEN_DAYS } from '../recruiting-rules.ts';
 import { RecruiterCityField } from './RecruiterCityField.tsx';
 import { RecruiterListEditor } from './RecruiterListEditor.tsx';
+import { RecruiterOccupationField } from './RecruiterOccupationField.tsx';
 import { RecruiterQuestionsEditor } from './RecruiterQuestionsEditor.tsx';
-import type { JobFormValues } from './recruiter-job-values.ts';
+import type { JobFormValues, RecruiterJobShown } from './recruiter-job-values.ts';
 import {
   CLEARANCES,
   EXPERIENCE_OPTIONS,
@@ -36,10 +37,11 @@ type RecruiterJobFieldsProps = {
   /** The towns chosen so far. */
   towns: readonly Option[];
   onTowns: (picked: readonly Option[]) => void;
+  recognised: RecruiterJobShown['recognised'] | null;
 };
 
 /** The fields of a job. */
-export function RecruiterJobFields({ control, industries, towns, onTowns }: RecruiterJobFieldsProps) {
+export function RecruiterJobFields({ control, industries, towns, onTowns, recognised }: RecruiterJobFieldsProps) {
   const country = countryOf(useLocale().countryId);
   const currency = country.currencySymbol;
   const clearance = useWatch({ control, name: 'security_clearance' });
@@ -59,9 +61,10 @@ export function RecruiterJobFields({ control, industries, towns, onTowns }: Recr
           control={control}
           name="job_role"
           label="Occupation"
-          help="For example, Maintenance engineer. We use it to match military trades with this job."
+          help="For example, Maintenance engineer. Candidates see it in the advert."
           optional
         />
+        <RecruiterOccupationField control={control} recognised={recognised} />
         <SelectInput
           control={control}
           name="industry_id"

@@ -85,6 +85,7 @@ function Details({ job }: { job: RecruiterJobShown }) {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>
         <Box sx={{ p: { xs: 2, sm: 3 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
           <RecruiterJobContent
+            recognised={job.recognised}
             job={{ ...job.draft, industry: industries?.data.find(({ id }) => id === job.draft.industry_id)?.name ?? null }}
           />
         </Box>

@@ -64,6 +64,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
   .record({
     search: fc.oneof(fc.constant(''), name),
     job_role: names,
+    occupation: fc.uniqueArray(fc.constantFrom('49-3031.00', '15-1244.00')),
     experience: fc.uniqueArray(fc.constantFrom(...EXPERIENCE_LEVELS)),
     country_id: fc.option(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { nil: undefined }),
     city: names,
@@ -211,7 +212,13 @@ test('each active filter can be removed separately', () => {
     posted: 'last_week',
     security_clearance: ['SC'],
   };
-  const names = { industry: () => 'Rail', country: String, company: String, money: (amount: number) => `£${amount}` };
+  const names = {
+    industry: () => 'Rail',
+    country: String,
+    company: String,
+    occupation: String,
+    money: (amount: number) => `£${amount}`,
+  };
   const filters = filtersOf(search, names);
   expect(filters.map(({ label }) => label)).toEqual([
     '“shift lead”',

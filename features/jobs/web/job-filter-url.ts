@@ -130,6 +130,7 @@ type Names = {
   industry: (id: number) => string;
   country: (id: number) => string;
   company: (id: number) => string;
+  occupation: (code: string) => string;
   money: (amount: number) => string;
 };
 
@@ -151,6 +152,7 @@ export function filtersOf(search: JobSearch, names: Names): FilterInForce[] {
   each('state', String);
   if (search.country_id !== undefined) add('country', names.country(search.country_id), { country_id: undefined });
   if (search.company_id !== undefined) add('company', names.company(search.company_id), { company_id: undefined });
+  each('occupation', names.occupation);
   each('job_role', String);
   if (search.guaranteed_interview) add('interview', 'Guaranteed interview', { guaranteed_interview: false });
   if (search.military_skills_accepted) add('military', 'Military experience accepted', { military_skills_accepted: false });
@@ -165,4 +167,13 @@ export function filtersOf(search: JobSearch, names: Names): FilterInForce[] {
   return filters;
 }
 
-type ListName = 'job_role' | 'experience' | 'city' | 'state' | 'job_type' | 'industry' | 'type' | 'security_clearance';
+type ListName =
+  | 'job_role'
+  | 'occupation'
+  | 'experience'
+  | 'city'
+  | 'state'
+  | 'job_type'
+  | 'industry'
+  | 'type'
+  | 'security_clearance';

@@ -68,6 +68,7 @@ export function useFilterNames(search: JobSearch, found: ReplyOf<typeof findJobs
     industry: (id: number) => industries.data?.data.find((one) => one.id === id)?.name ?? 'Industry',
     country: (id: number) => countries.data?.data.find((one) => one.id === id)?.name ?? 'Country',
     company: (id: number) => found?.data.find(({ company }) => company.id === id)?.company.name ?? 'Selected employer',
+    occupation: (code: string) => found?.facets?.occupation.find(({ value }) => value === code)?.label ?? 'Occupation',
     money: (amount: number) => formatMoney(amount, countryOf(countryId).currency, language),
   };
 }

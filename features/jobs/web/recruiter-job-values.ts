@@ -19,6 +19,7 @@ export const EMPTY_JOB: JobFormValues = {
   requirements: [],
   skills: [],
   industry_id: null,
+  occupation_id: null,
   job_type: null,
   type: null,
   experience: null,
@@ -114,6 +115,7 @@ export function advertOf(
     id: 0,
     status: 'draft',
     title: values.title || 'Job without a title',
+    occupation: null,
     job_role: values.job_role || null,
     company: { ...more.company, about: null, size: null, website: null, open_jobs: 0 },
     // The label contains the whole location, including the state.

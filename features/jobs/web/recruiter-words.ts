@@ -61,6 +61,7 @@ const FIELD_WORDS: Record<string, string> = {
   requirements: 'Requirements',
   skills: 'Skills',
   industry_id: 'Industry',
+  occupation_id: 'Occupation for matching',
   job_type: 'Job type',
   type: 'Workplace',
   experience: 'Experience level',

@@ -40,6 +40,7 @@ export function aJob({ company, ...changes }: Partial<Job> = {}): Job {
     responsibilities: ['Find faults'],
     requirements: ['A driving licence'],
     skills: ['fault finding'],
+    occupation: { onet_soc: '49-2095.00', name: 'Signalling engineer' },
     industry: { id: 1, name: 'Rail' },
     postcode: 'YO24',
     latitude: 53.96,
@@ -61,6 +62,7 @@ export function aJobPage(jobs: JobCard[], changes: Partial<ReplyOf<typeof findJo
     data: jobs,
     meta: { page: 1, per_page: 20, total: jobs.length, last_page: 1 },
     facets: null,
+    meaning: null,
     wider: [],
     ...changes,
   };

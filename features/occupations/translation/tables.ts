@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ServiceKey, serviceOfLetter } from './services.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf, wordsOfJobTitle } from './words.ts';
 
 /** What Muster contains about occupations, codes and military terms: the files in `data/`, each explained in its first lines. */
 
@@ -79,6 +79,16 @@ export function readBritishTitles(): Map<string, string[]> {
       return [full(code), titles.split(/,\s*/)];
     }),
   );
+}
+
+/** What job adverts are called: terms for the recognition of a civilian job's occupation. British titles of occupations are among them. */
+export function readJobTitles(): Term[] {
+  return [...linesOf('job-titles.txt'), ...linesOf('titles-uk.txt')].flatMap((line) => {
+    const [code = '', terms = ''] = line.split(' = ');
+    return terms
+      .split(/,\s*/)
+      .map((term): Term => ({ words: wordsOfJobTitle(term), codes: [full(code)], services: null, kind: 'plain' }));
+  });
 }
 
 export type Weights = { version: number; weights: Record<string, number>; scale: number };

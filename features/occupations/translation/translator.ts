@@ -202,6 +202,13 @@ export class Translator {
     return occupation;
   }
 
+  /** Whether a title of two words or more is a trade's, or a military term as a whole. */
+  knowsTrade(words: string[]): boolean {
+    if (words.length < 2) return false;
+    if (this.tradeTitled(words, null)) return true;
+    return this.thesaurus.match(words, null).some(({ term, length }) => length === words.length && term.kind !== 'fallback');
+  }
+
   /** The trade that is called exactly this, in the service or, where none is given, in any. */
   private tradeTitled(words: string[], service: ServiceKey | null): KnownCode | null {
     const trades = this.titlesOfTrades.get(words.join(' ')) ?? [];

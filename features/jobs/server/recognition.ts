@@ -1,0 +1,62 @@
+import { type OccupationReference, occupationReference, RECOGNITION_VERSION } from '#features/occupations/server/index.ts';
+import { tenantIds } from '#features/tenants/server/index.ts';
+import type { Database, TenantDb } from '#kit/server/db.ts';
+import { findJobsToRecognise, findJobTexts, writeRecognised } from './recognition-queries.ts';
+
+export type RecognisableJob = {
+  title: string;
+  job_role?: string | null;
+  description: string;
+  responsibilities?: string[];
+  requirements?: string[];
+  skills?: string[];
+};
+
+/** The columns that recognition fills. @param chosen the occupation that a recruiter chose */
+export function recognisedColumns(reference: OccupationReference, job: RecognisableJob, chosen: string | null = null) {
+  const { occupation_id, skill_codes, level } = reference.recogniseJob({
+    title: job.title,
+    job_role: job.job_role ?? null,
+    description: job.description,
+    lists: [...(job.responsibilities ?? []), ...(job.requirements ?? [])],
+    skills: job.skills ?? [],
+  });
+  return {
+    occupation_id: chosen ?? occupation_id,
+    occupation_chosen: chosen !== null,
+    skill_codes,
+    level_recognised: level,
+    recognised: RECOGNITION_VERSION,
+  };
+}
+
+/** Recognises these jobs from what is stored of them. */
+export async function recogniseJobs(db: TenantDb, ids: readonly number[]): Promise<void> {
+  const reference = await occupationReference(db);
+  const jobs = await findJobTexts(db, ids);
+  await writeRecognised(
+    db,
+    jobs.map(({ id, ...job }) => ({
+      id,
+      ...recognisedColumns(reference, job, job.occupation_chosen ? job.occupation_id : null),
+    })),
+  );
+}
+
+const BATCH = 200;
+/** Jobs of a tenant that one run recognises: a few minutes of work at most. The next run continues. */
+const MOST_PER_RUN = 20_000;
+
+/** Recognises jobs that were stored before this version of the recognition, in batches with a transaction each. */
+export async function recogniseOlderJobs(db: Database): Promise<void> {
+  for (const tenant of await tenantIds(db.unscoped)) {
+    for (let done = 0; done < MOST_PER_RUN; done += BATCH) {
+      const found = await db.withTenant(tenant, async (scoped) => {
+        const ids = await findJobsToRecognise(scoped, RECOGNITION_VERSION, BATCH);
+        await recogniseJobs(scoped, ids);
+        return ids.length;
+      });
+      if (found < BATCH) break;
+    }
+  }
+}

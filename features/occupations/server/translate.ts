@@ -1,0 +1,75 @@
+import type { TenantDb } from '#kit/server/db.ts';
+import type { TranslatedOccupation } from '../contract.ts';
+import { plainCode } from '../translation/known-codes.ts';
+import { presentTranslation } from '../translation/present.ts';
+import { withoutRank } from '../translation/ranks.ts';
+import { SERVICES, type ServiceKey } from '../translation/services.ts';
+import { wordsOf } from '../translation/words.ts';
+import { officialEntries } from './queries.ts';
+import { occupationReference } from './reference.ts';
+
+export type TranslationQuery = { service: ServiceKey | null; code: string; title: string; rank: string };
+
+/** Civilian occupations for a military code or title, best first. `understood` is what was searched for; null when nothing was found. */
+export async function translate(
+  db: TenantDb,
+  countryId: number,
+  { service, code, title, rank }: TranslationQuery,
+): Promise<{ data: TranslatedOccupation[]; understood: string | null }> {
+  const reference = await occupationReference(db);
+  const translation = reference.translator.translate({ service, code, title });
+  const plain = plainCode(code);
+  const official = service && plain && plain.length <= 12 ? await officialEntries(db, SERVICES[service].id, plain) : [];
+  const data = presentTranslation(translation, {
+    official,
+    rank,
+    titleOf: (onet_soc) => reference.titleOf(onet_soc),
+    titlesOf: (onet_soc) => reference.titlesOf(onet_soc, countryId),
+  });
+  const known = translation.code && translation.code.as !== 'field' ? translation.code.known : null;
+  const understood = official[0]
+    ? `${official[0].code} ${official[0].title}`
+    : known
+      ? `${known.code} ${known.title}`
+      : translation.words.join(' ') || null;
+  return { data, understood: data.length > 0 ? understood : null };
+}
+
+/** A job search in military words: how it was understood, and the civilian occupations it stands for. */
+export type MilitarySearch = { understood: string; occupations: { onet_soc: string; name: string }[] };
+
+const MOST_WORDS = 8;
+const MOST_OCCUPATIONS = 4;
+const LEAST_CONFIDENCE = 0.4;
+
+/**
+ * What a job search means when it is a military code ("25B"), a trade ("Avionics Technician") or a rank with a field ("Staff Sergeant
+ * logistics"); null for every other search. Phrases in quotes and minus words are searched for as they are written.
+ */
+export async function readMilitarySearch(db: TenantDb, countryId: number, search: string): Promise<MilitarySearch | null> {
+  const typed = search.trim().split(/\s+/);
+  if (search.trim() === '' || typed.length > MOST_WORDS || /["“”]|(^|\s)-/.test(search)) return null;
+  const reference = await occupationReference(db);
+  const { translator } = reference;
+  const { rank, rest } = withoutRank(search);
+  // A code has a digit, or it is all that was typed: "HM" in a sentence is no rating.
+  const code = rest.split(/\s+/).find((word) => /\d/.test(word) && /^[a-z0-9-]{2,8}$/i.test(word));
+  const match = code === undefined ? null : translator.codes.find(code, null);
+  const isCode = match?.as === 'exact' || match?.as === 'former';
+  const title = isCode ? '' : rest;
+  const isTrade = title !== '' && translator.knowsTrade(wordsOf(title));
+  if (!isCode && !isTrade && (rank === '' || rest === '')) return null;
+  const { data } = await translate(db, countryId, {
+    service: isCode ? match.known.service : null,
+    code: isCode ? (code ?? '') : '',
+    title,
+    rank,
+  });
+  const best = data.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
+  const occupations = (best.length > 0 ? best : data.slice(0, 1)).slice(0, MOST_OCCUPATIONS);
+  if (occupations.length === 0) return null;
+  return {
+    understood: isCode ? `${match.known.code} · ${match.known.title}` : search.trim(),
+    occupations: occupations.map(({ onet_soc }) => ({ onet_soc, name: reference.nameOf(onet_soc, countryId) })),
+  };
+}
