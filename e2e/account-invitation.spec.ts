@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 type Call = { method: string; path: string; body?: Record<string, unknown> };
 
-/** Calls the API as the person who is signed in on the page. */
+/** Calls the API as the person signed in on the page. */
 function ask(page: Page, call: Call) {
   return page.evaluate(async ({ method, path, body }) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' };
@@ -17,7 +17,7 @@ function ask(page: Page, call: Call) {
   }, call);
 }
 
-/** The link of an invitation to Northgate Rail, as it was mailed; `page` then stands where its admin is signed in. */
+/** The link in the email of an invitation to Northgate Rail. Afterwards `page` shows its signed-in admin. */
 async function invite(page: Page, email: string): Promise<{ id: number; link: string }> {
   await signIn(page, 'recruiter@muster.test', '/recruiter/jobs');
   const id = await ask(page, { method: 'POST', path: '/api/recruiter/invitations', body: { email } });
@@ -25,13 +25,13 @@ async function invite(page: Page, email: string): Promise<{ id: number; link: st
   return { id, link };
 }
 
-/** A browser in which nobody is signed in. */
+/** A browser without a signed-in person. */
 async function stranger(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: new URL(page.url()).origin });
   return context.newPage();
 }
 
-test('an invited person names themselves, chooses a password and is in the company', async ({ page, browser }) => {
+test('an invited person enters their name, chooses a password and joins the company', async ({ page, browser }) => {
   const email = 'invited.colleague@northgate.example';
   const { link } = await invite(page, email);
   const guest = await stranger(browser, page);
@@ -69,7 +69,7 @@ test('a revoked invitation and an unknown link are explained', async ({ page, br
   }
 });
 
-test('who is signed in as somebody else is told to log out first', async ({ page }) => {
+test('a person signed in as someone else must log out first', async ({ page }) => {
   const { link } = await invite(page, 'second.account@northgate.example');
   await page.goto(link);
   await expect(page.getByText('You are signed in as recruiter@muster.test.')).toBeVisible();

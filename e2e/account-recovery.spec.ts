@@ -9,14 +9,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
 
 async function askForLink(page: Page, email: string): Promise<void> {
-  // The sign-in screen, which is left here, has a field of that name too.
+  // The sign-in screen, which is being left, has a field of that name too.
   await expect(heading(page)).toHaveText('Forgot your password?');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(heading(page)).toHaveText('Check your email');
 }
 
-test('a forgotten password is replaced by mail, and every session of before has ended', async ({ page, browser }) => {
+test('a forgotten password is reset by email, which ends every earlier session', async ({ page, browser }) => {
   const email = 'forgetful.recruiter@example.test';
   await enterAsNewcomer(page, { email, role: 'recruiter' }, '/recruiter/profile');
   await expect(heading(page)).toHaveText('Profile');
@@ -36,7 +36,7 @@ test('a forgotten password is replaced by mail, and every session of before has 
   await expect(other.getByText('Use 10 characters or more')).toBeVisible();
   await other.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
   await other.getByRole('button', { name: 'Change password' }).click();
-  // The tab is that of the account, as the mail knows it.
+  // The email's link selects the tab of the account's role.
   await expect.poll(() => pathOf(other)).toBe('/auth/login?user=recruiter&changed=password');
   await expect(other.getByText('Your password is changed. Sign in with it.')).toBeVisible();
   await signInByHand(other, email, OTHER_PASSWORD);
@@ -55,7 +55,7 @@ test('a forgotten password is replaced by mail, and every session of before has 
   await expect(heading(page)).toHaveText('Forgot your password?');
 });
 
-test('an email without an account gets the same answer and no mail', async ({ page }) => {
+test('an email address without an account gets the same response and no email', async ({ page }) => {
   await page.goto('/auth/forgot');
   await askForLink(page, 'veteran@homefront.test');
   const said = (await page.getByRole('main').innerText()).replaceAll('veteran@homefront.test', '').replace(/\d+ seconds?/, '');
@@ -67,7 +67,7 @@ test('an email without an account gets the same answer and no mail', async ({ pa
   expect(await countMailsTo(page, 'colleague.recruiter@muster.test')).toBe(1);
 });
 
-test('who is signed in can open a reset link too, and signs in anew', async ({ page }) => {
+test('a signed-in person can use a reset link and signs in again', async ({ page }) => {
   const email = 'still.inside@example.test';
   await enterAsNewcomer(page, { email, role: 'veteran' }, '/veteran/profile?profile_section=security');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -82,7 +82,7 @@ test('who is signed in can open a reset link too, and signs in anew', async ({ p
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 });
 
-test('a new email is confirmed with the link in its mail, after signing in where that is needed', async ({ page }) => {
+test('a new email address is confirmed with the emailed link, after signing in if needed', async ({ page }) => {
   const [email, next] = ['moves.house@example.test', 'moved.house@example.test'];
   await enterAsNewcomer(page, { email, role: 'recruiter' }, '/recruiter/profile');
   await page.getByRole('link', { name: 'Change email' }).click();
@@ -114,14 +114,14 @@ test('a new email is confirmed with the link in its mail, after signing in where
   await expect(page.getByRole('alert')).toContainText('It has been used, has expired');
 });
 
-test('a link that was cut in two says so', async ({ page }) => {
+test('an incomplete link is reported as such', async ({ page }) => {
   await page.goto('/auth/reset-password?email=somebody%40example.test');
   await expect(heading(page)).toHaveText('This link is incomplete');
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(heading(page)).toHaveText('Forgot your password?');
 });
 
-test('an operator who forgot the password comes back to the operators’ sign-in', async ({ page }) => {
+test('an operator who reset their password returns to the operators’ sign-in', async ({ page }) => {
   await page.goto('/operator/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/operator/login');

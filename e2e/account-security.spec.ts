@@ -12,10 +12,10 @@ const card = (page: Page, name: string) => page.getByRole('region', { name });
 const sessions = (page: Page) => page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
 const events = (page: Page) => page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem');
 
-/** The code that an authenticator app shows, or will show `steps` times 30 seconds later: each one is taken once. */
+/** The code of an authenticator app, now or `steps` times 30 seconds later. Each code is accepted once. */
 const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-test('each role finds the security of its account in its profile', async ({ page }) => {
+test('each role has security settings in its profile', async ({ page }) => {
   for (const [email, path] of [
     ['veteran@muster.test', '/veteran/profile'],
     ['recruiter@muster.test', '/recruiter/profile'],
@@ -32,7 +32,7 @@ test('each role finds the security of its account in its profile', async ({ page
   }
 });
 
-test('a changed password ends the other sessions and is told', async ({ page, browser }) => {
+test('changing the password ends the other sessions and confirms it', async ({ page, browser }) => {
   const email = 'careful.veteran@example.test';
   await enterAsNewcomer(page, { email, role: 'veteran' }, SECURITY);
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -61,7 +61,7 @@ test('a changed password ends the other sessions and is told', async ({ page, br
   await elsewhere.close();
 });
 
-test('another session is ended from here', async ({ page, browser }) => {
+test('another session can be ended', async ({ page, browser }) => {
   const email = 'two.places@example.test';
   await enterAsNewcomer(page, { email, role: 'veteran' }, SECURITY);
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
@@ -80,7 +80,7 @@ test('another session is ended from here', async ({ page, browser }) => {
   await elsewhere.close();
 });
 
-test('an authenticator app is set up, asked for on signing in, helped out by a recovery code, and removed', async ({ page }) => {
+test('an authenticator app is set up, required at sign-in, replaced by a recovery code, and removed', async ({ page }) => {
   const email = 'two.steps@example.test';
   await enterAsNewcomer(page, { email, role: 'veteran' }, SECURITY);
   const app = card(page, 'Authenticator app');
@@ -111,7 +111,7 @@ test('an authenticator app is set up, asked for on signing in, helped out by a r
   await signInByHand(page, email, NEW_PASSWORD);
   const code = page.getByLabel('Code');
   await expect(code).toBeFocused();
-  // To be asked for the code is no error.
+  // Requesting the code is not shown as an error.
   await expect(page.getByRole('main').getByText('wrong')).toBeHidden();
   await expectAccessible(page);
   await code.fill('000000');
@@ -137,9 +137,9 @@ test('an authenticator app is set up, asked for on signing in, helped out by a r
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 });
 
-test('a change of sign-in methods long after signing in asks for the password and goes on', async ({ page }) => {
+test('changing sign-in methods long after signing in asks for the password and continues', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'long.inside@example.test', role: 'veteran' }, SECURITY);
-  // As the server answers ten minutes after the sign-in; the second call reaches it.
+  // The server's response ten minutes after sign-in; the second call reaches the server.
   await page.route(
     '**/api/account/authenticator',
     (route) => route.fulfill({ status: 403, json: { status: false, message: 'Confirm', data: { confirm_identity: true } } }),
@@ -159,7 +159,7 @@ test('a change of sign-in methods long after signing in asks for the password an
   await expect(app.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
 });
 
-test('a passkey is made, signs in, and is removed', async ({ page }) => {
+test('a passkey is created, used to sign in, and removed', async ({ page }) => {
   const email = 'key.holder@example.test';
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -184,7 +184,7 @@ test('a passkey is made, signs in, and is removed', async ({ page }) => {
   await add('Work laptop');
   await expect(passkeys.getByRole('listitem')).toContainText('Work laptop');
   await expect(passkeys.getByText('not used yet')).toBeVisible();
-  // The same device keeps one for an account.
+  // A device stores one passkey per account.
   await add('Work laptop again');
   await expect(passkeys.getByRole('alert')).toContainText('This device already has a passkey for your account.');
   await passkeys.getByRole('button', { name: 'Cancel' }).click();
@@ -211,7 +211,7 @@ test('a passkey is made, signs in, and is removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('The passkey was not accepted. Try again.');
 
-  // A person who presses Cancel, or a finger that is not known.
+  // Pressing Cancel, or an unknown fingerprint.
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible();

@@ -7,7 +7,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-test('a veteran signs up, opens the link of the mail and is in', async ({ page }) => {
+test('a veteran signs up, opens the emailed link and is signed in', async ({ page }) => {
   const email = 'megan.lloyd@example.test';
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -20,7 +20,7 @@ test('a veteran signs up, opens the link of the mail and is in', async ({ page }
   await page.getByLabel('Country you served').selectOption('United States');
   await page.getByLabel('Service').selectOption('United States Navy');
   await page.getByLabel('Country you served').selectOption('United Kingdom');
-  // Another country has other services: the choice is open again.
+  // Another country has other services, so the choice is reset.
   await expect(page.getByLabel('Service')).toHaveValue('');
   await page.getByLabel('Service').selectOption('Royal Navy');
   await createAccount(page).click();
@@ -43,7 +43,7 @@ test('a veteran signs up, opens the link of the mail and is in', async ({ page }
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 });
 
-test('a recruiter signs up and verifies with the code, however it is pasted', async ({ page }) => {
+test('a recruiter signs up and verifies with a pasted code', async ({ page }) => {
   const email = 'ines.duarte@kestrelcrane.example';
   await page.goto('/auth/signup?user=recruiter');
   await expect(page.getByRole('tab', { name: 'Recruiter' })).toHaveAttribute('aria-selected', 'true');
@@ -83,7 +83,7 @@ test('a link opened in another browser asks for the password of the sign-up', as
   await other.getByRole('button', { name: 'Verify and sign in' }).click();
   await expect(other.getByText('This isn’t the password you signed up with.')).toBeVisible();
 
-  // The code asks the same.
+  // The code asks for the password too.
   await other.goto(`/auth/verify-email?email=${encodeURIComponent(email)}`);
   await other.getByLabel('6-digit code').fill(code);
   await other.getByLabel('6-digit code').press('Enter');
@@ -94,7 +94,7 @@ test('a link opened in another browser asks for the password of the sign-up', as
   await elsewhere.close();
 });
 
-test('an email that has an account gets the same screens, and a mail that says so', async ({ page }) => {
+test('an email address with an account gets the same screens, and an email that explains it', async ({ page }) => {
   const email = 'veteran@muster.test';
   await page.goto('/auth/signup');
   await page.getByLabel('First name').fill('Somebody');
@@ -109,7 +109,7 @@ test('an email that has an account gets the same screens, and a mail that says s
   await expect(heading(page)).toHaveText('Sign in');
 });
 
-test('what is wrong is told at the field once it was left, and summed up on sending', async ({ page }) => {
+test('errors appear when a field is left and are summarised on submit', async ({ page }) => {
   await page.goto('/auth/signup');
   await page.getByLabel('Email').fill('megan');
   await expect(page.getByText('Email must be a valid email address')).toBeHidden();
@@ -127,7 +127,7 @@ test('what is wrong is told at the field once it was left, and summed up on send
   await page.keyboard.type('Lloyd');
   await page.getByLabel('First name').fill('Megan');
 
-  // What only the server knows is told at the field too, and nothing that was typed is lost.
+  // Errors from the server also appear at the field, and nothing typed is lost.
   await password(page).fill('1234567890');
   await createAccount(page).click();
   await expect(page.getByText('This is one of the most common passwords. Choose another one.').last()).toBeVisible();
@@ -135,14 +135,14 @@ test('what is wrong is told at the field once it was left, and summed up on send
   await expect(page.getByLabel('Last name')).toHaveValue('Lloyd');
 });
 
-test('a press counts although leaving a field shows an error above the button', async ({ page }) => {
+test('a click counts even if leaving the field moves the button', async ({ page }) => {
   await page.goto('/auth/signup');
   await password(page).fill('short');
   await createAccount(page).click({ delay: 120 });
   await expect(page.getByRole('alert', { name: '4 things need your attention' })).toBeVisible();
 });
 
-test('a password may be pasted, shown and kept by a manager; its strength is said in words', async ({ page }) => {
+test('a password can be pasted, shown and stored by a password manager, and its strength is described', async ({ page }) => {
   await page.goto('/auth/signup');
   await expect(password(page)).toHaveAttribute('autocomplete', 'new-password');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
@@ -162,7 +162,7 @@ test('a password may be pasted, shown and kept by a manager; its strength is sai
   await expect(password(page)).toHaveAttribute('type', 'text');
 });
 
-test('signing in before verifying leads to verifying, where the mail can be sent again after a minute', async ({ page }) => {
+test('signing in before verifying opens verification, where the email can be resent after a minute', async ({ page }) => {
   const email = 'late.verifier@example.test';
   await signUp(page, { email, role: 'veteran' });
   await page.clock.install();
@@ -176,7 +176,7 @@ test('signing in before verifying leads to verifying, where the mail can be sent
   await expect(page.getByText(/^You can request another one in \d+ seconds\.$/)).toBeVisible();
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toBeFocused();
-  // The server waits as well: within a minute of signing up there is no second mail.
+  // The server also waits: no second email within a minute of signing up.
   expect(await countMailsTo(page, email)).toBe(1);
   await page.clock.fastForward('01:05');
   await expect(again).toHaveAttribute('aria-disabled', 'false');
@@ -184,7 +184,7 @@ test('signing in before verifying leads to verifying, where the mail can be sent
   await expect(heading(page)).toHaveText('Create an account');
 });
 
-test('signing up works by keyboard alone', async ({ page }) => {
+test('signing up works by keyboard only', async ({ page }) => {
   await page.goto('/auth/signup');
   await expect(page.getByLabel('Service')).toBeVisible();
   const next = () => page.keyboard.press('Tab');

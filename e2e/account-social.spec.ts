@@ -5,7 +5,7 @@ import { logOut, PASSWORD } from './support/people.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const atProvider = /^http:\/\/127\.0\.0\.1:\d+\//;
 
-/** Goes to the provider and signs in there, as far as its question whether Muster may know who that is. */
+/** Goes to the provider and signs in there, up to its consent screen. */
 async function signInAtGoogle(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await expect(page).toHaveURL(atProvider);
@@ -20,12 +20,12 @@ async function comeBackFromGoogle(page: Page, login: string): Promise<void> {
   await expect(page).not.toHaveURL(atProvider);
 }
 
-test('a veteran who comes with Google for the first time has an account, and the second time is known', async ({ page }) => {
+test('a veteran’s first Google sign-in creates an account and the second one uses it', async ({ page }) => {
   await page.goto('/auth/login');
   await comeBackFromGoogle(page, 'noor');
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
   await expect(heading(page)).toHaveText('Personal Details');
-  // Nothing of the provider's answer stays behind to be used again.
+  // Nothing of the provider's response remains in the address.
   expect(await page.evaluate(() => sessionStorage.getItem('socialSignIn'))).toBeNull();
   await logOut(page);
   await page.context().clearCookies();
@@ -38,13 +38,13 @@ test('a veteran who comes with Google for the first time has an account, and the
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 });
 
-test('the page that was wanted is where Google leads to', async ({ page }) => {
+test('Google sign-in returns to the requested page', async ({ page }) => {
   await page.goto('/auth/login?redirect=%2Fjobs%3Fsearch%3Dnurse');
   await comeBackFromGoogle(page, 'charlie');
   await expect(page).toHaveURL(/\/jobs\?search=nurse$/);
 });
 
-test('consent that was refused leads back with a message that stays', async ({ page }) => {
+test('refused consent returns with a message that stays', async ({ page }) => {
   await page.goto('/auth/login');
   await signInAtGoogle(page, 'kofi');
   await page.getByRole('link', { name: /cancel/i }).click();
@@ -54,7 +54,7 @@ test('consent that was refused leads back with a message that stays', async ({ p
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('an answer that this browser did not ask for, or a second time, signs nobody in', async ({ page }) => {
+test('an unrequested or repeated response does not sign anyone in', async ({ page }) => {
   await page.goto('/redirect/social?code=stolen&state=invented');
   await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
   await expect(page.getByRole('alert')).toContainText('didn’t work');
@@ -68,7 +68,7 @@ test('an answer that this browser did not ask for, or a second time, signs nobod
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await expect(page).toHaveURL(atProvider);
   await page.goBack();
-  // The state that is kept here is another one than that of the answer.
+  // The stored state differs from the one in the response.
   await page.evaluate(() => sessionStorage.setItem('socialSignIn', JSON.stringify({ provider: 'google', state: 'another' })));
   await page.goForward();
   await page.locator('input[name=login]').fill('kofi');
@@ -80,7 +80,7 @@ test('an answer that this browser did not ask for, or a second time, signs nobod
   expect(answer).toContain('code=');
 });
 
-test('the answer of a finished sign-in cannot be replayed, not even with its state', async ({ page }) => {
+test('the response of a completed sign-in can’t be replayed, even with its state', async ({ page }) => {
   let answer = '';
   page.on('request', (request) => {
     if (request.url().includes('/redirect/social?')) answer = request.url();
@@ -98,7 +98,7 @@ test('the answer of a finished sign-in cannot be replayed, not even with its sta
   await expect(heading(page)).toHaveText('Sign in');
 });
 
-test('a provider that is down is told, and the form is still there', async ({ page }) => {
+test('an unavailable provider is reported and the form stays', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
   await expect(page.getByRole('alert')).toContainText('LinkedIn isn’t responding.');
@@ -106,14 +106,14 @@ test('a provider that is down is told, and the form is still there', async ({ pa
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('a recruiter is told that this way is for veterans', async ({ page }) => {
+test('a recruiter is told that social sign-in is for veterans', async ({ page }) => {
   await page.goto('/auth/login');
   await comeBackFromGoogle(page, 'hannah');
   await expect(page.getByRole('alert')).toContainText('Signing in with Google is for veterans.');
   await expect(heading(page)).toHaveText('Sign in');
 });
 
-test('an email that has an account is linked once its password is given', async ({ page }) => {
+test('an email address with an account is linked after its password is entered', async ({ page }) => {
   await openInDarkMode(page);
   await page.goto('/auth/login');
   await comeBackFromGoogle(page, 'rhys');

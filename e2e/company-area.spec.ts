@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 
-test('a recruiter without a company sets one up, waits, and finds what was typed after a reload', async ({ page }) => {
+test('a recruiter without a company sets one up, finds the draft after a reload, and waits', async ({ page }) => {
   await signIn(page, 'new.recruiter@muster.test', '/recruiter');
   await expect(page).toHaveURL(/\/recruiter\/company\/create$/);
   await page.getByLabel('Company name').fill('Haddad Rope Access');
@@ -18,12 +18,12 @@ test('a recruiter without a company sets one up, waits, and finds what was typed
   await page.getByRole('button', { name: 'Send for approval' }).click();
   await expect(page).toHaveURL(/\/recruiter\/company\/approval-pending$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haddad Rope Access is waiting for approval');
-  // Every other page of the area leads back here; the profile does not.
+  // Every other page of the area redirects here, except the profile.
   await page.goto('/recruiter/jobs');
   await expect(page).toHaveURL(/\/recruiter\/company\/approval-pending$/);
 });
 
-test('a recruiter whose company is known by its domain asks to join it, and its state is pending', async ({ page }) => {
+test('a recruiter of a company with a known domain asks to join it and is pending', async ({ page }) => {
   await signIn(page, 'found.recruiter@muster.test', '/recruiter');
   await expect(page).toHaveURL(/\/recruiter\/company\/exists$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbourlight Energy is already registered');
@@ -32,7 +32,7 @@ test('a recruiter whose company is known by its domain asks to join it, and its 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is waiting for approval');
 });
 
-test('a rejected company shows its reason, is changed and sent again', async ({ page }) => {
+test('a rejected company shows the reason and can be changed and resubmitted', async ({ page }) => {
   await signIn(page, 'rejectedcompany.recruiter@muster.test', '/recruiter');
   await expect(page).toHaveURL(/\/recruiter\/company\/reject$/);
   await expect(page.getByRole('alert').first()).toContainText('The website gives no address.');
@@ -47,7 +47,7 @@ for (const [email, path, heading] of [
   ['pendingcompany.recruiter@muster.test', '/recruiter/company/approval-pending', 'Tidewater Lifting is waiting for approval'],
   ['rejected.recruiter@muster.test', '/recruiter/company/reject', 'Your account was not approved'],
 ] as const) {
-  test(`${email} stands at ${path}`, async ({ page }) => {
+  test(`${email} is redirected to ${path}`, async ({ page }) => {
     await signIn(page, email, '/recruiter');
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -63,7 +63,7 @@ for (const email of ['inactive.recruiter@muster.test', 'inactivecompany.recruite
   });
 }
 
-test('an admin changes the company, and everyone sees it on its page', async ({ page }) => {
+test('an admin changes the company, and its public page shows it', async ({ page }) => {
   await signIn(page, 'recruiter@homefront.test', '/recruiter/company/details');
   await page.getByLabel('About').fill('We keep the lights on for Texas, in storms too.');
   await page.getByRole('button', { name: 'Save company' }).click();
@@ -74,7 +74,7 @@ test('an admin changes the company, and everyone sees it on its page', async ({ 
   await expectAccessible(page);
 });
 
-test('an admin finds people, makes an admin and takes it back; the last admin stays', async ({ page }) => {
+test('an admin finds people and makes and removes an admin; the last admin stays', async ({ page }) => {
   await signIn(page, 'recruiter@muster.test', '/recruiter/company/details?section=people');
   const colleague = page.getByRole('row', { name: /Tom Ellery/ });
   await colleague.getByRole('button', { name: 'Actions for Tom Ellery' }).click();
@@ -93,7 +93,7 @@ test('an admin finds people, makes an admin and takes it back; the last admin st
   await expect(page.getByText('No matches')).toBeVisible();
 });
 
-test('an admin invites someone and takes it back', async ({ page }) => {
+test('an admin invites someone and revokes the invitation', async ({ page }) => {
   await signIn(page, 'recruiter@muster.test', '/recruiter/invite-user');
   await page.getByLabel('Work email').fill('not an address');
   await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -108,7 +108,7 @@ test('an admin invites someone and takes it back', async ({ page }) => {
   await expect(row.getByText('Revoked')).toBeVisible();
 });
 
-test('someone who is no admin reads the company and changes nothing', async ({ page }) => {
+test('a person who is not an admin can read but not change the company', async ({ page }) => {
   await signIn(page, 'colleague.recruiter@muster.test', '/recruiter/company/details');
   await expect(page.getByText('Only admins of your company can change these details.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save company' })).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { signIn } from './support/people.ts';
 
-/** Holds the calls to `path` back until the progress bar has been seen, then lets them through. */
+/** Delays the calls to `path` until the progress bar was visible. */
 async function expectProgressBar(page: Page, path: RegExp, open: () => Promise<unknown>): Promise<void> {
   const bar = page.locator('#nprogress .bar');
   let release = () => {};
@@ -35,7 +35,7 @@ test('the progress bar shows while candidates of a job, stats and company users 
   await expectProgressBar(page, /\/api\/recruiter\/jobs\/\d+\/applications/, () => page.goto(href));
 });
 
-test('a list that gets no response says that there is a problem, and loads when it is tried again', async ({ page }) => {
+test('a list without a response reports a problem and loads on retry', async ({ page }) => {
   await page.route(/\/api\/jobs(\?|$)/, (route) => route.abort());
   await page.goto('/jobs');
   const error = page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' });
@@ -45,7 +45,7 @@ test('a list that gets no response says that there is a problem, and loads when 
   await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toBeVisible();
 });
 
-test('a list that fails in the server names the failure once and does not blame the connection', async ({ page }) => {
+test('a list that fails in the server reports it once and does not mention the connection', async ({ page }) => {
   await page.route(/\/api\/jobs(\?|$)/, (route) => route.fulfill({ status: 500, json: { status: false, message: 'x' } }));
   await page.goto('/jobs');
   await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
@@ -53,7 +53,7 @@ test('a list that fails in the server names the failure once and does not blame 
   await expect(page.getByText(/connection|There seems to be a problem/)).toHaveCount(0);
 });
 
-test('the page names the files of its first screen, so that they are fetched at the same time', async ({ page }) => {
+test('the page preloads the files of its first screen', async ({ page }) => {
   await page.goto('/favicon.svg');
   for (const [path, module] of [
     ['/auth/login', 'SignInPage'],

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 
-test('settings show their colour before they are saved, and leaving asks first', async ({ page }) => {
+test('settings preview their colour before saving, and leaving asks first', async ({ page }) => {
   await signIn(page, 'operator@homefront.test', '/operator/settings');
   await page.getByRole('radio', { name: 'Purple' }).check();
   await expect(
@@ -23,9 +23,7 @@ test('settings show their colour before they are saved, and leaving asks first',
   await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked();
 });
 
-test('a host waits for its DNS record until it is withdrawn, and the secret of a provider is never shown again', async ({
-  page,
-}) => {
+test('a host waits for its DNS record until it is removed, and a provider’s secret is never shown again', async ({ page }) => {
   await signIn(page, 'operator@homefront.test', '/operator/settings');
   await page.getByLabel('Another host').fill('not a host');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -47,7 +45,7 @@ test('a host waits for its DNS record until it is withdrawn, and the secret of a
   await expect(page.getByLabel('Client secret')).toHaveValue('');
 });
 
-test('a question is written with its answers, moved, switched off and deleted', async ({ page }) => {
+test('a question is created with its answers, moved, hidden and deleted', async ({ page }) => {
   await signIn(page, 'operator@homefront.test', '/operator/content?section=questions');
   await page.getByRole('button', { name: 'Add a question to Transition plan' }).click();
   const dialog = page.getByRole('dialog');
@@ -73,7 +71,7 @@ test('the audit log is filtered by its address and saved as a file', async ({ pa
   expect(await readFile(await file.path(), 'utf8')).toContain('company_active');
 });
 
-test('tenants are for the system operator: one is created, suspended by its name and resumed', async ({ page }) => {
+test('the system operator creates a tenant, suspends it by its name and resumes it', async ({ page }) => {
   await signIn(page, 'operator@muster.test', '/operator/tenants');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found!');
 

@@ -5,7 +5,7 @@ import { signIn } from './support/people.ts';
 
 const desk = (page: Page) => page.getByRole('article');
 
-/** A recruiter signs up and founds a company, which then waits for the operators. Journeys of their own companies are in nobody's way. */
+/** A recruiter signs up and creates a company that waits for approval. Each journey has its own, so that journeys don't disturb each other. */
 async function recruiterOfNewCompany(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}.test`;
@@ -21,7 +21,7 @@ async function recruiterOfNewCompany(browser: Browser, name: string): Promise<Pa
   return page;
 }
 
-test('an operator approves a waiting company by keyboard, and its recruiter gets in', async ({ page, browser }) => {
+test('an operator approves a waiting company by keyboard, and its recruiter gets access', async ({ page, browser }) => {
   const recruiter = await recruiterOfNewCompany(browser, 'Alder Pumps');
   await signIn(page, 'operator@muster.test', '/operator');
   await page.getByRole('link', { name: /^Companies \d+ waiting$/ }).click();
@@ -29,7 +29,7 @@ test('an operator approves a waiting company by keyboard, and its recruiter gets
   const search = page.getByRole('searchbox');
   await search.fill('alder pump');
   await expect(page).toHaveURL(/search=alder/);
-  // A letter that is typed into a field is no command.
+  // A letter typed into a field is not a command.
   await search.pressSequentially('sa');
   await expect(search).toHaveValue('alder pumpsa');
   await search.press('Backspace');
@@ -55,7 +55,7 @@ test('an operator approves a waiting company by keyboard, and its recruiter gets
   await recruiter.context().close();
 });
 
-test('an operator rejects a company with a reason, which its recruiter reads', async ({ page, browser }) => {
+test('an operator rejects a company with a reason that its recruiter sees', async ({ page, browser }) => {
   const recruiter = await recruiterOfNewCompany(browser, 'Birch Pumps');
   await signIn(page, 'operator@muster.test', '/operator/companies?search=birch+pumps');
   await expect(desk(page).getByRole('heading', { level: 2, name: 'Birch Pumps' })).toBeVisible();
@@ -74,7 +74,7 @@ test('an operator rejects a company with a reason, which its recruiter reads', a
   await recruiter.context().close();
 });
 
-test('what a colleague decided meanwhile is shown instead of overwritten', async ({ page, browser }) => {
+test('a colleague’s decision is shown instead of overwritten', async ({ page, browser }) => {
   const recruiter = await recruiterOfNewCompany(browser, 'Cedar Pumps');
   await recruiter.context().close();
   await signIn(page, 'operator@muster.test', '/operator/companies?search=cedar+pumps');
@@ -92,7 +92,7 @@ test('what a colleague decided meanwhile is shown instead of overwritten', async
   await expect(desk(page).getByRole('button', { name: 'Deactivate' })).toBeVisible();
 });
 
-test('J and K go through the list, and keys that are switched off do nothing', async ({ page }) => {
+test('J and K move through the list, and disabled shortcuts do nothing', async ({ page }) => {
   await signIn(page, 'operator@homefront.test', '/operator/companies');
   await expect(desk(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.keyboard.press('j');
@@ -111,7 +111,7 @@ test('J and K go through the list, and keys that are switched off do nothing', a
   await expect(page).toHaveURL(second);
 });
 
-test('on a phone the list leads to a record, and back', async ({ page }) => {
+test('on a phone the list opens a record and returns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'operator@muster.test', '/operator/companies?search=northgate');
   await page.getByRole('link', { name: /Northgate Rail/ }).click();

@@ -8,12 +8,12 @@ const QUESTIONS = '/operator/content?section=questions';
 const STEPS = '/operator/content?section=suggestions';
 const PROVIDERS = '/operator/content?section=providers';
 
-test('an operator adds a question and a provider and hides one of each; a veteran of that tenant meets exactly that', async ({
+test('an operator adds and hides a question and a provider, and a veteran of that tenant sees exactly that', async ({
   browser,
   page,
 }) => {
   test.slow();
-  // A new tenant has the questions of its country before anybody has written one.
+  // A new tenant starts with the questions of its country.
   await signIn(page, 'system@muster.test', '/operator/tenants');
   await page.getByRole('button', { name: 'Create a tenant' }).click();
   const dialog = page.getByRole('dialog');
@@ -25,7 +25,7 @@ test('an operator adds a question and a provider and hides one of each; a vetera
   await dialog.getByRole('button', { name: 'Create tenant' }).click();
   await expect(page.getByText('lantern.localhost')).toBeVisible();
 
-  // Its operator chooses a password and comes in.
+  // Its operator chooses a password and signs in.
   const atLantern = {
     baseURL: originOf('ivy@lantern.test'),
     viewport: { width: 1440, height: 900 },
@@ -39,7 +39,7 @@ test('an operator adds a question and a provider and hides one of each; a vetera
   await expect(operator.getByText('Your password is changed. Sign in with it.')).toBeVisible();
   await signInByHand(operator, 'ivy@lantern.test', NEW_PASSWORD);
   await expect(operator).toHaveURL(/\/operator$/);
-  // A new tenant requires a second factor of its operators.
+  // A new tenant requires its operators to use a second factor.
   await operator.goto('/operator/profile?profile_section=security');
   const app = operator.getByRole('region', { name: 'Authenticator app' });
   await app.getByRole('button', { name: 'Set up an app' }).click();
@@ -105,7 +105,7 @@ test('an operator adds a question and a provider and hides one of each; a vetera
   await expect(veteran.getByText('Round the corner from us')).toBeVisible();
   await expect(veteran.getByRole('heading', { level: 3, name: 'MoneyHelper' })).toBeHidden();
 
-  // What was answered is no longer to be deleted, only to be hidden.
+  // An answered question can only be hidden, not deleted.
   await operator.goto(QUESTIONS);
   await expect(operator.getByRole('button', { name: 'Edit: How would you like to be called?' })).toBeVisible();
   await expect(operator.getByRole('button', { name: 'Delete: How would you like to be called?' })).toBeHidden();
@@ -117,7 +117,7 @@ test('an operator adds a question and a provider and hides one of each; a vetera
   await expect(editor.getByText('Give two or more answers')).toBeVisible();
 });
 
-test('two operators change a question at once, and the second chooses whose words to keep', async ({ page, context }) => {
+test('when two operators change a question, the second chooses which version to keep', async ({ page, context }) => {
   await signIn(page, 'operator@homefront.test', QUESTIONS);
   const edit = async (at: Page, words: string) => {
     await at.getByRole('button', { name: 'Edit: Why are you leaving?' }).click();

@@ -4,7 +4,7 @@ import { signIn } from './support/people.ts';
 
 const LISTS = '/operator/content?section=lookups';
 
-test('an operator finds a corps by its former name, renames it, hides it and puts it back', async ({ page }) => {
+test('an operator finds a corps by its former name, renames it, hides it and restores it', async ({ page }) => {
   await signIn(page, 'operator@muster.test', LISTS);
   await page.getByLabel('List', { exact: true }).selectOption('Corps and regiments');
   await page.getByLabel('Service', { exact: true }).selectOption('British Army');
@@ -30,7 +30,7 @@ test('an operator finds a corps by its former name, renames it, hides it and put
   await expect(page.getByText('No matches')).toBeVisible();
 });
 
-test('an own rank is added with what is missing said, edited and deleted, by keyboard', async ({ page }) => {
+test('a rank is added after fixing its errors, edited and deleted by keyboard', async ({ page }) => {
   await signIn(page, 'operator@muster.test', LISTS);
   await page.getByRole('button', { name: 'Add an entry' }).press('Enter');
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 
-test('the dashboard says what waits, and each line leads to where it is done', async ({ page }) => {
+test('the dashboard lists open tasks, each with a link to the page for it', async ({ page }) => {
   await signIn(page, 'recruiter@muster.test', '/recruiter');
   const toDo = page.getByRole('region', { name: 'To do' });
   await expect(toDo.getByRole('link', { name: /waited \d+ days for an answer/ }).first()).toBeVisible();
@@ -14,7 +14,7 @@ test('the dashboard says what waits, and each line leads to where it is done', a
   await expect(page).toHaveURL(/\/recruiter\/jobs\/\d+\/applications$/);
 });
 
-test('every chart has its table, and the range of days is in the address', async ({ page }) => {
+test('every chart has a table, and the date range is in the address', async ({ page }) => {
   await signIn(page, 'recruiter@muster.test', '/recruiter');
   await page.getByRole('button', { name: 'From views to applications as a table' }).click();
   await expect(page.getByRole('table', { name: 'From views to applications' }).getByRole('row')).not.toHaveCount(0);
@@ -30,7 +30,7 @@ test('every chart has its table, and the range of days is in the address', async
   await expect(page.getByText('No job views in this period.')).toBeVisible();
 });
 
-test('an opened job is counted as seen once in a tab', async ({ page }) => {
+test('a view of a job is counted once per tab', async ({ page }) => {
   const counted: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/viewed')) counted.push(request.url());
@@ -46,7 +46,7 @@ test('an opened job is counted as seen once in a tab', async ({ page }) => {
   expect(counted).toHaveLength(1);
 });
 
-test('employers read why and how, and begin an account', async ({ page }) => {
+test('employers read about the product and start to sign up', async ({ page }) => {
   await page.goto('/recruiters');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire people who served');
   await expect(page.getByRole('row', { name: /OR-4/ })).toContainText('Leads a team of 4 to 8');

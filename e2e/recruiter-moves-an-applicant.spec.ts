@@ -16,7 +16,7 @@ async function pageOf(browser: Browser, email: string, path: string): Promise<Pa
   return page;
 }
 
-/** Calls the API as the person who is signed in on this page. */
+/** Calls the API as the person signed in on this page. */
 function callAs(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
     async ([how, where, what]) => {
@@ -81,7 +81,7 @@ async function apply(page: Page, jobId: number, years = '2'): Promise<void> {
   expect(status).toBe(201);
 }
 
-test('a recruiter posts a job, a veteran applies, the recruiter answers and the veteran sees it', async ({ browser }) => {
+test('a recruiter posts a job, a veteran applies, the recruiter replies and the veteran sees it', async ({ browser }) => {
   test.setTimeout(120_000);
   const title = `Signal Fitter ${Date.now()}`;
   const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
@@ -148,7 +148,7 @@ test('a recruiter posts a job, a veteran applies, the recruiter answers and the 
   await expect.poll(() => tab.url()).toMatch(/^blob:/);
   await tab.close();
 
-  // From here on by keyboard alone.
+  // From here on by keyboard only.
   await panel.getByRole('button', { name: 'Move' }).focus();
   await recruiter.keyboard.press('Enter');
   await expect(recruiter.getByRole('menuitem', { name: 'In review' })).toBeFocused();
@@ -167,7 +167,7 @@ test('a recruiter posts a job, a veteran applies, the recruiter answers and the 
   await expect(card.getByText(/The employer wants to meet you/)).toBeVisible();
 });
 
-test('a move is undone, a colleague’s move is shown, and a refusal tells the veteran why', async ({ browser }) => {
+test('a move is undone, a colleague’s move is shown, and the veteran sees why they were not selected', async ({ browser }) => {
   const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
   const title = `Points Technician ${Date.now()}`;
   const jobId = await postJob(recruiter, title);
@@ -214,7 +214,7 @@ test('a move is undone, a colleague’s move is shown, and a refusal tells the v
   await expect(card.getByText('Two years are too few for nights.')).toBeHidden();
 });
 
-test('what a colleague saved meanwhile never takes away what was typed', async ({ browser }) => {
+test('a colleague’s save does not lose typed text', async ({ browser }) => {
   const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
   const jobId = await postJob(recruiter, `Relay Technician ${Date.now()}`);
   const colleague = await pageOf(browser, 'colleague.recruiter@muster.test', `/recruiter/jobs/${jobId}/edit`);
@@ -238,7 +238,7 @@ test('what a colleague saved meanwhile never takes away what was typed', async (
   await expect(recruiter.getByRole('region', { name: 'History' }).getByText('Job title').first()).toBeVisible();
 });
 
-test('unsaved changes are not left without a question', async ({ page }) => {
+test('leaving unsaved changes asks first', async ({ page }) => {
   await signIn(page, RECRUITER, '/recruiter/jobs');
   await page.getByRole('link', { name: 'Post a job' }).click();
   await page.getByLabel('Job title').fill('Half a thought');

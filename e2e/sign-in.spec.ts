@@ -38,7 +38,7 @@ test.describe('each demonstration account lands where it belongs', () => {
       await expect(page).toHaveURL(originOf(address) + path);
       await expect(page.getByText('Login successful')).toBeVisible();
       await expect(heading(page)).toBeVisible();
-      // Who is signed in has no business on the sign-in screen.
+      // A signed-in person is redirected away from the sign-in screen.
       await page.goto(`${originOf(address)}/auth/login`);
       await expect(page).toHaveURL(originOf(address) + path);
     });
@@ -46,7 +46,7 @@ test.describe('each demonstration account lands where it belongs', () => {
 });
 
 test.describe('the sign-in screen', () => {
-  test('has two tabs, remembered in the address, and social sign-in for veterans only', async ({ page }) => {
+  test('has two tabs, stored in the address, and social sign-in for veterans only', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Sign in · Muster');
     await expect(page.getByRole('tab', { name: 'Veteran Login' })).toHaveAttribute('aria-selected', 'true');
@@ -71,7 +71,7 @@ test.describe('the sign-in screen', () => {
     await expect(page.getByRole('tab', { name: 'Veteran Login' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says what is missing under each field, and shows the password on demand', async ({ page }) => {
+  test('shows errors under each field, and shows the password on request', async ({ page }) => {
     await page.goto('/auth/login');
     await signInButton(page).click();
     await expect(page.getByText('Email is required!')).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('the sign-in screen', () => {
     await expect(password(page)).toHaveAttribute('type', 'text');
   });
 
-  test('tells wrong details in the form and keeps what was typed, and the focus', async ({ page }) => {
+  test('reports wrong details in the form and keeps the typed text and the focus', async ({ page }) => {
     await page.goto('/auth/login');
     await email(page).fill('midway.veteran@muster.test');
     await password(page).fill('not the password');
@@ -104,7 +104,7 @@ test.describe('the sign-in screen', () => {
     await expect(page).toHaveURL(/\/recruiter$/);
   });
 
-  test('is off while it waits, and survives a server that is away', async ({ page }) => {
+  test('is disabled while it waits, and survives an unavailable server', async ({ page }) => {
     let away = true;
     await page.route('**/api/auth/login', (route) =>
       away
@@ -127,13 +127,13 @@ test.describe('the sign-in screen', () => {
     await expect(page).toHaveURL(/\/veteran$/);
   });
 
-  test('of a partner’s link is the veterans’', async ({ page }) => {
+  test('from a partner’s link is that for veterans', async ({ page }) => {
     await page.goto('/auth/signup/op-hired');
     await expect(page).toHaveURL(/\/auth\/login\?type=veteran&company=op-hired$/);
     await expect(page.getByRole('tab', { name: 'Veteran Login' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works by keyboard only', async ({ page }) => {
     await page.goto('/auth/login');
     await expect(signInButton(page)).toBeVisible();
     const press = async (key: string, times = 1) => {
@@ -187,7 +187,7 @@ test.describe('the sign-in screen', () => {
   }
 });
 
-test.describe('a path that was kept from a visitor', () => {
+test.describe('a page that requires signing in', () => {
   test('is opened after signing in: the veteran area', async ({ page }) => {
     await page.goto('/veteran?dashboard_tab=explore');
     await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
@@ -195,10 +195,10 @@ test.describe('a path that was kept from a visitor', () => {
     await expect(page).toHaveURL(/\/veteran\?dashboard_tab=explore$/);
   });
 
-  test('is still known after a visit to the tenant’s own site', async ({ page }) => {
+  test('is opened after a visit to the tenant’s own site', async ({ page }) => {
     const site = 'https://www.example.org/';
     await page.route('**/api/tenant/info*', async (route) => {
-      // The name of the host is the browser's alone to know; the question carries it.
+      // Only the browser knows the host name, so the request contains it.
       const reply = await route.fetch({ url: route.request().url().replace('//muster.localhost', '//127.0.0.1') });
       const { data, ...rest } = await reply.json();
       await route.fulfill({ response: reply, json: { ...rest, data: { ...data, marketing_site_url: site } } });
@@ -222,7 +222,7 @@ test.describe('a path that was kept from a visitor', () => {
     await expect(page).toHaveURL(/\/recruiter\/jobs\?status=published$/);
   });
 
-  test('has the sign-in screen in its place in the rest of the recruiter area', async ({ page }) => {
+  test('is replaced by the sign-in screen in the rest of the recruiter area', async ({ page }) => {
     await page.goto('/recruiter/company');
     await expect(heading(page)).toHaveText('Sign in');
     expect(pathOf(page)).toBe('/recruiter/company');
@@ -239,28 +239,28 @@ test.describe('a path that was kept from a visitor', () => {
     await expect(page).toHaveURL(/\.localhost:\d+\/veteran$/);
   });
 
-  test('of another role’s area leads home', async ({ page }) => {
+  test('of another role’s area redirects home', async ({ page }) => {
     await page.goto('/auth/login?user=recruiter&redirect=/veteran');
     await signInByHand(page, 'recruiter@muster.test');
     await expect(page).toHaveURL(/\/recruiter$/);
   });
 });
 
-test.describe('who may not enter', () => {
+test.describe('access is denied', () => {
   for (const [address, path] of [
     ['recruiter@muster.test', '/veteran'],
     ['veteran@muster.test', '/recruiter/jobs'],
     ['veteran@muster.test', '/operator'],
     ['operator@muster.test', '/veteran/onboarding'],
   ] as const) {
-    test(`${address} finds no ${path}`, async ({ page }) => {
+    test(`${address} can’t open ${path}`, async ({ page }) => {
       await signIn(page, address, path);
       await expect(page).toHaveURL(/\/404$/);
       await expect(heading(page)).toHaveText('Sorry, page not found!');
     });
   }
 
-  test('an address that leads nowhere is the 404 page, with a way home', async ({ page }) => {
+  test('an unknown address shows the 404 page with a link home', async ({ page }) => {
     await signIn(page, 'veteran@muster.test', '/veteran/barracks/12');
     await expect(heading(page)).toHaveText('Sorry, page not found!');
     expect(pathOf(page)).toBe('/veteran/barracks/12');
@@ -290,7 +290,7 @@ test.describe('a session', () => {
     await expect(other).toHaveURL(/\/veteran$/);
   });
 
-  test('that the server has ended leads to sign-in and back again', async ({ page }) => {
+  test('that the server ended asks to sign in and returns', async ({ page }) => {
     await signIn(page, 'veteran@muster.test', '/veteran?dashboard_tab=explore');
     await expect(heading(page)).toContainText('Rhys');
     await page.evaluate(async () => {
@@ -303,7 +303,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/veteran\?dashboard_tab=explore$/);
   });
 
-  test('is not known until the profile is read, and the whole screen says so', async ({ page }) => {
+  test('shows a loading screen until the profile is read', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -319,7 +319,7 @@ test.describe('a session', () => {
     await expect(heading(page)).toContainText('Rhys');
   });
 
-  test('begins by itself when the server comes back', async ({ page }) => {
+  test('starts automatically when the server is available again', async ({ page }) => {
     let away = true;
     await page.route('**/api/user-profile', (route) =>
       away
@@ -333,7 +333,7 @@ test.describe('a session', () => {
     await expect(page.getByText('Away.')).toBeHidden();
   });
 
-  test('carries the tenant’s name and address', async ({ page }) => {
+  test('shows the tenant’s name and address', async ({ page }) => {
     await signIn(page, 'veteran@homefront.test', '/veteran');
     await expect(page).toHaveTitle(/ · Homefront$/);
     await expect(page.getByRole('link', { name: 'Homefront' })).toBeVisible();

@@ -6,7 +6,7 @@ const HOMEFRONT = 'recruiter@homefront.test';
 
 type Reply = { status: number; body: { data?: { id: number; title: string }[]; message?: string } };
 
-/** The server by its number: Node.js does not know names that end in localhost. The host says which tenant is meant. */
+/** The server by its IP address, because Node.js does not resolve names ending in localhost. The host header selects the tenant. */
 const SERVER = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const hostOf = (email: string) => new URL(originOf(email)).host;
 
@@ -18,7 +18,7 @@ async function tokenOf(page: Page, email: string): Promise<string> {
   return (await reply.json()).data.token;
 }
 
-/** Asks the tenant of the first account, with the token of whoever it is. */
+/** Calls the API of the first account's tenant with any token. */
 async function get(page: Page, at: string, path: string, token?: string): Promise<Reply> {
   const reply = await page.request.get(SERVER + path, {
     headers: { host: hostOf(at), ...(token && { authorization: `Bearer ${token}` }) },
@@ -26,13 +26,13 @@ async function get(page: Page, at: string, path: string, token?: string): Promis
   return { status: reply.status(), body: await reply.json() };
 }
 
-/** Titles of the first page of open jobs, and ids. */
+/** Ids and titles of the first page of open jobs. */
 async function openJobs(page: Page, email: string) {
   const { body } = await get(page, email, '/api/jobs?sorted_by=newest');
   return body.data ?? [];
 }
 
-test('one server answers two hosts with their own name and jobs', async ({ page }) => {
+test('one server serves two hosts with their own name and jobs', async ({ page }) => {
   for (const [email, name] of [
     [MUSTER, 'Muster'],
     [HOMEFRONT, 'Homefront'],
@@ -82,7 +82,7 @@ test('an account of one tenant is unknown in the other', async ({ page }) => {
   await expect(page.getByText('These details do not match an account.')).toBeVisible();
 });
 
-test('a link to the other tenant’s job leads to nothing, for visitors and for its recruiters', async ({ page }) => {
+test('a link to the other tenant’s job gives 404, for visitors and for recruiters', async ({ page }) => {
   const token = await tokenOf(page, HOMEFRONT);
   const own = (await get(page, HOMEFRONT, '/api/recruiter/jobs', token)).body.data ?? [];
   const foreign = (await openJobs(page, HOMEFRONT))[0]?.id ?? 0;
@@ -98,7 +98,7 @@ test('a link to the other tenant’s job leads to nothing, for visitors and for 
   await expect(page.getByRole('heading', { name: 'We can’t find this job' })).toBeVisible();
 });
 
-test('what one host keeps in the browser is not there on the other', async ({ page }) => {
+test('browser storage of one host is not available on the other', async ({ page }) => {
   await signIn(page, MUSTER, '/recruiter/jobs');
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
   await page.goto(`${originOf(HOMEFRONT)}/recruiter/jobs`);

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './supp
 import { signIn, signInByHand } from './support/people.ts';
 import { hasRealAdverts } from './support/real-adverts.ts';
 
-/** Has applied for nothing yet: the tests below follow one another. */
+/** Has no applications yet. The tests below depend on each other's order. */
 const VETERAN = 'midway.veteran@muster.test';
 /** Has applications in several stages. */
 const KNOWN_VETERAN = 'veteran@muster.test';
@@ -24,7 +24,7 @@ const path = (page: Page) => new URL(page.url()).pathname;
 test.describe('finding, applying and following', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('a veteran searches by words, narrows by filters, applies with a CV and sees the application', async ({ page }) => {
+  test('a veteran searches by keywords and filters, applies with a CV and sees the application', async ({ page }) => {
     await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs');
     await keywords(page).fill('technician');
     await expect(page).toHaveURL(/\?jobType=jobs&search=technician$/);
@@ -80,7 +80,7 @@ test.describe('finding, applying and following', () => {
     await expect(jobs(page).getByRole('listitem').filter({ hasText: 'Avionics Technician' }).first()).toContainText('Applied');
   });
 
-  test('a visitor signs in on the way and comes back to apply with the CV of last time', async ({ page }) => {
+  test('a visitor signs in and returns to apply with their last CV', async ({ page }) => {
     await page.goto('/jobs?search=healthcare+assistant');
     await details(page).getByRole('link', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/\/auth\/login\?user=veteran$/);
@@ -104,7 +104,7 @@ test.describe('finding, applying and following', () => {
     await expect(page.getByRole('article')).toContainText(/expect an answer by/);
   });
 
-  test('by keyboard alone', async ({ page }) => {
+  test('by keyboard only', async ({ page }) => {
     await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs');
     await expect(jobs(page)).toBeVisible();
     await tabTo(page, keywords(page));
@@ -144,7 +144,7 @@ test.describe('finding, applying and following', () => {
     await expect(page.getByRole('heading', { level: 2, name: '1 job' })).toBeVisible();
   });
 
-  test('withdrawing asks first and ends the application', async ({ page }) => {
+  test('withdrawing asks first and closes the application', async ({ page }) => {
     await signIn(page, VETERAN, '/veteran/jobs?jobType=applied');
     const application = page.getByRole('article', { name: 'Avionics Technician' });
     await application.getByRole('button', { name: 'Withdraw' }).click();
@@ -159,7 +159,7 @@ test.describe('finding, applying and following', () => {
     test.skip(!hasRealAdverts, 'The real adverts are not on this machine.');
     await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs&search=%22nhs+foundation+trust%22');
     await expect(page.getByRole('heading', { level: 2, name: /^\d+ jobs$/ })).toBeVisible();
-    // Long names of employers and titles stay within their cards.
+    // Long employer names and titles stay within their cards.
     const widths = await jobs(page).evaluate((list) => [...list.children].map((card) => card.scrollWidth - list.clientWidth));
     expect(Math.max(...widths)).toBeLessThanOrEqual(0);
     await jobs(page).getByRole('link').first().click();
@@ -180,7 +180,7 @@ test.describe('finding, applying and following', () => {
 });
 
 test.describe('the list', () => {
-  test('keeps its place when a job is opened, and the back button undoes one filter at a time', async ({ page }) => {
+  test('keeps its scroll position when a job is opened, and the back button undoes one filter at a time', async ({ page }) => {
     await page.goto('/jobs');
     const scroller = page.locator('[data-scroll-restoration-id^="jobs-"]');
     await jobs(page).getByRole('link').nth(12).scrollIntoViewIfNeeded();
@@ -202,7 +202,7 @@ test.describe('the list', () => {
     await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(place);
   });
 
-  test('on a phone shows a job as a page, comes back to its place and has its filters in a sheet', async ({ page }) => {
+  test('on a phone shows a job as a page, returns to its scroll position and has its filters in a sheet', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/jobs?search=engineer');
     await jobs(page).getByRole('link').nth(8).scrollIntoViewIfNeeded();
@@ -223,7 +223,7 @@ test.describe('the list', () => {
     expect(search(page)).toBe('?search=engineer&type=remote');
   });
 
-  test('searches round a town and offers wider searches with their counts where nothing is found', async ({ page }) => {
+  test('searches around a town and offers wider searches with their counts when nothing is found', async ({ page }) => {
     await page.goto('/jobs');
     await page.getByRole('combobox', { name: 'Town or city' }).fill('York');
     await page
@@ -240,7 +240,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${promised} jobs?$`) })).toBeVisible();
   });
 
-  test('says when it cannot be loaded, and recovers without a reload', async ({ page }) => {
+  test('reports that it can’t be loaded and recovers without a reload', async ({ page }) => {
     await page.route('**/api/jobs*', (route) => route.fulfill({ status: 500, json: { status: false, message: 'x' } }));
     await page.goto('/jobs');
     await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
@@ -250,7 +250,7 @@ test.describe('the list', () => {
     await expect(jobs(page)).toBeVisible();
   });
 
-  test('asks a visitor who saves a job to sign in, and leads back to the same list', async ({ page }) => {
+  test('asks a visitor who saves a job to sign in and returns to the same list', async ({ page }) => {
     await page.goto('/jobs?search=rail');
     await jobs(page)
       .getByRole('button', { name: /^Save / })
@@ -310,7 +310,7 @@ test.describe('every screen is accessible and fits', () => {
   }
 });
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses++) {

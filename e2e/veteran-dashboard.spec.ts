@@ -30,7 +30,7 @@ test('a returning veteran sees plan, applications, profile and first jobs withou
   await expectAccessible(page);
 });
 
-test('a card that fails says so by itself and can be tried again', async ({ page }) => {
+test('a card that fails reports it separately and can be retried', async ({ page }) => {
   const broken = '**/api/dashboard?section=application_news';
   await page.route(broken, (route) => route.fulfill({ status: 500, json: { status: false, message: 'Broken' } }));
   await signIn(page, 'veteran@muster.test', '/veteran');
@@ -42,7 +42,7 @@ test('a card that fails says so by itself and can be tried again', async ({ page
   await expect(applications.getByText('awaiting a decision')).toBeVisible();
 });
 
-test('before onboarding is complete one card leads back to where the person stopped', async ({ page }) => {
+test('before onboarding is complete one card links to the step where the person stopped', async ({ page }) => {
   await signIn(page, 'midway.veteran@muster.test', '/veteran');
   await expect(page.getByRole('heading', { name: 'Continue where you stopped' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recommended jobs' })).toHaveCount(0);

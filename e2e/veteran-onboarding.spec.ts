@@ -55,14 +55,14 @@ async function uploadCv(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Personal Details');
 }
 
-test('a veteran goes from the first sign-in to a complete profile', async ({ page }) => {
+test('a veteran completes the profile from the first sign-in', async ({ page }) => {
   // Some twenty pages, one after the other.
   test.slow();
   await begin(page, 'whole-way');
   await expect(page.getByText('0% complete')).toBeVisible();
   await expectAccessible(page);
 
-  // 1: what is missing is said and led to.
+  // 1: missing fields are listed with links.
   await save(page).click();
   const summary = page.getByRole('alert').filter({ hasText: '3 things need your attention' });
   await expect(summary).toBeVisible();
@@ -75,7 +75,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await page.getByRole('textbox', { name: 'Phone number' }).fill('07911 123456');
   await save(page).click();
 
-  // 2: files that cannot be read, then one that can.
+  // 2: files that can't be parsed, then one that can.
   await expect(page).toHaveURL(/\?step=2$/);
   await expect(heading(page)).toHaveText('Upload your CV');
   await expect(heading(page)).toBeFocused();
@@ -89,7 +89,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await expect(page.getByText('This is not a file that a CV can be read from.')).toBeVisible();
   await cvInput(page).setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) });
   await expect(page.getByText('The largest size is')).toBeVisible();
-  // While it is on its way nobody skips.
+  // Skip is hidden during the upload.
   let release = () => {};
   const held = new Promise<void>((go) => {
     release = go;
@@ -122,7 +122,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await save(page).click();
   await expect(heading(page)).toHaveText('Civilian Exp.');
 
-  // Entries are added, moved and taken away, and come back.
+  // Entries are added, moved, removed and restored.
   await page.getByRole('button', { name: 'Add a job' }).click();
   await page.getByLabel('Job title').last().fill('Driver');
   await page.getByRole('button', { name: 'Move Driver up' }).click();
@@ -160,7 +160,7 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   await page.getByLabel(/^Minimum pay/).fill('34000');
   await save(page).click();
 
-  // 4: nobody skips here, and the logo leads home without a question.
+  // 4: Skip is disabled here, and the logo opens the dashboard without asking.
   await expect(heading(page)).toHaveText('Action Plan');
   await expect(skip(page)).toBeDisabled();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Muster' })).toBeVisible();
@@ -208,12 +208,12 @@ test('a veteran goes from the first sign-in to a complete profile', async ({ pag
   });
   expect(user).toMatchObject({ onboarding_steps: 5, onboarding_percentage: 100, is_onboarding_completed: true });
 
-  // Complete: the CV link asks nothing any more.
+  // Complete: the CV link no longer asks.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CV' }).click();
   await expect(page).toHaveURL(/\/veteran\/resume/);
 });
 
-test('a veteran who skips is asked first, and finds the way back at the CV link', async ({ page }) => {
+test('skipping asks first, and the CV link returns to onboarding', async ({ page }) => {
   await begin(page, 'skips');
   await page.getByRole('button', { name: 'Muster: skip for now' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Want smarter job matches?' });
@@ -222,7 +222,7 @@ test('a veteran who skips is asked first, and finds the way back at the CV link'
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 
-  // An error of the call does nothing.
+  // An error of the call has no effect.
   await page.route('**/api/onboarding/skip*', (route) => route.fulfill({ status: 409, json: { status: false, message: 'No.' } }));
   await skip(page).click();
   await dialog.getByRole('button', { name: 'Skip' }).click();
@@ -242,7 +242,7 @@ test('a veteran who skips is asked first, and finds the way back at the CV link'
   await expect(heading(page)).toHaveText('Personal Details');
 });
 
-test('one who comes back the next day goes on where they stopped', async ({ page, context }) => {
+test('a returning veteran continues where they stopped', async ({ page, context }) => {
   const email = await begin(page, 'next-day');
   await fillPersonal(page);
   await save(page).click();
@@ -260,7 +260,7 @@ test('one who comes back the next day goes on where they stopped', async ({ page
   await expect(page).toHaveURL(/\/veteran\/onboarding\?step=2&cvStep=1&resume_id=\d+$/);
   await expect(heading(page)).toHaveText('Military Exp.');
 
-  // The wrong file can be changed on the way.
+  // A wrong file can be replaced at any section.
   await page.getByRole('link', { name: 'Use another one' }).click();
   await expect(page).toHaveURL(/step=2&resume_id=\d+$/);
   await expect(page.getByText('Read from Megan Lloyd CV.pdf')).toBeVisible();
@@ -268,7 +268,7 @@ test('one who comes back the next day goes on where they stopped', async ({ page
   await page.getByRole('link', { name: 'Continue checking' }).click();
   await expect(heading(page)).toHaveText('Military Exp.');
 
-  // Back is allowed, and everything stands as it was.
+  // Going back shows everything unchanged.
   await page
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('link', { name: /Personal Details/ })
@@ -278,7 +278,7 @@ test('one who comes back the next day goes on where they stopped', async ({ page
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('a CV open in two tabs is not overwritten unseen', async ({ page, context }) => {
+test('a CV open in two tabs is not overwritten silently', async ({ page, context }) => {
   await begin(page, 'two-tabs');
   await page.goto('/veteran/onboarding?step=2');
   await uploadCv(page);
@@ -301,7 +301,7 @@ test('a CV open in two tabs is not overwritten unseen', async ({ page, context }
   await expect(heading(other)).toHaveText('Military Exp.');
 });
 
-test('one without a CV writes it in the same seven sections', async ({ page }) => {
+test('a veteran without a CV writes it in the same seven sections', async ({ page }) => {
   await begin(page, 'no-cv');
   await page.goto('/veteran/onboarding?step=2');
   await page.getByRole('button', { name: 'Start without a CV' }).click();
@@ -315,7 +315,7 @@ test('one without a CV writes it in the same seven sections', async ({ page }) =
   await expect(page.getByText('20% complete')).toBeVisible();
 });
 
-test('the action plan is refined, and leaving it is asked about', async ({ page }) => {
+test('the action plan is refined, and leaving asks first', async ({ page }) => {
   await signIn(page, 'veteran@muster.test', '/veteran/refine-action-plan');
   await expect(heading(page)).toHaveText('Refine your action plan');
   await expectAccessible(page);
@@ -395,7 +395,7 @@ test("LinkedIn's export is walked through like a CV, to the service record", asy
   expect(service).toMatchObject([{ service: 'British Army', rank: 'Sergeant', nato_code: 'OR-6', ended: '2022-03' }]);
 });
 
-test('what was typed and not saved is there again, until it is discarded, saved or signed out of', async ({ page, context }) => {
+test('unsaved input is restored until it is discarded, saved or the person signs out', async ({ page, context }) => {
   const email = await begin(page, 'unsaved');
   await fillPersonal(page);
   await page.close();
@@ -410,7 +410,7 @@ test('what was typed and not saved is there again, until it is discarded, saved 
   await expect(again.getByRole('textbox', { name: 'Phone number' })).toHaveValue('');
   await expect(again.getByText('We restored your unsaved changes')).toBeHidden();
 
-  // A sign-in that ends takes nothing with it.
+  // An expired session loses nothing.
   await fillPersonal(again);
   await again.route('**/api/onboarding/personal-details', (route) =>
     route.fulfill({ status: 401, json: { status: false, message: 'Your sign-in has ended.' } }),
@@ -425,7 +425,7 @@ test('what was typed and not saved is there again, until it is discarded, saved 
   await expect(heading(again)).toHaveText('Upload your CV');
   expect(await unsavedIn(again)).toEqual([]);
 
-  // The walk through the sections keeps what was typed too.
+  // The section pages store unsaved input too.
   await uploadCv(again);
   await again.getByLabel(/^Headline/).fill('Typed and left');
   await again.close();
@@ -435,7 +435,7 @@ test('what was typed and not saved is there again, until it is discarded, saved 
   await expect(third.getByText('We restored your unsaved changes')).toBeVisible();
   expect(await unsavedIn(third)).toHaveLength(1);
 
-  // The next person at this machine finds none of it.
+  // The next person at this machine sees none of it.
   await logOut(third);
   expect(await unsavedIn(third)).toEqual([]);
 });

@@ -12,7 +12,7 @@ const pages = (page: Page) => page.getByRole('list', { name: 'Pages' }).getByRol
 const picture = (page: Page) => pages(page).first().getByRole('img').getAttribute('src');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
 
-/** Sends as the person of the page, for what a journey needs but is not about. */
+/** Calls the API as the page's person, for things that the journey needs but does not test. */
 async function post(page: Page, path: string, body: object) {
   return page.evaluate(
     async ([url, text]) => {
@@ -37,7 +37,7 @@ const LETTER = {
   signature: 'Megan Lloyd',
 };
 
-test('a letter is written, saved by itself, downloaded and used to apply', async ({ page }) => {
+test('a letter is written, saved automatically, downloaded and used to apply', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'letter.veteran@example.test', role: 'veteran' }, '/veteran/resume');
   await page.getByRole('link', { name: 'Cover letters' }).click();
   await expect(heading(page)).toHaveText('Cover letters');
@@ -54,7 +54,7 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
   await expect(field(page)).toHaveValue(BODY);
   await expect(page.getByLabel('Name of this letter')).toHaveValue('Rail depots');
 
-  await test.step('in other words, paragraph by paragraph', async () => {
+  await test.step('rewritten paragraph by paragraph', async () => {
     await field(page).fill(`${BODY}\n\nI was responsible for 12 mechanics as CQMS.`);
     await page.getByRole('button', { name: 'Rewrite your letter' }).click();
     const dialog = page.getByRole('dialog');
@@ -69,11 +69,11 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     await expect(field(page)).toHaveValue(`${BODY}\n\nI led 12 mechanics as supply manager.`);
     await field(page).fill(BODY);
     await expect(saved(page)).toBeVisible();
-    // The offers to take it back are gone again; the page's own step back stays.
+    // The undo toasts are gone; the page's own Undo stays.
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
   });
 
-  await test.step('in another look, and back', async () => {
+  await test.step('with another design, and back', async () => {
     await expect(pages(page)).toHaveCount(1);
     const template = page.getByLabel('Template');
     const usual = await template.inputValue();
@@ -87,7 +87,7 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     await expect.poll(() => picture(page)).not.toBe(modern);
   });
 
-  await test.step('as files', async () => {
+  await test.step('downloaded as files', async () => {
     for (const [name, begins] of [
       ['PDF', '%PDF'],
       ['Word (DOCX)', 'PK'],
@@ -101,7 +101,7 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     }
   });
 
-  await test.step('duplicated and deleted, and taken back', async () => {
+  await test.step('duplicated, deleted and restored', async () => {
     await page.getByRole('link', { name: 'Cover letters' }).click();
     await page.getByRole('button', { name: 'Options for Rail depots' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -129,7 +129,7 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
     await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   });
 
-  await test.step('into an application, without a loss of what was typed there', async () => {
+  await test.step('used in an application, without losing text typed there', async () => {
     await page.goto('/veteran/jobs?jobType=jobs');
     await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
     await page.getByRole('link', { name: 'Apply', exact: true }).click();
@@ -149,7 +149,7 @@ test('a letter is written, saved by itself, downloaded and used to apply', async
   });
 });
 
-test('a letter for a job begins with what the resume says of it, and goes out with the application', async ({ page }) => {
+test('a letter for a job starts from the resume and is sent with the application', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'letter.job.veteran@example.test', role: 'veteran' }, LIST);
   const SUMMARY = 'Vehicle engineer with twelve years in the Army.';
   await post(page, '/api/resumes', {
@@ -182,7 +182,7 @@ test('a letter for a job begins with what the resume says of it, and goes out wi
   await expect(field(page)).toHaveValue(new RegExp(SUMMARY));
 });
 
-test('what two tabs write in one letter is joined, and what had to give way is kept', async ({ page }) => {
+test('edits of one letter in two tabs are merged, and a conflicting edit is kept as a copy', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'two.letters.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/cover-letters', { title: 'Mine', content: LETTER });
   const other = await page.context().newPage();

@@ -6,20 +6,20 @@ import { enterAsNewcomer } from './support/accounts.ts';
 const LIST = '/veteran/resume';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** A section that is closed; its name may go on with how many tips it has. */
+/** A collapsed section. Its name may end with its number of tips. */
 const section = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}( \\d+ tips?)?$`), expanded: false });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
 const pages = (page: Page) => page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
 const sectionNames = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole('button').allInnerTexts();
 
-/** The SVG of the first page. Two of the same text may differ in bytes, so a journey compares what is drawn. */
+/** The SVG of the first page. Two SVGs of the same text may differ in bytes, so journeys compare what is drawn. */
 const picture = async (page: Page) => decodeURIComponent((await pages(page).first().getByRole('img').getAttribute('src')) ?? '');
-/** How many characters the first page shows: the engine draws each as a reference to its glyph. */
+/** The number of characters on the first page: the engine draws each as a reference to its glyph. */
 const characters = async (page: Page) => (await picture(page)).split('<use').length - 1;
 const photos = async (page: Page) => (await picture(page)).split('<image').length - 1;
 
-/** Sends as the person of the page, for what a journey needs but is not about. */
+/** Calls the API as the page's person, for things that the journey needs but does not test. */
 async function post(page: Page, path: string, body: object) {
   return page.evaluate(
     async ([url, text]) => {
@@ -70,7 +70,7 @@ const CONTENT = {
   ],
 };
 
-test('a resume is written, saved by itself, put in order, kept and downloaded', async ({ page }) => {
+test('a resume is written, saved automatically, reordered, versioned and downloaded', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'writes.veteran@example.test', role: 'veteran' }, LIST);
   await expect(heading(page)).toHaveText('Your CVs');
   await page.getByRole('link', { name: 'Write your first CV' }).click();
@@ -91,11 +91,11 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Vehicle engineer with twelve years in the Army.');
 
-  await test.step('in another order, by the keyboard and by the menu', async () => {
+  await test.step('reordered by keyboard and by menu', async () => {
     await page.getByRole('button', { name: 'Options for Skills' }).click();
     await page.getByRole('menuitem', { name: 'Move up' }).click();
     await page.getByRole('button', { name: 'Move Skills', exact: true }).focus();
-    // Each key waits for what is said of the one before, as one who hears it does.
+    // Each key waits for the announcement of the one before, as a screen reader user would.
     await page.keyboard.press('Space');
     await expect(page.getByText(/^Skills is over Skills/)).toBeAttached();
     await page.keyboard.press('ArrowUp');
@@ -125,13 +125,13 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
     await expect(page.getByRole('button', { name: /^And also.*Hidden/ })).toBeVisible();
   });
 
-  await test.step('a section of one’s own', async () => {
+  await test.step('a custom section', async () => {
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.getByLabel('Section title').fill('Publications');
     await expect(page.getByRole('button', { name: 'Publications', exact: true })).toBeVisible();
   });
 
-  await test.step('a version is kept and put back', async () => {
+  await test.step('a version is saved and restored', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Versions' }).click();
     await page.getByLabel('Name this version').fill('Before the interview');
@@ -147,7 +147,7 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
     await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Vehicle engineer with twelve years in the Army.');
   });
 
-  await test.step('another look', async () => {
+  await test.step('another design', async () => {
     const old = await picture(page);
     await page.getByLabel('Template').selectOption({ index: 1 });
     await page.getByRole('radio').nth(2).check();
@@ -155,7 +155,7 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
     await expect.poll(() => picture(page)).not.toBe(old);
   });
 
-  await test.step('a photo, which is shown until it is taken out', async () => {
+  await test.step('a photo, shown until it is removed', async () => {
     await expect.poll(() => photos(page)).toBe(0);
     await page.getByRole('button', { name: /^Personal Details/ }).click();
     await page
@@ -186,7 +186,7 @@ test('a resume is written, saved by itself, put in order, kept and downloaded', 
   });
 });
 
-test('a file becomes a resume, and the one that was downloaded comes back whole', async ({ page }) => {
+test('a file becomes a resume, and a downloaded one is imported completely', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'imports.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto(`/veteran/resume/preview/${id}`);
@@ -208,7 +208,7 @@ test('a file becomes a resume, and the one that was downloaded comes back whole'
   await expect(page.getByText('2 Bn REME').first()).toBeVisible();
 });
 
-test('what two tabs write is joined, and what had to give way is kept', async ({ page }) => {
+test('edits in two tabs are merged, and a conflicting edit is kept as a version', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'two.tabs.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   const other = await page.context().newPage();
@@ -224,7 +224,7 @@ test('what two tabs write is joined, and what had to give way is kept', async ({
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Fleet manager');
 
-  // Both in one field, the second without having seen the first.
+  // Both edit one field, the second without having loaded the first edit.
   await page
     .context()
     .route('**/api/resumes/*', (route) =>
@@ -244,7 +244,7 @@ test('what two tabs write is joined, and what had to give way is kept', async ({
   await expect(other.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Workshop lead');
 });
 
-test('what is written while the server is away is kept, and saved when it is back', async ({ page }) => {
+test('edits made while the server is unavailable are stored and saved later', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'offline.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto(`/veteran/resume/edit/${id}`);
@@ -258,7 +258,7 @@ test('what is written while the server is away is kept, and saved when it is bac
   await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Fleet manager');
 });
 
-test('tips and proposals stand at their lines and change nothing until they are accepted', async ({ page }) => {
+test('tips and suggestions are shown at their lines and change nothing until accepted', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'words.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto(`/veteran/resume/edit/${id}?section=military`);
@@ -272,7 +272,7 @@ test('tips and proposals stand at their lines and change nothing until they are 
   await expect(mark).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Start with what you did')).toBeVisible();
-  // A button half under the bar at the top would count as too small.
+  // A button half under the top bar would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -288,7 +288,7 @@ test('tips and proposals stand at their lines and change nothing until they are 
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(line).toHaveValue('Ran a stores account worth £3.2m');
   await expect(mark).toHaveCount(0);
-  // The one of the message, after the one of the page.
+  // The toast's button comes after the page's.
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(line).toHaveValue(/^Responsible for/);
   await expect(saved(page)).toBeVisible();
@@ -312,7 +312,7 @@ test('tips and proposals stand at their lines and change nothing until they are 
   });
 });
 
-test('the scope of a rank becomes a line only with the figures of its writer', async ({ page }) => {
+test('the scope of a rank becomes a line only with the writer’s own figures', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'scope.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto(`/veteran/resume/edit/${id}?section=military`);
@@ -333,7 +333,7 @@ test('the scope of a rank becomes a line only with the figures of its writer', a
   await expect(saved(page)).toBeVisible();
 });
 
-test('a link shows the resume to a stranger who has the password, until it is ended', async ({ page, browser }) => {
+test('a shared link shows the resume to a visitor with the password, until it is revoked', async ({ page, browser }) => {
   await enterAsNewcomer(page, { email: 'shares.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto(`/veteran/resume/edit/${id}`);
@@ -369,7 +369,7 @@ test('a link shows the resume to a stranger who has the password, until it is en
   await expect(stranger.getByText('This link has expired')).toBeVisible();
 });
 
-test('a resume is tailored for a job, and the one that it began with stays', async ({ page }) => {
+test('a resume is tailored for a job without changing the original', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'tailors.veteran@example.test', role: 'veteran' }, LIST);
   await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto('/veteran/jobs?jobType=jobs');
@@ -383,7 +383,7 @@ test('a resume is tailored for a job, and the one that it began with stays', asy
   await expect(page.getByText(`For ${title} at `)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
 
-  // The copy goes out with the application.
+  // The copy is sent with the application.
   await page.goto('/veteran/jobs?jobType=jobs');
   await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
@@ -391,7 +391,7 @@ test('a resume is tailored for a job, and the one that it began with stays', asy
   await expect(page.getByLabel('Or a CV you wrote here').locator('option:checked')).toHaveText('Mine');
 });
 
-test('a resume goes to the trash and comes back', async ({ page }) => {
+test('a resume is moved to the trash and restored', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'tidy.veteran@example.test', role: 'veteran' }, LIST);
   await post(page, '/api/resumes', { title: 'Old one', content: CONTENT });
   await page.reload();
@@ -411,7 +411,7 @@ test('a resume goes to the trash and comes back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Old one' })).toBeVisible();
 });
 
-test('a federal resume says which of its rules are not met', async ({ page }) => {
+test('a federal resume lists the rules that are not met', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'federal.veteran@example.test', role: 'veteran' }, '/veteran/federal-resume');
   const { id } = await post(page, '/api/resumes', { title: 'Federal', kind: 'federal', content: CONTENT });
   await page.goto(`/veteran/federal-resume/edit/${id}`);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 
-/** The password of every account that a journey makes. */
+/** The password of every account that a journey creates. */
 export const NEW_PASSWORD = 'boots-by-the-door-2026';
 
 type Mail = { text: string; link: string; code: string };
 
-/** The newest mail to an address, read from the development mailbox. `link` is its action, `code` its six digits, where it has them. */
+/** The newest email to an address, from the development mailbox. `link` is its action and `code` its six digits, if any. */
 export async function newestMailTo(page: Page, to: string, subject: RegExp): Promise<Mail> {
   const mailbox = await page.context().newPage();
   await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(to)}`);
@@ -21,11 +21,11 @@ export async function newestMailTo(page: Page, to: string, subject: RegExp): Pro
   return { text, link, code: /\b\d{6}\b/.exec(text)?.[0] ?? '' };
 }
 
-/** How many mails went to an address. */
+/** The number of emails to an address. */
 export async function countMailsTo(page: Page, to: string): Promise<number> {
   const mailbox = await page.context().newPage();
   await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(to)}`);
-  // The first row names the columns; without mail there is no table.
+  // The first row is the header. Without emails there is no table.
   const count = Math.max(0, (await mailbox.getByRole('row').count()) - 1);
   await mailbox.close();
   return count;
@@ -33,9 +33,9 @@ export async function countMailsTo(page: Page, to: string): Promise<number> {
 
 type NewAccount = { email: string; role: 'veteran' | 'recruiter' };
 
-/** Signs up through the API and leaves the email unverified. The page is then on a file of the host. */
+/** Signs up through the API and leaves the email address unverified. Afterwards the page shows a file of the host. */
 export async function signUp(page: Page, { email, role }: NewAccount): Promise<void> {
-  // Any page of the host will do to send from; this one is small and asks for nothing.
+  // Any page of the host works; this one is small and makes no requests.
   await page.goto('/favicon.svg');
   const form = new FormData();
   const person = { role, first_name: 'Megan', last_name: 'Lloyd', email, password: NEW_PASSWORD };
@@ -45,8 +45,8 @@ export async function signUp(page: Page, { email, role }: NewAccount): Promise<v
 }
 
 /**
- * Sends `body` as this person. Rate limits count by address, so that each person has one, in X-Forwarded-For: the server of the journeys trusts the
- * proxy that this machine is (support/server.ts).
+ * Sends `body` as this person. Rate limits count by address, so each person has their own in X-Forwarded-For. The journeys' server trusts
+ * this machine as a proxy (support/server.ts).
  */
 async function sendAs(page: Page, email: string, path: string, body: Response): Promise<string> {
   const { hostname, port } = new URL(page.url());
@@ -76,7 +76,7 @@ async function textOf(reply: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Makes an account and opens `path` as its person: for journeys that begin signed in. */
+/** Creates an account and opens `path` as its person, for journeys that start signed in. */
 export async function enterAsNewcomer(page: Page, account: NewAccount, path: string): Promise<void> {
   await signUp(page, account);
   const { code } = await newestMailTo(page, account.email, /^Verify your email/);

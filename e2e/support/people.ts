@@ -6,12 +6,12 @@ export const PASSWORD = 'Muster-2026!';
 type Role = 'veteran' | 'recruiter' | 'operator';
 
 /**
- * Signs in through the API and opens `path`: for journeys that are about something else. The role is read from the e-mail
+ * Signs in through the API and opens `path`, for journeys that are not about signing in. The role comes from the email address
  * (`pending.recruiter@muster.test`), and the tenant's host from its domain.
  */
 export async function signIn(page: Page, email: string, path: string): Promise<void> {
   const origin = originOf(email);
-  // Any page of the host will do to reach its storage; this one is small and asks for nothing.
+  // Any page of the host gives access to its storage; this one is small and makes no requests.
   await page.goto(`${origin}/favicon.svg`);
   await page.evaluate(
     async (body) => {
@@ -29,14 +29,14 @@ export async function signIn(page: Page, email: string, path: string): Promise<v
   await page.goto(origin + path);
 }
 
-/** Signs in as a person does, on the sign-in screen that is shown. */
+/** Signs in on the sign-in screen that is shown. */
 export async function signInByHand(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Logs out through the profile popover and its dialog; during onboarding the top bar has Skip alone, so that it is left first. */
+/** Logs out through the profile menu and its dialog. Leaves onboarding first, because its top bar has only Skip. */
 export async function logOut(page: Page): Promise<void> {
   if (page.url().includes('/veteran/onboarding')) await page.goto('/veteran');
   await page.getByRole('button', { name: /^Your account/ }).click();

@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { importJobs } from '#features/jobs/import/index.ts';
 import type { Database } from '#kit/server/db.ts';
 
-/** Adverts of the British health service as they were published; not part of the project. */
+/** Published adverts of the British health service. Not part of the project. */
 const FILE = fileURLToPath(new URL('../../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
-/** The day on which the file was drawn: its dates are moved so that it looks as it did then. */
+/** The day of the file. Its dates are moved so that this day becomes today. */
 const DRAWN_ON = '2020-10-29';
-/** Adverts that are imported: enough to search among. */
+/** Number of adverts to import. */
 const COUNT = 600;
 
 export const hasRealAdverts = existsSync(FILE);
 
-/** Imports the first of the real adverts, where their file is there. */
+/** Imports the first real adverts, if their file exists. */
 export async function importRealAdverts(db: Database): Promise<void> {
   if (!hasRealAdverts) return;
   await importJobs({ db, tenant: 'muster', source: 'nhs', bytes: firstRows(FILE, COUNT + 1), asOf: DRAWN_ON });
 }
 
-/** The bytes of the first rows of a CSV file. A line break within quotes ends no row. */
+/** The bytes of the first rows of a CSV file. A line break within quotes does not end a row. */
 async function* firstRows(file: string, rows: number): AsyncIterable<Buffer> {
   const [quote, lineBreak] = ['"', '\n'].map((character) => character.charCodeAt(0));
   let quoted = false;

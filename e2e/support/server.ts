@@ -9,7 +9,7 @@ import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
 import { importRealAdverts } from './real-adverts.ts';
 
-// The built application with the demonstration, on a database that is thrown away at the end. PORT says where.
+// The built application with the demonstration, on PORT, with a database that is deleted at the end.
 
 const SECRET = 'a secret for journeys alone, 32 or more characters';
 
@@ -25,14 +25,14 @@ await migrate({ ownerUrl, appUrl });
 await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
 await seedDemonstration({ ownerUrl, appUrl });
 
-// A real OpenID provider on this machine is Google. Who signs in there is told by the login; any password will do.
+// A real OpenID provider on this machine acts as Google. The login selects the person; any password works.
 const provider = await startOpenIdProvider({ redirectUris: [`http://muster.localhost:${process.env.PORT}/redirect/social`] });
 for (const person of [
   { sub: 'noor', email: 'noor.aziz@social.test', email_verified: true, given_name: 'Noor', family_name: 'Aziz' },
   { sub: 'kofi', email: 'kofi.mensah@social.test', email_verified: true, given_name: 'Kofi', family_name: 'Mensah' },
-  // Verified on both sides: linked without a question.
+  // Verified on both sides: linked without asking.
   { sub: 'charlie', email: 'midway.veteran@muster.test', email_verified: true },
-  // Not verified over there: the password must be given once.
+  // Not verified at the provider: the password is required once.
   { sub: 'rhys', email: 'veteran@muster.test', email_verified: false },
   { sub: 'hannah', email: 'recruiter@muster.test', email_verified: true },
 ]) {
@@ -42,7 +42,7 @@ const social = {
   GOOGLE_ISSUER: provider.issuer,
   GOOGLE_CLIENT_ID: provider.client_id,
   GOOGLE_CLIENT_SECRET: provider.client_secret,
-  // LinkedIn is always down: nothing answers at the discard port.
+  // LinkedIn is always unavailable: nothing listens on the discard port.
   LINKEDIN_ISSUER: 'http://127.0.0.1:9',
   LINKEDIN_CLIENT_ID: provider.client_id,
   LINKEDIN_CLIENT_SECRET: provider.client_secret,

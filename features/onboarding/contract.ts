@@ -42,9 +42,9 @@ export const savePersonalDetails = defineRoute({
   reply: state,
 });
 /**
- * Every kind of file that `POST /api/resumes/parse` reads, by its content: read into the fields of the onboarding resume and kept; of LinkedIn's
- * export only what was read. The same file again changes nothing. Where a resume is there already, `replace_revision` must name it as it was last seen: without it, or when it has changed since, 409
- * with the present one's `revision`; what is replaced is kept as a version. Refusals of a file as with `POST /api/resumes/parse`.
+ * Accepts the same files as `POST /api/resumes/parse`, recognised by content. Parses the file into the onboarding resume and stores it; of LinkedIn's
+ * export only the parsed files are stored. Uploading the same file again changes nothing. If there is already a resume, `replace_revision` must be its current revision: otherwise 409
+ * with the current `revision`. The replaced content is stored as a version. Invalid files give the same errors as `POST /api/resumes/parse`.
  */
 export const uploadCv = defineRoute({
   method: 'POST',
@@ -58,7 +58,7 @@ export const uploadCv = defineRoute({
   limit: { max: 30, window: 3600 },
   reply: data(OnboardingResume),
 });
-/** Null until a CV was uploaded or begun. */
+/** Null until a CV was uploaded or started. */
 export const getOnboardingResume = defineRoute({
   method: 'GET',
   path: '/api/onboarding/get-resume',
@@ -78,9 +78,9 @@ export const getOnboardingCvFile = defineRoute({
   file_reply: 'application/octet-stream',
 });
 /**
- * Keeps one section. `content` holds the parts of the resume that it changes, each whole; other parts stay. `revision` is the one that was
- * shown, 0 to begin a resume without a file; when it has changed since, 409 with the present resume as `data`, unless it says the same
- * already. `finish` ends step 2.
+ * Saves one section. `content` contains the parts of the resume to change, each complete; other parts stay unchanged. `revision` is the one that was
+ * shown, or 0 to start a resume without a file. If the resume has changed since, 409 with the current resume as `data`, unless its content is the same
+ * already. `finish` completes step 2.
  */
 export const saveCv = defineRoute({
   method: 'POST',
@@ -106,7 +106,7 @@ export const saveCareerDirection = defineRoute({
   body: CareerDirection,
   reply: state,
 });
-/** Every question of the place `action_plan` and of each need that was chosen; a text may stay empty. */
+/** The answers to every question of the place `action_plan` and of each selected need. A text answer may be empty. */
 export const saveQuestionairre = defineRoute({
   method: 'POST',
   path: '/api/onboarding/questionairre',
@@ -117,7 +117,7 @@ export const saveQuestionairre = defineRoute({
   body: z.object({ answers: z.array(SentAnswer).max(200) }),
   reply: state.extend({ action_plan: z.array(ActionPlanItem) }),
 });
-/** The best fit first. */
+/** Best match first. */
 export const findProposedServices = defineRoute({
   method: 'GET',
   path: '/api/onboarding/services',
@@ -127,7 +127,7 @@ export const findProposedServices = defineRoute({
   reads_only: true,
   reply: data(z.array(ProposedService)),
 });
-/** The whole list of those that are wanted; none is an answer too. */
+/** The complete list of selected services, which may be empty. */
 export const saveServices = defineRoute({
   method: 'POST',
   path: '/api/onboarding/services',
@@ -137,7 +137,7 @@ export const saveServices = defineRoute({
   body: z.object({ service_ids: z.array(Id).max(200) }),
   reply: state,
 });
-/** A GET that writes, as the spec has it (section 7). `step` is the one shown: at step 4 nobody skips (409). */
+/** A GET that writes, as the spec requires (section 7). `step` is the one shown; step 4 can't be skipped (409). */
 export const skipOnboarding = defineRoute({
   method: 'GET',
   path: '/api/onboarding/skip',

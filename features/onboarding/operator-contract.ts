@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data } from '#kit/contract/shapes.ts';
 
-/** Only what is missing: questions where a place asks none, providers where there are none. 409 where nothing is. */
+/** Loads only what is missing: questions for places without any, and providers if there are none. 409 if nothing is missing. */
 export const loadStandardContent = defineRoute({
   method: 'POST',
   path: '/api/operator/onboarding-content/standard',

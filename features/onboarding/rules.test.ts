@@ -17,7 +17,7 @@ import {
 
 const TODAY = '2026-11-21';
 
-describe('each finished step counts 20 % and leads to the next', () => {
+describe('each completed step counts 20% and leads to the next', () => {
   test.each([
     [[], { onboarding_steps: null, onboarding_percentage: 0 }, 1, 0],
     [[1], { onboarding_steps: null, onboarding_percentage: 0 }, 2, 20],
@@ -31,7 +31,7 @@ describe('each finished step counts 20 % and leads to the next', () => {
     expect(standingOf(finished, before)).toEqual({ onboarding_steps, onboarding_percentage }),
   );
 
-  test('neither falls, whatever is finished when', () =>
+  test('percentage and step never decrease', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS)), (order) => {
         let standing: ReturnType<typeof standingOf> = { onboarding_steps: null, onboarding_percentage: 0 };
@@ -61,7 +61,7 @@ describe('each finished step counts 20 % and leads to the next', () => {
   ])('the walk goes on after %j at %i', (seen, cvStep) => expect(nextCvStep(seen)).toBe(cvStep));
 });
 
-test('skipping is off at step 4, and the logo asks before it', () => {
+test('skipping is disabled at step 4, and the logo offers it only before that', () => {
   expect(STEPS.map(maySkip)).toEqual([true, true, true, false, true]);
   expect(STEPS.map(logoSkips)).toEqual([true, true, true, false, false]);
 });

@@ -1,11 +1,11 @@
 import { today } from '#features/services/rules.ts';
 
-/** The five steps in the spec's words; step 2 names the CV as the country does. */
+/** The names of the five steps (spec). Step 2 uses the country's word for a CV. */
 export const STEPS = [1, 2, 3, 4, 5] as const;
 export type Step = (typeof STEPS)[number];
 
 export const FINAL_STEP = 5;
-/** The one step at which nobody may skip (spec section 4). */
+/** The only step that can't be skipped (spec section 4). */
 export const STEP_WITHOUT_SKIP = 4;
 
 export function stepNames(cv: string): Record<Step, string> {
@@ -26,13 +26,13 @@ export const CV_SECTION_NAMES: Record<CvSection, string> = {
   summary: 'Summary',
 };
 
-/** The first section that was not looked at yet, as a `cvStep`; the last when all were. */
+/** The first section not checked yet, as a `cvStep`; the last when all were checked. */
 export function nextCvStep(seen: readonly string[]): number {
   const next = CV_SECTIONS.findIndex((section) => !seen.includes(section));
   return next === -1 ? CV_SECTIONS.length - 1 : next;
 }
 
-/** The first step that is not finished; the last when all are. */
+/** The first step that is not completed; the last when all are. */
 export function nextStep(finished: readonly number[]): Step {
   return STEPS.find((step) => !finished.includes(step)) ?? FINAL_STEP;
 }
@@ -40,8 +40,8 @@ export function nextStep(finished: readonly number[]): Step {
 export type Standing = { onboarding_steps: number | null; onboarding_percentage: number };
 
 /**
- * Where onboarding stands once these steps are finished: 20 % for each, counted once, and the step reached. Neither ever falls, so that what was
- * reached before counts as it did.
+ * The progress of onboarding after these steps: 20% for each, counted once, and the step reached. Neither ever decreases, so that earlier
+ * progress stays.
  */
 export function standingOf(finished: readonly number[], before: Standing): Standing {
   const counted = STEPS.filter((step) => finished.includes(step)).length;
@@ -51,7 +51,7 @@ export function standingOf(finished: readonly number[], before: Standing): Stand
   };
 }
 
-/** Skip is off at step 4, and the logo asks about skipping before it (spec section 4). */
+/** Skip is disabled at step 4, and the logo offers to skip before it (spec section 4). */
 export const maySkip = (step: number): boolean => step !== STEP_WITHOUT_SKIP;
 export const logoSkips = (step: number): boolean => step < STEP_WITHOUT_SKIP;
 
@@ -63,7 +63,7 @@ export function ageOn(dob: string, today: string): number {
   return today.slice(5) < dob.slice(5) ? years - 1 : years;
 }
 
-/** The same day some years on; 29 February becomes 1 March where there is none. */
+/** The same day some years later. 29 February becomes 1 March in other years. */
 export function yearsOn(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);
@@ -78,13 +78,13 @@ export function faultOfDob(dob: string, on = today()): string | null {
   return age > AGE.max ? 'Check the year of your date of birth.' : null;
 }
 
-/** From today to three years on. @returns what is wrong, or null */
+/** From today to three years from now. @returns what is wrong, or null */
 export function faultOfStart(day: string, on = today()): string | null {
   if (day < on) return 'Choose today or a later day.';
   return day > yearsOn(on, 3) ? 'Choose a day within three years.' : null;
 }
 
-/** Not before the 16th birthday, nor more than 40 years ahead. @returns what is wrong, or null */
+/** Not before the 16th birthday and at most 40 years ahead. @returns what is wrong, or null */
 export function faultOfDischarge(day: string, dob: string | null, on = today()): string | null {
   if (day > yearsOn(on, 40)) return 'Choose a day within 40 years.';
   if (day < (dob ? yearsOn(dob, AGE.min) : yearsOn(on, -75)))
@@ -92,9 +92,9 @@ export function faultOfDischarge(day: string, dob: string | null, on = today()):
   return null;
 }
 
-/** The most that a wish for pay may name, by its period: more is a slip of the keys. */
+/** Maximum minimum pay by period; anything above is a typing error. */
 export const SALARY_MAX = { hour: 1_000, day: 5_000, week: 25_000, month: 100_000, year: 1_000_000 } as const;
-/** The least for a year: below it, a month's or an hour's pay was typed. */
+/** Lowest yearly pay; anything below is probably pay per month or hour. */
 const YEAR_MIN = 1_000;
 
 /** @returns what is wrong, or null */

@@ -5,7 +5,7 @@ import { ResumeContent } from '#features/resumes/content.ts';
 import { Day, Id, Instant } from '#kit/contract/shapes.ts';
 import { CV_SECTIONS, faultOfDischarge, faultOfDob, faultOfSalary, faultOfStart } from './rules.ts';
 
-/** Refuses a value with what `faultOf` says of it. */
+/** Refuses a value with the message of `faultOf`. */
 const checked =
   <T>(faultOf: (value: T) => string | null) =>
   (value: T, refusal: z.core.$RefinementCtx) => {
@@ -13,7 +13,7 @@ const checked =
     if (message) refusal.addIssue({ code: 'custom', message });
   };
 
-/** A part of the resume as it is saved: whole, or left out. A default would stand for what was not sent and wipe what is kept. */
+/** A part of the resume in a save: complete or omitted. It has no default, because a default would overwrite stored content. */
 const { basics, military, work, education, skills, languages, certificates, awards, volunteer, projects } = ResumeContent.shape;
 const { interests, clearance, custom, more, federal } = ResumeContent.shape;
 export const SavedParts = z.object({
@@ -43,7 +43,7 @@ const Place = z.object({
   state: z.string().trim().max(100).default(''),
 });
 
-/** Where onboarding stands, and what was said in it: everything that the five pages begin with. */
+/** Progress and answers of onboarding: everything that the five pages need. */
 export const Onboarding = z.object({
   onboarding_steps: z.number().nullable(),
   onboarding_percentage: z.number(),
@@ -66,21 +66,21 @@ export const Onboarding = z.object({
     discharge_date: z.string().nullable(),
   }),
   answers: z.array(KeptAnswer),
-  /** Time in the forces as it was read from the military section, the latest first. */
+  /** Military service from the resume's military section, newest first. */
   service: z.array(
     z.object({ service: z.string(), rank: z.string(), nato_code: z.string().nullable(), trade: z.string(), ended: z.string() }),
   ),
 });
 export type Onboarding = z.infer<typeof Onboarding>;
 
-/** The first question of a step travels as the spec has it; the others stand in `answers`. */
+/** The first question of a step uses the spec's own fields; the others are in `answers`. */
 const answered = {
   question_id: Id.nullish(),
   answer_option_id: Id.nullish(),
   answers: z.array(SentAnswer).max(50).default([]),
 };
 
-/** An empty field is no answer. */
+/** An empty field counts as no answer. */
 const orNull = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), shape.nullable());
 
@@ -89,7 +89,7 @@ export const PersonalDetails = z.object({
     (value) => value ?? '',
     z.string().min(1, 'Enter your date of birth.').pipe(Day).superRefine(checked<string>(faultOfDob)),
   ),
-  /** With or without its leading 0; checked against the rules of the country. */
+  /** With or without the leading 0; validated by the country's rules. */
   phone_number: z
     .string({ error: 'Enter a phone number.' })
     .trim()
@@ -105,17 +105,17 @@ export const PersonalDetails = z.object({
   ...answered,
 });
 
-/** The resume that the five steps keep. */
+/** The onboarding resume. */
 export const OnboardingResume = z.object({
   id: z.number(),
   title: z.string(),
   source: z.string(),
-  /** Rises with each save; the next save names it. */
+  /** Increases with each save. The next save sends it. */
   revision: z.number(),
   content: ResumeContent,
-  /** Sections that were looked at since the content was read. */
+  /** Sections checked since the content was parsed. */
   seen: z.array(z.enum(CV_SECTIONS)),
-  /** The file it was read from; `text` is what it says where it is no PDF. */
+  /** The file it was parsed from. `text` is its text; null for a PDF. */
   file: z.object({ name: z.string(), content_type: z.string(), size: z.number(), text: z.string().nullable() }).nullable(),
   updated_at: Instant,
 });

@@ -13,14 +13,14 @@ import { faultOfDischarge, maySkip, type Step, standingOf } from '../rules.ts';
 import type { Onboarding } from '../shapes.ts';
 import { currencyOf, findPerson, finishedSteps, insertFinishedStep, writeProfile } from './queries.ts';
 
-/** Counts a step, once. The person's row is held, so that two requests count one after the other. */
+/** Counts a step once. Locks the person's row, so that concurrent requests count one after the other. */
 export async function finishStep(db: TenantDb, userId: number, step: Step): Promise<void> {
   const before = await lockOnboardingStanding(db, userId);
   await insertFinishedStep(db, userId, step);
   await setOnboardingStanding(db, userId, standingOf(await finishedSteps(db, userId), before));
 }
 
-/** Everything that the five pages begin with. */
+/** Everything that the five pages need. */
 export async function describeOnboarding(db: TenantDb, userId: number, tenantCountryId: number): Promise<Onboarding> {
   const person = await findPerson(db, userId);
   const record = await getServiceRecord(db, userId);
@@ -55,7 +55,7 @@ type Sent = { question_id?: number | null | undefined; answer_option_id?: number
 const located = (answers: readonly SentAnswer[]): LocatedAnswer[] =>
   answers.map((answer, index) => ({ ...answer, field: `answers.${index}` }));
 
-/** The answer that travels in the spec's own fields, with the others. */
+/** All answers, including the one in the spec's own fields. */
 function allAnswers({ question_id, answer_option_id, answers }: Sent): LocatedAnswer[] {
   if (!question_id) return located(answers);
   const first = {
@@ -74,7 +74,7 @@ export async function keepPersonalDetails(
   { dob, gender, phone_number, country_code, ...sent }: BodyOf<typeof savePersonalDetails>,
 ): Promise<void> {
   const stored = await lockOnboardingStanding(db, userId);
-  // The number that we show is accepted, whatever rule it was stored under.
+  // The stored number is always accepted, even if the rules have changed since.
   const isStored = stored.phone_number === phone_number && stored.country_code === country_code;
   const phone = isStored ? { phone_number, country_code } : readPhone(phone_number, country_code);
   await updateAnswers(db, userId, 'personal_details', allAnswers(sent));
@@ -83,10 +83,10 @@ export async function keepPersonalDetails(
   await finishStep(db, userId, 1);
 }
 
-/** The calling codes that a country has, without the plus. The library throws for any other one. */
+/** The valid calling codes, without the plus. The library throws for any other one. */
 const CALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** The number as its country writes it. @throws Refusal 422 for one that no phone can have */
+/** The number in its country's national format. @throws Refusal 422 for an impossible number */
 function readPhone(typed: string, country_code: string): { phone_number: string; country_code: string } {
   if (!CALLING_CODES.has(country_code.slice(1)))
     fail(invalid({ country_code: ['No country has this code. Choose one from the list.'] }));
@@ -124,13 +124,13 @@ export async function keepCareerDirection(
   await finishStep(db, userId, 3);
 }
 
-/** Names that differ by their capitals are one. */
+/** Removes duplicates, ignoring case. */
 function distinct(names: string[]): string[] {
   const known = new Map(names.map((name) => [name.toLowerCase(), name]));
   return [...known.values()];
 }
 
-/** Step 4: the answers, and the plan that they make. */
+/** Step 4: the answers and the resulting plan. */
 export async function keepQuestionairre(
   db: TenantDb,
   userId: number,
@@ -142,7 +142,7 @@ export async function keepQuestionairre(
   await finishStep(db, userId, 4);
 }
 
-/** Step 5: who may help, the best fit first. */
+/** Step 5: services that may help, best match first. */
 export async function proposeServicesTo(db: TenantDb, userId: number, tenantCountryId: number): Promise<ProposedService[]> {
   const person = await findPerson(db, userId);
   const record = await getServiceRecord(db, userId);
@@ -162,7 +162,7 @@ export async function keepServices(db: TenantDb, userId: number, ids: number[]):
   await finishStep(db, userId, 5);
 }
 
-/** Leaves onboarding for later: it counts as begun, so that signing in leads to the dashboard. */
+/** Postpones onboarding. It counts as started, so that signing in opens the dashboard. */
 export async function skip(db: TenantDb, userId: number, step: number | undefined): Promise<void> {
   if (step !== undefined && !maySkip(step)) fail(conflict('Answer the questions of the action plan first.'));
   const before = await lockOnboardingStanding(db, userId);

@@ -13,7 +13,7 @@ import type { OnboardingResume, SavedParts } from '../shapes.ts';
 import { finishStep } from './actions.ts';
 import { beginWalk, findWalk, markSeen } from './queries.ts';
 
-/** @returns the resume that the five steps keep, or null */
+/** @returns the onboarding resume, or null */
 export async function describeResume(db: TenantDb, userId: number): Promise<OnboardingResume | null> {
   const resume = await findOnboardingResume(db, userId);
   if (!resume || resume.trashed_at !== null) return null;
@@ -40,14 +40,14 @@ const resumeAfter = async (db: TenantDb, userId: number): Promise<OnboardingResu
   return resume;
 };
 
-/** Keeps an uploaded CV: its file, and what was read from it. */
+/** Stores an uploaded CV: its file and the parsed content. */
 export async function keepUploadedCv(
   db: TenantDb,
   userId: number,
   file: CvFile & { filename: string; cv_word: string },
   replaceRevision: number | undefined,
 ): Promise<OnboardingResume> {
-  // Two uploads of one person follow one another.
+  // Locks the person, so that two uploads run one after the other.
   await lockOnboardingStanding(db, userId);
   const present = await findOnboardingResume(db, userId);
   const isThere = present && present.trashed_at === null;
@@ -62,7 +62,7 @@ export async function keepUploadedCv(
         { resume_id: present.id, revision: present.revision },
       ),
     );
-  // One that this product wrote comes back whole.
+  // A file that this product created is restored completely.
   const content = contentOfFile(file);
   const file_id = await keepFile(db, {
     owner_id: userId,
@@ -78,7 +78,7 @@ export async function keepUploadedCv(
 
 type Replacement = { content: ResumeContent; file_id: number | null; version_name?: string };
 
-/** Replaces the whole of a resume, in the trash too. The caller has locked the person. @returns its id */
+/** Replaces the whole content of a resume, even in the trash. The caller has locked the person. @returns its id */
 async function replaceResume(
   db: TenantDb,
   userId: number,
@@ -105,15 +105,15 @@ async function start(
   return resume.id;
 }
 
-/** The file that the resume was read from. */
+/** The file that the resume was parsed from. */
 export async function readCvFileOf(db: TenantDb, userId: number) {
   const resume = await findOnboardingResume(db, userId);
   return resume?.file_id ? readFile(db, resume.file_id) : undefined;
 }
 
 /**
- * Saves the parts of one section. Parts that somebody else changed since are refused; other changes are merged.
- * @throws Refusal 409 with the present resume
+ * Saves the parts of one section. Parts that were changed elsewhere since are refused; other changes are merged.
+ * @throws Refusal 409 with the current resume
  */
 export async function keepSection(
   db: TenantDb,
@@ -138,7 +138,7 @@ export async function keepSection(
     if ('conflict' in result) refuse(await resumeAfter(db, userId));
   } else {
     if (sent.revision !== 0) refuse(null);
-    // It starts again, perhaps in the place of one in the trash.
+    // Starts again, possibly replacing a resume in the trash.
     const content = { ...begun(person), ...withEntryIds(sent.content) };
     id = found
       ? await replaceResume(db, userId, found, { content, file_id: null })
@@ -150,7 +150,7 @@ export async function keepSection(
   return resumeAfter(db, userId);
 }
 
-/** A resume without a file begins with what the account knows. */
+/** The content of a resume without a file: the details of the account. */
 function begun(person: Awaited<ReturnType<typeof lockOnboardingStanding>>): ResumeContent {
   const empty = emptyResume();
   const phone = person.phone_number ? [person.country_code, person.phone_number].filter(Boolean).join(' ') : '';
@@ -162,7 +162,7 @@ function begun(person: Awaited<ReturnType<typeof lockOnboardingStanding>>): Resu
 
 type Entry = { id: string; items?: Entry[] };
 
-/** The parts that were sent, each entry with an id, whoever wrote it. */
+/** The parts in the request, with an id for each entry. */
 function withEntryIds(parts: SavedParts): Partial<ResumeContent> {
   const withId = <T extends Entry>(entry: T): T => ({
     ...entry,

@@ -102,7 +102,7 @@ const standing = async (person: Person) => {
 };
 
 describe('the five steps', () => {
-  test('each count 20 % and lead to a complete profile', async () => {
+  test('each count 20% and lead to a complete profile', async () => {
     const person = await tenant.veteran();
     expect(await standing(person)).toEqual([null, 0]);
 
@@ -155,7 +155,7 @@ describe('the five steps', () => {
     expect(body.data.resume).toEqual([{ id: uploaded.data.id, name: 'My CV', source: 'onboarding' }]);
   });
 
-  test('count once, sent ten times at once or edited later', async () => {
+  test('count once, even when sent ten times concurrently or edited later', async () => {
     const person = await tenant.veteran();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => tenant.call(calls.savePersonalDetails, { body: personal() }, person)),
@@ -174,7 +174,7 @@ describe('the five steps', () => {
     expect(body.data.answers.filter(({ question_id }) => question_id === personal().question_id)).toHaveLength(1);
   });
 
-  test('never fall below what an account had before', async () => {
+  test('never reduce earlier progress', async () => {
     const person = await tenant.veteran({ onboarding_steps: 3, onboarding_percentage: 40 });
     await tenant.call(calls.savePersonalDetails, { body: personal() }, person);
     expect(await standing(person)).toEqual([3, 40]);
@@ -210,7 +210,7 @@ describe('personal details', () => {
   });
 });
 
-test('the stored phone number is accepted again, though the rule would refuse it', async () => {
+test('the stored phone number is accepted again even if the rule would refuse it', async () => {
   const person = await tenant.veteran();
   const drama = { phone_number: '07700 900461', country_code: '+44' };
   expect((await tenant.call(calls.savePersonalDetails, { body: { ...personal(), ...drama } }, person)).status).toBe(422);
@@ -223,7 +223,7 @@ describe('a CV', () => {
   const upload = (person: Person, file: File, replace_revision?: number) =>
     tenant.call(calls.uploadCv, { body: { replace_revision }, files: { file } }, person);
 
-  test('is read into the resume of onboarding, and its soldiering into the service record', async () => {
+  test('is parsed into the onboarding resume, and its military section into the service record', async () => {
     const person = await tenant.veteran();
     expect((await tenant.call(calls.getOnboardingResume, {}, person)).body.data).toBeNull();
     const { body } = await upload(person, cvFile());
@@ -269,7 +269,7 @@ describe('a CV', () => {
     expect(rows).toMatchObject([{ ...record, service: entry.service, rank: entry.rank }]);
   });
 
-  test('of words shows them beside the fields', async () => {
+  test('as text is shown beside the fields', async () => {
     const person = await tenant.veteran();
     const docx = await upload(person, new File([Uint8Array.from(buildDocx(LINES))], 'cv.docx'));
     expect(docx.body.data.file?.text).toContain('Led a workshop of nine.');
@@ -302,12 +302,12 @@ describe('a CV', () => {
     expect(kept.map(({ name }) => name)).toEqual(['Basic_LinkedInDataExport.zip']);
     expect(kept[0]?.bytes.includes('Positions.csv')).toBe(true);
     expect(kept[0]?.bytes.includes('messages')).toBe(false);
-    // The same export again is the same file.
+    // The same export again counts as the same file.
     const again = await upload(person, new File([Uint8Array.from(archive)], 'export.zip'));
     expect([again.status, again.body.data.revision]).toEqual([200, 1]);
   });
 
-  test('sent twice at once is one resume', async () => {
+  test('sent twice concurrently creates one resume', async () => {
     const person = await tenant.veteran();
     const both = await Promise.all([upload(person, cvFile()), upload(person, cvFile())]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -315,7 +315,7 @@ describe('a CV', () => {
     expect(both[1]?.body.data.revision).toBe(1);
   });
 
-  test('never takes the place of another unseen; what it replaces is kept', async () => {
+  test('replaces another only with its current revision, and stores that one as a version', async () => {
     const person = await tenant.veteran();
     const { body } = await upload(person, cvFile());
     const again = await upload(person, cvFile('two'));
@@ -346,7 +346,7 @@ describe('a CV', () => {
     expect((await tenant.call(calls.getOnboardingResume, {}, person)).body.data).toBeNull();
   });
 
-  test('can be begun without a file', async () => {
+  test('can be started without a file', async () => {
     const person = await tenant.veteran({ first_name: 'Aisha', last_name: 'Rahman' });
     const { basics } = emptyResume();
     const { body } = await tenant.call(
@@ -360,13 +360,13 @@ describe('a CV', () => {
     expect((await tenant.call(calls.getOnboardingCvFile, {}, person)).status).toBe(404);
   });
 
-  describe('that is replaced or removed takes its file with it', () => {
+  describe('that is replaced or removed deletes its file', () => {
     const filesOf = async (person: Person) =>
       (await tenant.run((db) => db.selectFrom('files').select('id').where('owner_id', '=', person.id).execute())).map(
         ({ id }) => id,
       );
 
-    test('by another one, by beginning anew, and out of the trash', async () => {
+    test('by another file, by starting again, and from the trash', async () => {
       const person = await tenant.veteran();
       const { body } = await upload(person, cvFile());
       const [first] = await filesOf(person);
@@ -374,7 +374,7 @@ describe('a CV', () => {
       const [second, ...others] = await filesOf(person);
       expect(others).toEqual([]);
       expect(second).not.toBe(first);
-      // Saving a section does not touch it.
+      // Saving a section does not change it.
       await tenant.call(calls.saveCv, { body: { section: 'skills', revision: 2, content: { skills: [] } } }, person);
       expect(await filesOf(person)).toEqual([second]);
       await tenant.call(deleteResume, { params: { id: body.data.id } }, person);
@@ -383,7 +383,7 @@ describe('a CV', () => {
       expect(await filesOf(person)).toEqual([]);
     });
 
-    test('with what has lain in the trash for its days', async () => {
+    test('when the trash is emptied', async () => {
       const person = await tenant.veteran();
       const { body } = await upload(person, cvFile());
       const trashed_at = new Date(Date.now() - 31 * 86_400_000).toISOString();
@@ -404,7 +404,7 @@ describe('a CV', () => {
     });
   });
 
-  test('in the trash is begun anew', async () => {
+  test('in the trash is started again', async () => {
     const person = await tenant.veteran();
     const { body } = await upload(person, cvFile());
     await tenant.run((db) =>
@@ -417,7 +417,7 @@ describe('a CV', () => {
     expect(again.body.data).toMatchObject({ id: body.data.id, file: { name: 'Jane CV.pdf' }, seen: [] });
   });
 
-  test('keeps the sections that are not sent', async () => {
+  test('keeps sections that are not in the request', async () => {
     const person = await tenant.veteran();
     const { body } = await upload(person, cvFile());
     const { data } = (
@@ -427,7 +427,7 @@ describe('a CV', () => {
     expect(data.content.military).toEqual(body.data.content.military);
   });
 
-  test('open in two tabs is not overwritten unseen', async () => {
+  test('open in two tabs is not overwritten silently', async () => {
     const person = await tenant.veteran();
     const { body } = await upload(person, cvFile());
     const { basics } = body.data.content;
@@ -441,7 +441,7 @@ describe('a CV', () => {
       revision: 2,
       content: { basics: { summary: kept?.body.data.content.basics.summary } },
     });
-    // The same again is no conflict: it says what is there already.
+    // The same content again is not a conflict.
     const again = await save(kept?.body.data.content.basics.summary ?? '', 1);
     expect([again.status, again.body.data.revision]).toEqual([200, 2]);
   });
@@ -464,7 +464,7 @@ describe('a CV', () => {
 });
 
 describe('career direction', () => {
-  test('is kept and shown again', async () => {
+  test('is saved and shown again', async () => {
     const person = await tenant.veteran();
     const second = optionOf(questions.career_direction[1], 'Pay');
     const { body } = await tenant.call(
@@ -506,7 +506,7 @@ describe('the action plan', () => {
   const save = async (person: Person, needs: string[]) =>
     tenant.call(calls.saveQuestionairre, { body: { answers: await planAnswers(person, needs) } }, person);
 
-  test('wants every question answered, those of each need too', async () => {
+  test('requires an answer to every question, including those of each need', async () => {
     const person = await tenant.veteran();
     const answers = await planAnswers(person, ['Housing']);
     const asked = questions.action_plan.length;
@@ -517,14 +517,14 @@ describe('the action plan', () => {
     expect((await tenant.call(calls.saveQuestionairre, { body: { answers } }, person)).status).toBe(200);
   });
 
-  test('refuses "Nothing for now" beside another answer', async () => {
+  test('refuses "Nothing for now" together with another answer', async () => {
     const person = await tenant.veteran();
     const answers = await planAnswers(person, ['Money', 'Nothing for now']);
     const answer = await tenant.call(calls.saveQuestionairre, { body: { answers } }, person);
     expect([answer.status, answer.failure.errors?.['answers.0']?.[0]]).toEqual([422, expect.stringMatching(/on its own/)]);
   });
 
-  test('keeps what was done when the answers change, and drops what is no longer suggested', async () => {
+  test('keeps completed steps when the answers change, and removes steps no longer suggested', async () => {
     const person = await tenant.veteran();
     await save(person, ['Health', 'Housing']);
     const before = (await tenant.call(calls.getActionPlan, {}, person)).body.data;
@@ -537,7 +537,7 @@ describe('the action plan', () => {
     expect(after.map(({ category }) => category)).toContain('finance');
   });
 
-  test('is one plan, however often it is sent', async () => {
+  test('creates one plan for repeated requests', async () => {
     const person = await tenant.veteran();
     const sent = await Promise.all(Array.from({ length: 5 }, () => save(person, ['Finding work'])));
     expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200));
@@ -546,7 +546,7 @@ describe('the action plan', () => {
     expect(titles.length).toBeGreaterThan(1);
   });
 
-  test('of somebody else cannot be ticked', async () => {
+  test('of another person can’t be changed', async () => {
     const [mine, other] = [await tenant.veteran(), await tenant.veteran()];
     const [item] = (await save(mine, ['Money'])).body.action_plan;
     const answer = await tenant.call(calls.tickActionPlanItem, { params: { id: item?.id ?? 0 }, body: { done: true } }, other);
@@ -555,7 +555,7 @@ describe('the action plan', () => {
 });
 
 describe('services', () => {
-  test('that are chosen replace those chosen before', async () => {
+  test('replace the ones selected before', async () => {
     const person = await tenant.veteran();
     const list = (await tenant.call(calls.findProposedServices, {}, person)).body.data;
     expect(list.every(({ reasons }) => reasons.length > 0)).toBe(true);
@@ -585,7 +585,7 @@ describe('services', () => {
 });
 
 describe('skipping', () => {
-  test('counts as having begun and finishes nothing', async () => {
+  test('counts as started and completes no step', async () => {
     const person = await tenant.veteran();
     const { body } = await tenant.call(calls.skipOnboarding, { query: { step: 1 } }, person);
     expect(body.data).toMatchObject({ onboarding_steps: 1, onboarding_percentage: 0, finished: [] });
@@ -601,7 +601,7 @@ describe('skipping', () => {
 });
 
 describe('a tenant without questions', () => {
-  test('lets every step be finished', async () => {
+  test('allows every step to be completed', async () => {
     const empty = await newTenant();
     const person = await empty.veteran();
     const { question_id: _, answer_option_id: __, ...details } = personal();
@@ -612,7 +612,7 @@ describe('a tenant without questions', () => {
   });
 });
 
-test('date of birth and gender are read by their owner alone', async () => {
+test('only the person can read their date of birth and gender', async () => {
   const person = await tenant.veteran();
   await tenant.call(calls.savePersonalDetails, { body: { ...personal(), gender: 'other' } }, person);
   const recruiter = await tenant.recruiter();

@@ -56,7 +56,7 @@ async function desk() {
     tenant.call(calls.createProvider, { body: { ...PROVIDER, ...more } }, operator);
   const providers = async (query: z.input<typeof providerEditing.findProviders.query> = {}) =>
     (await tenant.call(calls.findProviders, { query }, operator)).body;
-  /** What the step of the action plan asks of everybody. */
+  /** The questions that everyone gets in the action plan step. */
   const asked = async () => {
     const query = { visibility_place: 'action_plan' };
     return (await tenant.call(plans.findMasterQuestions, { query }, veteran)).body.data;
@@ -69,7 +69,7 @@ async function desk() {
   return { tenant, operator, veteran, questions, ask, change, remove, suggest, provide, providers, asked, answer, proposed };
 }
 
-/** What an editor sends back of an answer that it has read. */
+/** An answer as an editor sends it back. */
 const editedFieldsOf = ({ id, option_text, category, is_active }: NonNullable<QuestionBody['options']>[number]) => ({
   id,
   option_text,
@@ -79,7 +79,7 @@ const editedFieldsOf = ({ id, option_text, category, is_active }: NonNullable<Qu
 
 type Desk = Awaited<ReturnType<typeof desk>>;
 
-/** A question with three answers, the first of which the veteran has given. */
+/** A question with three answers. The veteran has given the first. */
 async function answered({ ask, answer }: Desk) {
   const question = (await ask(NEEDS)).body.data;
   const [first, second, third] = question.options.map(({ id }) => id);
@@ -89,7 +89,7 @@ async function answered({ ask, answer }: Desk) {
 }
 
 describe('a question', () => {
-  test('is added, moved, worded anew with its answers kept, and deleted', async () => {
+  test('is added, moved, reworded with its answers kept, and deleted', async () => {
     const { tenant, operator, questions, ask, change, remove, asked } = await desk();
     const text = (question: string): QuestionBody => ({ visibility_place: 'action_plan', question, kind: 'text' });
     const [first, second] = [(await ask(NEEDS)).body.data, (await ask(text('What else?'))).body.data];
@@ -143,7 +143,7 @@ describe('a question', () => {
     expect([status, failure.errors]).toEqual([422, errors]);
   });
 
-  test('that is asked there already is refused, and says so where it is hidden', async () => {
+  test('that exists already is refused, with a note if it is hidden', async () => {
     const { tenant, operator, ask } = await desk();
     const { id } = (await ask(NEEDS)).body.data;
     expect((await ask({ ...NEEDS, question: 'where would help be WELCOME?' })).failure.errors).toEqual({
@@ -154,7 +154,7 @@ describe('a question', () => {
     expect((await ask({ ...NEEDS, visibility_place: 'transition_plan' })).status).toBe(201);
   });
 
-  test('that somebody else has changed meanwhile is not written over', async () => {
+  test('that was changed elsewhere is not overwritten', async () => {
     const { ask, change } = await desk();
     const { id, options } = (await ask(NEEDS)).body.data;
     const draft = { ...NEEDS, options };
@@ -166,7 +166,7 @@ describe('a question', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is moved one after the other where several are moved at once', async () => {
+  test('concurrent moves are applied one after the other', async () => {
     const { tenant, operator, ask, questions } = await desk();
     const ids: number[] = [];
     for (const n of [1, 2, 3, 4])
@@ -178,7 +178,7 @@ describe('a question', () => {
     expect((await questions()).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
   });
 
-  test('that was answered is hidden instead of deleted: it is no longer asked, and the answers stay', async () => {
+  test('that was answered can only be hidden: it is no longer asked, and the answers stay', async () => {
     const here = await desk();
     const { tenant, operator, veteran, remove, asked, answer, questions } = here;
     const { question } = await answered(here);
@@ -194,7 +194,7 @@ describe('a question', () => {
     expect(kept.map(({ question_id }) => question_id)).toEqual([question.id]);
   });
 
-  test('keeps an answer that somebody gave: it is hidden, not left out, and the way it is answered stays', async () => {
+  test('keeps an answer that someone gave: it can only be hidden, and the kind of question stays', async () => {
     const here = await desk();
     const { change, asked, answer, questions } = here;
     const { question, options } = await answered(here);
@@ -212,7 +212,7 @@ describe('a question', () => {
     expect((await questions())[0]?.options[0]).toMatchObject({ option_text: 'Housing', is_active: false, answers: 1 });
   });
 
-  test('of one answer becomes one of several, never the other way round', async () => {
+  test('can change from one answer to several but not back', async () => {
     const { ask, change, answer } = await desk();
     const question = (await ask({ ...NEEDS, kind: 'choice' })).body.data;
     await answer([{ question_id: question.id, answer_option_id: [question.options[0]?.id ?? 0] }]);
@@ -220,7 +220,7 @@ describe('a question', () => {
     expect((await change(question.id, 2, { ...NEEDS, kind: 'choice', options: question.options })).status).toBe(422);
   });
 
-  test('follows an answer that names a need, and holds on to it', async () => {
+  test('follows an answer that names a need and stays attached to it', async () => {
     const { tenant, veteran, ask, change, remove, answer } = await desk();
     const needs = (await ask(NEEDS)).body.data;
     const [housing, , nothing] = needs.options;
@@ -246,7 +246,7 @@ describe('a question', () => {
 });
 
 describe('a next step', () => {
-  test('is suggested to those who gave its answer until it is hidden; what was done stays in the plan', async () => {
+  test('is suggested for its answer until it is hidden, and completed steps stay in the plan', async () => {
     const { tenant, operator, veteran, ask, suggest, answer } = await desk();
     const question = (await ask(NEEDS)).body.data;
     const [housing, money] = question.options.map(({ id }) => id);
@@ -273,7 +273,7 @@ describe('a next step', () => {
     ]);
   });
 
-  test('is worded anew, moved among those of its answer, and deleted', async () => {
+  test('is reworded, moved within its answer, and deleted', async () => {
     const { tenant, operator, suggest } = await desk();
     const add = async (title: string) => (await suggest({ title, why: 'It helps.' })).body.data;
     const [first, second] = [await add('First step'), await add('Second step')];
@@ -305,7 +305,7 @@ describe('a next step', () => {
 });
 
 describe('a provider', () => {
-  test('is proposed with the operators’ reason to those of its service until it is hidden; who keeps it keeps it', async () => {
+  test('is proposed to its service with the operators’ reason until it is hidden, and stays saved', async () => {
     const { tenant, operator, veteran, provide, providers, proposed } = await desk();
     const added = await provide({
       reason: 'Our own advisers know them',
@@ -328,7 +328,7 @@ describe('a provider', () => {
     expect(await proposed()).toMatchObject([{ id, chosen: true }]);
   });
 
-  test('is for those of its service', async () => {
+  test('is proposed to members of its service only', async () => {
     const { tenant, veteran, provide, proposed } = await desk();
     await provide({ military_service_ids: [2, 2] });
     const serve = (military_service_id: number) =>
@@ -342,7 +342,7 @@ describe('a provider', () => {
     expect((await proposed())[0]?.reasons).toEqual(['For people who serve or served in the Royal Navy']);
   });
 
-  test('is to check until its facts were read at their source within a year', async () => {
+  test('needs checking if its facts were not checked within a year', async () => {
     const { tenant, operator, provide, providers } = await desk();
     const known = (await provide()).body.data;
     await provide({ name: 'Read long ago', is_verified: true, checked_on: '2020-02-01' });
@@ -356,7 +356,7 @@ describe('a provider', () => {
     expect((await providers()).to_check).toBe(1);
   });
 
-  test('is found by words and by need, changed, and deleted', async () => {
+  test('is found by keywords and by need, changed, and deleted', async () => {
     const { tenant, operator, provide, providers } = await desk();
     const { id, revision } = (await provide({ category_tags: ['finance', 'housing', 'finance'] })).body.data;
     await provide({ name: 'Other', category: 'education', description: '100 % online.' });
@@ -395,7 +395,7 @@ describe('a provider', () => {
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('of one name is added once, also by two at the same time', async () => {
+  test('is created once per name, also by concurrent requests', async () => {
     const { provide } = await desk();
     const answers = await Promise.all([1, 2, 3].map(() => provide()));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
@@ -406,7 +406,7 @@ describe('a provider', () => {
 describe('the standard content', () => {
   const load = (tenant: Desk['tenant'], operator: Person) => tenant.call(calls.loadStandardContent, {}, operator);
 
-  test('is loaded once, also by two who press at the same time', async () => {
+  test('is loaded once, also by concurrent requests', async () => {
     const { tenant, operator, asked, proposed } = await desk();
     const answers = await Promise.all([load(tenant, operator), load(tenant, operator)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -414,7 +414,7 @@ describe('the standard content', () => {
     expect((await proposed()).map(({ name }) => name)).toContain('Royal British Legion');
   });
 
-  test('leaves alone what the tenant has', async () => {
+  test('does not change existing content', async () => {
     const { tenant, operator, questions, ask, provide, providers } = await desk();
     await ask({ visibility_place: 'career_direction', question: 'Where to?', kind: 'text' });
     await provide();
@@ -436,7 +436,7 @@ describe('the standard content', () => {
   });
 });
 
-test('each change is in the audit log by the name of what it was about, also when that is gone', async () => {
+test('each change is in the audit log with the name of its subject, even after deletion', async () => {
   const { tenant, operator, ask, remove, provide } = await desk();
   const { id } = (await ask(NEEDS)).body.data;
   await tenant.call(calls.showMasterQuestion, { params: { id }, body: { is_active: false } }, operator);
@@ -451,7 +451,7 @@ test('each change is in the audit log by the name of what it was about, also whe
   ]);
 });
 
-test('what one tenant writes, another neither sees nor is asked', async () => {
+test('one tenant’s content is not visible to another', async () => {
   const [here, there] = [await desk(), await desk()];
   const { question } = await answered(here);
   await here.provide();

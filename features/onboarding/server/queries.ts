@@ -63,7 +63,7 @@ type ProfilePart = {
   start_date?: string | null;
 };
 
-/** Writes these parts of the profile and leaves the others as they are. */
+/** Updates these fields of the profile. */
 export async function writeProfile(db: TenantDb, user_id: number, part: ProfilePart): Promise<void> {
   await db
     .insertInto('veteran_profiles')
@@ -77,7 +77,7 @@ export async function writeProfile(db: TenantDb, user_id: number, part: ProfileP
 export const findWalk = (db: TenantDb, resumeId: number) =>
   db.selectFrom('resume_walks').select(['seen', 'original_text']).where('resume_id', '=', resumeId).executeTakeFirst();
 
-/** Begins the walk through the sections anew. */
+/** Resets the sections to unchecked. */
 export async function beginWalk(db: TenantDb, resume_id: number, original_text: string | null): Promise<void> {
   await db
     .insertInto('resume_walks')

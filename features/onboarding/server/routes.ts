@@ -20,7 +20,7 @@ import {
 import { describeResume, keepSection, keepUploadedCv, readCvFileOf } from './cv-actions.ts';
 import { insertStandardContent } from './standard-content.ts';
 
-/** As written inside a sentence. */
+/** The word inside a sentence. */
 const cvWord = (tenant: Tenant) => (countryOf(tenant.country_id).words.resume === 'CV' ? 'CV' : 'resume');
 
 export function onboardingRoutes(app: FastifyInstance): void {
@@ -71,7 +71,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
   });
 
-  // A GET that writes, as the spec has it (section 7).
+  // A GET that writes, as the spec requires (section 7).
   serve(app, calls.skipOnboarding, async ({ db, viewer, tenant, query }) => {
     await skip(db, viewer.id, query.step);
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };

@@ -171,7 +171,7 @@ function RolesInput({ control }: { control: Control<Values> }) {
     <FormField id={id} label="Roles you would like" help={help} error={error} optional>
       <Autocomplete
         freeSolo
-        // Enter takes the suggestion that what was typed is the start of; anything else is a title of the person's own.
+        // Enter selects a suggestion that starts with the typed text; any other text becomes a title of its own.
         autoHighlight
         filterOptions={startingWith}
         multiple
@@ -183,7 +183,7 @@ function RolesInput({ control }: { control: Control<Values> }) {
         onInputChange={(_, text) => (/[,;\n]$/.test(text) ? keep(text.slice(0, -1)) : setTyped(text))}
         onChange={(_, next) => field.onChange([...new Set(next.map((role) => role.trim()).filter(Boolean))])}
         onBlur={() => {
-          // What was typed and not entered counts as well.
+          // Text that was typed but not entered is added too.
           keep(typed);
           field.onBlur();
         }}
@@ -204,7 +204,7 @@ function RolesInput({ control }: { control: Control<Values> }) {
 
 const startingWith = createFilterOptions<string>({ matchFrom: 'start' });
 
-/** Suggestions; anything else may be typed. */
+/** Suggestions; other text can be typed. */
 const SOME_ROLES = [
   'Operations manager',
   'Project manager',

@@ -24,14 +24,14 @@ import { PlanStep } from './PlanStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** The five steps. Without a step in the address it is the first that is not finished. */
+/** The five steps. Without a step in the address, shows the first one that is not completed. */
 export function OnboardingPage() {
   const search = useUrlSearch(OnboardingSearch);
   const { user_details } = useUser();
   const { countryId } = useLocale();
   const word = resumeWord(user_details.country?.id ?? countryId);
   const state = useQuery(query(getOnboarding));
-  // Stays while the page is open: finishing a step must not change what is shown under the same address.
+  // Fixed while the page is open, so that completing a step does not change the content of the same address.
   const [landed, setLanded] = useState<Step>();
   if (landed === undefined && state.data) setLanded(nextStep(state.data.data.finished));
   const { step = landed, cvStep, resume_id } = search;
@@ -58,7 +58,7 @@ export function OnboardingPage() {
   );
 }
 
-/** Leads on to the page that is meant. */
+/** Redirects to the page for the current state. */
 function GoTo({ href }: { href: string }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -67,12 +67,12 @@ function GoTo({ href }: { href: string }) {
   return null;
 }
 
-/** Each step begins at its top, with the focus on its heading. */
+/** Scrolls each step to its top and moves the focus to its heading. */
 function useFocusOnStep(place: string): void {
   const before = useRef(place);
   useEffect(() => {
     if (before.current === place) return;
-    // What came first was waiting to be known.
+    // The first value was only the loading state.
     const isArrival = before.current.startsWith('undefined');
     before.current = place;
     if (isArrival) return;
@@ -94,7 +94,7 @@ const PLACES: Partial<Record<Step, string>> = { 1: 'personal_details', 3: 'caree
 type StepPageProps = {
   step: Step;
   cvStep: number | undefined;
-  /** The list of a resume's sections was asked for; otherwise the walk goes on where it stopped. */
+  /** Whether the list of the resume's sections was requested; otherwise the first unchecked section is shown. */
   asksForList: boolean;
   state: Onboarding;
   word: string;
@@ -180,19 +180,19 @@ function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'
   );
 }
 
-/** Takes over what the server keeps now, and has the shell know it. */
+/** Stores the server's state in the cache and refreshes the session. */
 function useKeptState(): (state: Onboarding) => Promise<void> {
   const queryClient = useQueryClient();
   const session = useSessionStore();
   return async (state) => {
     queryClient.setQueryData(keyOf(getOnboarding), { status: true, data: state });
-    // What is proposed depends on what was said, and what is kept of it may have changed.
+    // The proposed services depend on the answers.
     queryClient.removeQueries({ queryKey: keyOf(findProposedServices) });
     await session.refresh().catch(() => {});
   };
 }
 
-/** On to the next step; after the last to the dashboard, or back to what was left out. */
+/** Goes to the next step; after the last one to the dashboard, or to a step that was left out. */
 function useGoOn(): (from: Step, state: Onboarding) => Promise<void> {
   const navigate = useNavigate();
   return async (from, state) => {

@@ -133,7 +133,7 @@ function CountryCode({ control }: { control: ReturnType<typeof useForm<Values>>[
       const code = phone_code.replace(/\D/g, '').replace(/^0+/, '').slice(0, 4);
       return code ? [{ id, value: `+${code}`, label: `${name} (+${code})` }] : [];
     })
-    // Where several countries share a code, the tenant's own and the best known stand for it.
+    // Where countries share a calling code, the tenant's own country or the best known one represents it.
     .sort(
       (one, other) =>
         Number(other.id === countryId) - Number(one.id === countryId) ||

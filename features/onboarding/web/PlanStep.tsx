@@ -18,11 +18,11 @@ import { StepFooter } from './StepForm.tsx';
 type StepProps = {
   state: Onboarding;
   questions: readonly Question[];
-  /** Keeps what was answered; the page stays. */
+  /** Stores the answers without leaving the page. */
   onAnswered: (state: Onboarding) => Promise<void>;
 };
 
-/** Step 4: the questions, then the plan that they made. */
+/** Step 4: the questions, then the resulting plan. */
 export function PlanStep({ state, questions, onAnswered }: StepProps) {
   const [answering, setAnswering] = useState(!state.finished.includes(4));
   if (!answering)
@@ -54,7 +54,7 @@ export function PlanStep({ state, questions, onAnswered }: StepProps) {
   );
 }
 
-/** The plan under its heading, which takes the focus: it has come in the place of the questions. */
+/** The plan. Its heading takes the focus, because it replaces the questions. */
 export function ActionPlan() {
   const queryClient = useQueryClient();
   const plan = useQuery(query(getActionPlan));

@@ -14,7 +14,7 @@ import { getOnboarding } from '../contract.ts';
 import { ActionPlan } from './PlanStep.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 
-/** The action plan, and its questions once more. The top bar's Cancel asks before it leaves (apps/web/Frame.tsx). */
+/** The action plan with its questions, to change the answers. The top bar's Cancel asks before leaving (apps/web/Frame.tsx). */
 export function RefineActionPlanPage() {
   const queryClient = useQueryClient();
   const session = useSessionStore();

@@ -8,7 +8,7 @@ import { STEPS, type Step, stepNames } from '../rules.ts';
 
 type StepBarProps = { step: Step; finished: readonly number[]; percentage: number; cv: string };
 
-/** The five steps with their names, and how far one has come. Every step can be gone to. */
+/** The five steps as links, with the progress so far. */
 export function StepBar({ step, finished, percentage, cv }: StepBarProps) {
   const names = stepNames(cv);
   return (
@@ -52,7 +52,7 @@ export function StepBar({ step, finished, percentage, cv }: StepBarProps) {
                     textDecoration: 'none',
                     color: isHere ? 'text.primary' : 'text.secondary',
                     borderRadius: 1,
-                    // A bar of 6 px is no target for a thumb.
+                    // A bar of 6 px is too small for a touch target.
                     pt: { xs: 1.25, md: 0 },
                     pb: { xs: 1, md: 0.5 },
                     '&:hover .name': { textDecoration: 'underline' },

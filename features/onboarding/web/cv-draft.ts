@@ -5,11 +5,11 @@ import { OnboardingResume } from '../shapes.ts';
 const NAME = 'onboarding-cv';
 const Base = OnboardingResume.pick({ id: true, revision: true, content: true });
 
-/** Words of a resume that were changed and not saved, with the ones that they were changed from. */
+/** Unsaved changes of a resume, with the content that they are based on. */
 type CvDraft = { base: { id: number; revision: number; content: ResumeContent }; content: ResumeContent };
 
 export const cvDraft = {
-  /** What was left of this resume; of another one it is nothing. */
+  /** The draft of this resume; null if the draft is of another one. */
   read(personId: number, resumeId: number): (CvDraft & { at: number }) | null {
     const kept = unsaved.read(personId, NAME);
     if (typeof kept?.value !== 'object' || kept.value === null) return null;

@@ -1,2 +1,2 @@
-/** Names the answers for the action plan that are not saved yet, in this browser. */
+/** The name under which this browser stores unsaved answers of the action plan. */
 export const PLAN_DRAFT = 'onboarding-plan';

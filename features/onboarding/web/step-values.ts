@@ -9,7 +9,7 @@ export type AnswerValues = Record<string, number[] | string>;
 
 export const answerName = (questionId: number) => `q${questionId}`;
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function answersToBegin(questions: readonly Question[], kept: readonly KeptAnswer[]): AnswerValues {
   return Object.fromEntries(
     questions.map(({ id, kind, options }) => {
@@ -20,7 +20,7 @@ export function answersToBegin(questions: readonly Question[], kept: readonly Ke
   );
 }
 
-/** Leaves out answers that are no longer offered; those to questions that are asked later stay. */
+/** Removes answers that are no longer offered. Answers to follow-up questions stay. */
 export function offeredAnswers(questions: readonly Question[], values: AnswerValues): AnswerValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -34,12 +34,12 @@ export function offeredAnswers(questions: readonly Question[], values: AnswerVal
 const given = (value: number[] | string | undefined) =>
   Array.isArray(value) ? { answer_option_id: value, text: '' } : { answer_option_id: [], text: value ?? '' };
 
-/** The answers to these questions as they are sent. */
+/** The answers to these questions in the shape of a request. */
 export function answersToSend(questions: readonly Question[], values: AnswerValues) {
   return questions.map(({ id }) => ({ question_id: id, ...given(values[answerName(id)]) }));
 }
 
-/** The first choice travels as the spec has it, the other answers in a list (spec section 3). */
+/** The first choice in the spec's own fields, the other answers in a list (spec section 3). */
 export function answersAsSpecified(questions: readonly Question[], values: AnswerValues) {
   const all = answersToSend(questions, values);
   const first = all.find(({ answer_option_id }) => answer_option_id.length === 1);
@@ -60,7 +60,7 @@ function faultsOfAnswers(questions: readonly Question[], values: AnswerValues): 
   return Object.fromEntries(found);
 }
 
-/** Checks a step's form by the contract's own schema, and the answers to its questions. */
+/** Validates a step's form with the contract's schema, and the answers to its questions. */
 export function stepResolver<Values extends FieldValues & { answers: AnswerValues }>(
   schema: z.ZodType | null,
   bodyOf: (values: Values) => unknown,
@@ -79,11 +79,11 @@ export function stepResolver<Values extends FieldValues & { answers: AnswerValue
   };
 }
 
-/** The answers of a body: the first may travel in the spec's own fields. */
+/** The answers of a request: the first may be in the spec's own fields. */
 export type SentBody = { question_id?: number | null; answers: readonly { question_id: number }[] };
 
 /**
- * The server's refusal in the names of a form's fields: `answer_option_id` and `answers.1` become the question that was answered there,
+ * The server's error with the form's field names: `answer_option_id` and `answers.1` become the question answered there,
  * `answers.q12`.
  */
 export function inFormNames(error: unknown, sent: SentBody): unknown {

@@ -1,6 +1,6 @@
 import type { Onboarding } from '../shapes.ts';
 
-/** Onboarding that was not begun. */
+/** Onboarding that was not started. */
 export function anOnboarding(changes: Partial<Onboarding> = {}): Onboarding {
   return {
     onboarding_steps: null,
