@@ -36,6 +36,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'merged_providers',
   'notification_settings',
   'notifications',
+  'occupation_reports',
   'onboarding_finished_steps',
   'own_service_lookups',
   'passkey_challenges',

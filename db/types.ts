@@ -583,6 +583,23 @@ export interface NotificationSettings {
   user_id: number;
 }
 
+export interface OccupationReports {
+  decided_at: string | null;
+  decided_by: number | null;
+  decision: string | null;
+  first_at: string;
+  id: Generated<number>;
+  last_at: string;
+  note: string;
+  onet_soc: string;
+  problem: string;
+  rank: string;
+  service: string;
+  tenant_id: Generated<number>;
+  times: Generated<number>;
+  trade: string;
+}
+
 export interface OnboardingFinishedSteps {
   finished_at: Generated<string>;
   step: number;
@@ -1216,6 +1233,7 @@ export interface DB {
   military_services: MilitaryServices;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  occupation_reports: OccupationReports;
   onboarding_finished_steps: OnboardingFinishedSteps;
   onet_occupations: OnetOccupations;
   onet_related_occupations: OnetRelatedOccupations;

@@ -11,7 +11,7 @@ import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { expireJobs, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { notificationRoutes, sendDigests } from '#features/notifications/server/index.ts';
-import { occupationRoutes } from '#features/occupations/server/index.ts';
+import { occupationReportRoutes, occupationRoutes } from '#features/occupations/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes } from '#features/plans/server/index.ts';
@@ -122,6 +122,7 @@ export async function buildApp(options: {
   tenantRoutes(app, { tenantOf, production: !config.demonstration });
   lookupRoutes(app);
   occupationRoutes(app);
+  occupationReportRoutes(app);
   accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
   notificationRoutes(app, { heartbeat_ms: config.stream_heartbeat_ms });
   companyRoutes(app);

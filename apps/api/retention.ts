@@ -2,6 +2,7 @@ import { accountFiles, accountRetention } from '#features/accounts/server/index.
 import { applicationFiles, applicationRetention } from '#features/applications/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
+import { occupationReportRetention } from '#features/occupations/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
 import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
 import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/retention.ts';
@@ -12,6 +13,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   rateLimitRetention,
   ...accountRetention,
   notificationRetention,
+  occupationReportRetention,
   applicationRetention,
   providerReportRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, serviceFiles]),

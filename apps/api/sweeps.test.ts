@@ -142,6 +142,7 @@ type Strange = Record<
   | 'suggestion'
   | 'provider'
   | 'course'
+  | 'occupation_report'
   | 'next_step'
   | 'resume'
   | 'letter'
@@ -292,6 +293,7 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/service-providers/{id}/save': { id: 'provider', shared: true },
   'DELETE /api/service-providers/{id}/save': { id: 'provider', shared: true },
   'POST /api/service-providers/{id}/report': { id: 'provider', shared: true, body: { kind: 'closed' } },
+  'POST /api/operator/occupation-reports/{id}/decide': { id: 'occupation_report', shared: true, body: { decision: 'accepted' } },
   'POST /api/operator/settings/address-claims/{id}/verify': { id: 'address_claim', shared: true },
   'DELETE /api/operator/settings/address-claims/{id}': { id: 'address_claim', shared: true },
   'PUT /api/operator/service-lookups/{id}': { id: 'lookup', shared: true, body: { title: 'Anything' } },
@@ -438,6 +440,21 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ user_id: veteran.id, title: 'Letter', content: '{}' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const now = new Date().toISOString();
+    const report = await db
+      .insertInto('occupation_reports')
+      .values({
+        service: '',
+        trade: 'Chef',
+        rank: '',
+        onet_soc: '35-1011.00',
+        problem: 'other',
+        note: '',
+        first_at: now,
+        last_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -457,6 +474,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       suggestion: suggestion.id,
       provider: provider.id,
       course: course.id,
+      occupation_report: report.id,
       next_step: nextStep.id,
       resume: resume.id,
       letter: letter.id,

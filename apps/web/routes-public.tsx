@@ -6,6 +6,7 @@ import { getCompany } from '#features/companies/contract.ts';
 import { ForEmployersPage } from '#features/dashboard/web/index.ts';
 import { CompanyPage, jobListQuery, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
+import { TradePage } from '#features/occupations/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
@@ -112,11 +113,14 @@ const notifications = createRoute({ getParentRoute: () => signedIn, path: '/noti
 
 const forEmployers = createRoute({ getParentRoute: () => frameRoute, path: '/recruiters', component: ForEmployersPage });
 
+const trade = createRoute({ getParentRoute: () => frameRoute, path: '/trade', component: TradePage });
+
 const sharedResume = createRoute({ getParentRoute: () => frameRoute, path: '/shared/$token', component: SharedResumePage });
 
 export const publicRoutes = [
   sharedResume,
   forEmployers,
+  trade,
   company,
   notFound,
   inactive,

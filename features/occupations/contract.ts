@@ -46,6 +46,7 @@ export const translateOccupation = defineRoute({
     /** Rank or pay grade, for the level: `Sergeant`, `E-6`, `OR-6`, `OF-3`. */
     rank: text('rank', 100),
   }),
+  limit: { max: 120, window: 600 },
   reply: data(z.array(TranslatedOccupation)).extend({
     /** What was understood: the code's title, or the words that were searched for; null when nothing was. */
     understood: z.string().nullable(),
@@ -55,7 +56,10 @@ export const translateOccupation = defineRoute({
 });
 
 /** An O*NET-SOC code. */
-export const OnetSoc = z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'Use an O*NET-SOC code such as 49-2091.00');
+export const OnetSoc = z
+  .string()
+  .regex(/^\d\d-\d{4}\.\d\d$/, 'Use an O*NET-SOC code such as 49-2091.00')
+  .meta({ examples: ['49-2091.00'] });
 
 export const findOccupations = defineRoute({
   method: 'GET',

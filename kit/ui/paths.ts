@@ -44,9 +44,11 @@ export const paths = {
   },
 
   /** Jobs, courses and service providers that anyone may read. */
-  jobs: (query?: { search?: string; page?: number }) => withQuery('/jobs', query),
+  jobs: (query?: { search?: string; occupation?: string; page?: number }) => withQuery('/jobs', query),
   job: (jobId: number) => `/jobs/${jobId}`,
   jobApply: (jobId: number) => `/jobs/${jobId}/apply`,
+  /** What a trade in the forces leads to; public. */
+  trade: (query?: { service?: string; trade?: string; rank?: string }) => withQuery('/trade', query),
   companies: (query?: { search?: string; page?: number }) => withQuery('/companies', query),
   company: (companyId: number) => `/companies/${companyId}`,
   courses: () => '/courses',

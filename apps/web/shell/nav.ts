@@ -131,6 +131,7 @@ export function visitorNav(tenant: ShellTenant): { home: string; links: VisitorL
     links: [
       { label: 'Home', href: home },
       { label: 'Jobs', href: paths.jobs() },
+      { label: 'Your trade', href: paths.trade() },
       ...(site ? [{ label: 'About us', href: onSite('/about-us') }] : []),
       { label: 'For employers', href: paths.recruiters() },
     ],

@@ -122,6 +122,7 @@ describe('the top bar', () => {
     expect(barLinks()).toEqual([
       'Home https://forces.example/',
       'Jobs /jobs',
+      'Your trade /trade',
       'About us https://forces.example/about-us',
       'For employers /recruiters',
     ]);
@@ -141,7 +142,7 @@ describe('the top bar', () => {
 
   it('gives a visitor of a tenant without a marketing site only links that lead to a page, and marks one of them', async () => {
     await renderShell({ viewer: null, tenant: { ...TENANT, marketing_site_url: null }, path: '/recruiters' });
-    expect(barLinks()).toEqual(['Home /', 'Jobs /jobs', 'For employers /recruiters']);
+    expect(barLinks()).toEqual(['Home /', 'Jobs /jobs', 'Your trade /trade', 'For employers /recruiters']);
     expect(bar().queryByRole('button', { name: 'Services' })).toBeNull();
     const current = bar()
       .getAllByRole('link')

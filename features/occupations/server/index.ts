@@ -1,5 +1,7 @@
 export type { RecognisedSkill, Skill } from '../skills/vocabulary.ts';
+export { tradePublicPage } from './public-page.ts';
 export { type OccupationReference, occupationReference, RECOGNITION_VERSION } from './reference.ts';
+export { occupationReportRetention, occupationReportRoutes } from './report-routes.ts';
 export { occupationRoutes } from './routes.ts';
 export { skillVocabulary } from './skills.ts';
 export { readMilitarySearch } from './translate.ts';

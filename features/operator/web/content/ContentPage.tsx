@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
+import { OccupationReportList } from '#features/occupations/web/parts.ts';
 import { QuestionList, SuggestionList } from '#features/plans/web/parts.ts';
 import { ProviderList } from '#features/services/web/parts.ts';
 import { Page } from '#kit/ui/Page.tsx';
@@ -11,7 +12,7 @@ import { IndustryList } from './IndustryList.tsx';
 import { LookupList } from './LookupList.tsx';
 import { StandardContentButton } from './StandardContent.tsx';
 
-const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'lookups'] as const;
+const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'lookups', 'reports'] as const;
 
 const LABELS: Record<(typeof SECTIONS)[number], string> = {
   industries: 'Industries',
@@ -19,6 +20,7 @@ const LABELS: Record<(typeof SECTIONS)[number], string> = {
   suggestions: 'Next steps',
   providers: 'Providers',
   lookups: 'Service lists',
+  reports: 'Trade reports',
 };
 
 /** What operators write and choose for their site. */
@@ -49,6 +51,7 @@ export function ContentPage() {
         )}
         {shown === 'providers' && <ProviderList loadStandard={<StandardContentButton label="Load the standard providers" />} />}
         {shown === 'lookups' && <LookupList />}
+        {shown === 'reports' && <OccupationReportList />}
       </div>
     </Page>
   );

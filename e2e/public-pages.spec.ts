@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { signIn } from './support/people.ts';
+
+test('a visitor translates a mistyped trade, reports a result, and an operator reviews it', async ({ page }) => {
+  const html = await (await page.goto('/trade'))?.text();
+  expect(html).toContain('<h1>What can I do with my trade?</h1>');
+  expect(html).toContain('rel="canonical"');
+
+  const answered = await (await page.goto('/trade?service=British+Army&trade=Vehicle+Mechanic'))?.text();
+  expect(answered).toContain('HGV technician');
+
+  await page.goto('/jobs');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Your trade' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can I do with my trade?');
+  await expectAccessible(page);
+  await page.getByLabel('Service').selectOption('British Army');
+  await page.getByLabel('Trade, code or job title').fill('Vehical mecanic');
+  await page.getByLabel('Rank').fill('Sergeant');
+  await page.getByRole('button', { name: 'Show jobs' }).click();
+  await expect(page).toHaveURL(/\/trade\?service=British\+Army&trade=Vehical\+mecanic&rank=Sergeant$/);
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'HGV technician' }) });
+  await expect(first).toContainText('Same duties');
+  await expect(first).toContainText('Strong match');
+  await expect(first.getByRole('link', { name: 'See jobs' })).toHaveAttribute('href', /\/jobs\?occupation=49-3031\.00/);
+  await expect(page.getByText(/O\*NET is a trademark/)).toBeVisible();
+  await expectAccessible(page);
+  await first.getByRole('button', { name: /^This is wrong/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Choose what is wrong')).toBeVisible();
+  await dialog.getByLabel('The level is wrong').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. We’ll check this result.')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await openInDarkMode(page);
+  await page.reload();
+  await expect(first).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'operator@muster.test', '/operator/content?section=reports');
+  const report = page.getByRole('listitem').filter({ hasText: 'Vehical mecanic' });
+  await expect(report).toContainText('The level is wrong');
+  await expectLoaded(page);
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'The report is right' }).click();
+  await expect(report).toHaveCount(0);
+});

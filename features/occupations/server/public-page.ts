@@ -1,0 +1,60 @@
+import { countryOf } from '#kit/country/country.ts';
+import { definePublicPage } from '#kit/server/public-page.ts';
+import { readTrade, TRADE_SERVICES, tradeExampleLinks, tradeHref } from '../trade-rules.ts';
+import { findService } from '../translation/services.ts';
+import { translate } from './translate.ts';
+
+const ATTRIBUTION = 'Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.';
+
+/** `/trade`, "What can I do with my trade?": what it does, and what the trade in the address leads to or trades to begin with. */
+export const tradePublicPage = definePublicPage({
+  path: '/trade',
+  load: async ({ db, tenant, query }) => {
+    const { forces } = countryOf(tenant.country_id);
+    const other = forces === 'UK' ? 'US' : 'UK';
+    const trade = (query.get('trade') ?? '').trim().slice(0, 200);
+    const service = (query.get('service') ?? '').slice(0, 100);
+    if (trade) {
+      const rank = (query.get('rank') ?? '').slice(0, 100);
+      const asked = { service: findService(service, forces), rank, ...readTrade(trade) };
+      const { data } = await translate(db, tenant.country_id, asked);
+      const name = service ? `${trade}, ${service}` : trade;
+      return {
+        title: 'What can I do with my trade?',
+        description: data.length > 0 ? `${name}: ${data.map(({ title }) => title).join(', ')}.` : `Civilian jobs for ${name}.`,
+        canonical: tradeHref({ service, trade }),
+        text: [
+          { heading: `${name} in civilian work` },
+          { facts: data.map(({ title, titles, reason }) => [title, [reason, titles.join(', ')].filter(Boolean).join(' ')]) },
+          {
+            links: [
+              { href: '/trade', label: 'Another trade' },
+              { href: '/jobs', label: 'Search all open jobs' },
+            ],
+          },
+          { text: ATTRIBUTION },
+        ],
+      };
+    }
+    return {
+      title: 'What can I do with my trade?',
+      description:
+        'Enter your military trade, code or job title and see the civilian jobs it leads to, with typical titles, level and open jobs. Free, no account needed.',
+      canonical: '/trade',
+      text: [
+        {
+          text: 'Enter the trade, code or job title you had in the forces, and see the civilian occupations it leads to: why each fits, what such jobs are called, and at which level to apply. Spelling mistakes, abbreviations and former names are fine. You don’t need an account.',
+        },
+        { heading: 'Trades to start with' },
+        {
+          links: tradeExampleLinks(forces),
+        },
+        { heading: 'Services' },
+        { list: [...TRADE_SERVICES[forces], ...TRADE_SERVICES[other]] },
+        { heading: 'Open jobs' },
+        { links: [{ href: '/jobs', label: 'Search all open jobs' }] },
+        { text: ATTRIBUTION },
+      ],
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { listMeta } from '#kit/contract/shapes.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { auditor } from '#kit/server/editing.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { serve } from '#kit/server/serve.ts';
+import { decideOccupationReport, findOccupationReports, reportTranslation } from '../report-contract.ts';
+import { occupationReference } from './reference.ts';
+import { addReport, decideReport, deleteOldReports, findReport, findReports, PER_PAGE } from './report-queries.ts';
+
+const record = auditor('occupation_report');
+
+/** The report with its occupation's name; the code of one that is not known any more. */
+async function named<Row extends { onet_soc: string }>(db: TenantDb, rows: readonly Row[]) {
+  const reference = await occupationReference(db);
+  return rows.map((row) => ({ ...row, occupation: reference.titleOf(row.onet_soc) ?? row.onet_soc }));
+}
+
+export function occupationReportRoutes(app: FastifyInstance): void {
+  serve(app, reportTranslation, async ({ db, body }) => {
+    if ((await occupationReference(db)).titleOf(body.onet_soc) === null)
+      fail(invalid({ onet_soc: ['We have no occupation of this code'] }));
+    await addReport(db, body);
+    return { message: 'Thank you. We’ll check this result.' };
+  });
+
+  serve(app, findOccupationReports, async ({ db, query: { decided, page } }) => {
+    const { rows, open, total } = await findReports(db, decided === 'open', page);
+    return { data: await named(db, rows), meta: listMeta(page, PER_PAGE, total), open };
+  });
+
+  serve(app, decideOccupationReport, async ({ db, viewer, request, params, body }) => {
+    const isDecided = await decideReport(db, params.id, body.decision, viewer.id);
+    const [report = fail(notFound('Report'))] = await named(db, await findReport(db, params.id));
+    if (!isDecided) fail(conflict(`${report.decided_by ?? 'Somebody'} has decided on this report already.`, report));
+    await record({ db, viewer, request }, body.decision, report.id, `${report.trade}: ${report.occupation}`);
+    return { data: report };
+  });
+}
+
+/** Reports are deleted two years after the last report or the decision: a note can name a person. */
+export const occupationReportRetention: RetentionRule = {
+  name: 'occupation_reports',
+  erase: (db, now) => deleteOldReports(db, daysBefore(now, 730)),
+};

@@ -1,0 +1,57 @@
+import { paths } from '#kit/ui/paths.ts';
+
+/** The armed services a trade can belong to, by the names that the translation accepts. */
+export const TRADE_SERVICES = {
+  UK: ['British Army', 'Royal Navy', 'Royal Marines', 'Royal Air Force'],
+  US: ['US Army', 'US Navy', 'US Marine Corps', 'US Air Force', 'US Space Force', 'US Coast Guard'],
+} as const;
+
+/** A trade as one line of text, `25B Information Technology Specialist`, as the code and the title that the translation takes. */
+export function readTrade(trade: string): { code: string; title: string } {
+  const text = trade.trim();
+  // `88 m`: a code written with a space.
+  if (/^\d{2} ?[a-z]\d{0,2}$/i.test(text)) return { code: text, title: text };
+  const [first = '', ...rest] = text.split(/\s+/);
+  const isCode = /^[a-z0-9-]{2,8}$/i.test(first) && (/\d/.test(first) || rest.length === 0);
+  return isCode ? { code: first, title: rest.join(' ') || text } : { code: '', title: text };
+}
+
+/** What can be wrong with a translated occupation. */
+export const REPORTED_PROBLEMS = {
+  other_work: 'It’s different work from what I did',
+  wrong_level: 'The level is wrong',
+  wrong_titles: 'The job titles are wrong',
+  other: 'Something else',
+} as const;
+export type ReportedProblem = keyof typeof REPORTED_PROBLEMS;
+
+/** Trades to try, as each country calls them. */
+const TRADE_EXAMPLES = {
+  UK: [
+    { service: 'British Army', trade: 'Vehicle Mechanic' },
+    { service: 'British Army', trade: 'Combat Medical Technician' },
+    { service: 'British Army', trade: 'Logistic Supply Specialist' },
+    { service: 'Royal Navy', trade: 'Engineering Technician (Marine Engineering)' },
+    { service: 'Royal Navy', trade: 'Warfare Specialist' },
+    { service: 'Royal Marines', trade: 'Landing Craft Specialist' },
+    { service: 'Royal Air Force', trade: 'Aircraft Technician (Avionics)' },
+    { service: 'Royal Air Force', trade: 'Air Traffic Controller' },
+  ],
+  US: [
+    { service: 'US Army', trade: '25B' },
+    { service: 'US Army', trade: '88M Motor Transport Operator' },
+    { service: 'US Army', trade: '11B' },
+    { service: 'US Navy', trade: 'HM Hospital Corpsman' },
+    { service: 'US Navy', trade: 'Aviation Electronics Technician' },
+    { service: 'US Marine Corps', trade: 'Aircraft Rescue and Firefighting Specialist' },
+    { service: 'US Air Force', trade: '3P051' },
+    { service: 'US Coast Guard', trade: 'Boatswain’s Mate' },
+  ],
+} as const;
+
+/** The address of the page that shows what a trade leads to. */
+export const tradeHref = paths.trade;
+
+/** Links that show what the examples lead to. */
+export const tradeExampleLinks = (forces: 'UK' | 'US') =>
+  TRADE_EXAMPLES[forces].map((example) => ({ href: tradeHref(example), label: `${example.trade}, ${example.service}` }));

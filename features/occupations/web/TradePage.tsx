@@ -1,0 +1,204 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { countryOf } from '#kit/country/country.ts';
+import { announce } from '#kit/ui/announce.tsx';
+import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
+import { counted } from '#kit/ui/counted.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
+import { type TranslatedOccupation, translateOccupation } from '../contract.ts';
+import { TradeSearch } from '../report-contract.ts';
+import { readTrade, tradeExampleLinks } from '../trade-rules.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import { type Trade, TradeForm } from './TradeForm.tsx';
+import { TranslatedCard } from './TranslatedCard.tsx';
+
+/** "What can I do with my trade?": anyone may ask. */
+export function TradePage() {
+  const search = useUrlSearch(TradeSearch);
+  const navigate = useNavigate();
+  const isAsked = search.trade.trim() !== '';
+  return (
+    <Page
+      title="What can I do with my trade?"
+      lead="See the civilian jobs that your time in the forces leads to. No account needed."
+    >
+      <TradeForm
+        // Another address is another question: the form begins with what it asks.
+        key={JSON.stringify(search)}
+        asked={search}
+        onAsk={(trade) => void navigate({ href: paths.trade(trade), resetScroll: false })}
+      />
+      <Box
+        sx={{
+          mt: 4,
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+        }}
+      >
+        {isAsked ? <Results key={JSON.stringify(search)} asked={search} /> : <Examples />}
+        <About />
+      </Box>
+    </Page>
+  );
+}
+
+/** Results shown at first. */
+const FIRST = 5;
+
+function Results({ asked }: { asked: Trade }) {
+  const { countryId } = useLocale();
+  const { forces } = countryOf(countryId);
+  const [isWhole, setIsWhole] = useState(false);
+  const [reported, setReported] = useState<TranslatedOccupation | null>(null);
+  const { service, rank, trade } = asked;
+  const { data, error, isFetching, refetch } = useQuery(
+    query(translateOccupation, { query: { service, rank, ...readTrade(trade) } }),
+  );
+  const count = data ? data.data.length : null;
+  useEffect(() => {
+    if (count !== null) announce(count === 0 ? 'No occupation found' : `${counted(count, 'occupation', 'occupations')} found`);
+  }, [count]);
+
+  if (error && !data) {
+    return <ErrorState title="Your trade could not be translated" onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!data) return <ListSkeleton rows={4} what="what your trade leads to" />;
+  if (data.data.length === 0) {
+    return (
+      <EmptyState
+        title={`We don’t know “${trade}” yet`}
+        action={
+          <Button variant="contained" href={paths.jobs({ search: trade })}>
+            Search jobs for it
+          </Button>
+        }
+      >
+        Check the spelling and the service, leave out the rank, or describe the work in two or three words, such as “vehicle
+        repair”.
+      </EmptyState>
+    );
+  }
+  // One more than fits is shown instead of a button that hides it.
+  const shown = isWhole || data.data.length <= FIRST + 1 ? data.data : data.data.slice(0, FIRST);
+  return (
+    <section aria-labelledby="results">
+      <Typography id="results" variant="h2">
+        {counted(data.data.length, 'civilian occupation', 'civilian occupations')}
+      </Typography>
+      {data.understood && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {`For “${data.understood}”${service && `, ${service}`}. Best match first.`}
+        </Typography>
+      )}
+      <Box component="ol" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {shown.map((found) => (
+          <TranslatedCard key={found.onet_soc} found={found} forces={forces} onReport={() => setReported(found)} />
+        ))}
+      </Box>
+      {shown.length < data.data.length && (
+        <Button variant="outlined" color="inherit" onClick={() => setIsWhole(true)} sx={{ mt: 2 }}>
+          {`Show ${data.data.length - shown.length} weaker matches`}
+        </Button>
+      )}
+      {reported && <ReportDialog found={reported} asked={asked} forces={forces} onClose={() => setReported(null)} />}
+    </section>
+  );
+}
+
+function Examples() {
+  const { countryId } = useLocale();
+  return (
+    <section aria-labelledby="examples">
+      <Typography id="examples" variant="h2" sx={{ mb: 2 }}>
+        Trades to start with
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {tradeExampleLinks(countryOf(countryId).forces).map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              underline="hover"
+              color="textPrimary"
+              sx={{
+                display: 'block',
+                p: 2,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                bgcolor: 'background.paper',
+                typography: 'subtitle2',
+                '&:hover': { borderColor: 'controlBorder' },
+              }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** What the results are made of, and where they come from. */
+function About() {
+  const { siteName } = useLocale();
+  return (
+    <Box
+      component="aside"
+      aria-label="About these results"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}
+    >
+      <Box aria-hidden sx={{ position: 'relative', height: 72, color: 'text.primary' }}>
+        <ContourMotif seed={17} opacity={0.1} />
+      </Box>
+      <Box sx={{ p: 2.5, pt: 1, typography: 'body2', '& p': { m: 0, mb: 1.5 } }}>
+        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+          About these results
+        </Typography>
+        <p>
+          We compare your trade’s duties and title with civilian occupations. Each result says why it fits. It’s a starting point,
+          not a limit: what you did counts more than what your trade was called.
+        </p>
+        <p>
+          With an account, {siteName} also uses your CV, rank and wishes, and shows the jobs that fit.{' '}
+          <Link href={paths.auth.signup({ user: 'veteran' })}>Create an account</Link>
+        </p>
+        <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          Contains information from{' '}
+          <Link href="https://www.onetcenter.org/database.html" target="_blank" color="inherit">
+            O*NET 27.0
+          </Link>{' '}
+          by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the{' '}
+          <Link href="https://creativecommons.org/licenses/by/4.0/" target="_blank" color="inherit">
+            CC BY 4.0
+          </Link>{' '}
+          licence and changed by us. O*NET is a trademark of USDOL/ETA.
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { IconFlag } from '@tabler/icons-react';
+import { paths } from '#kit/ui/paths.ts';
+import type { TranslatedOccupation } from '../contract.ts';
+import { confidenceInWords, LEVEL_WORDS, namesOf } from './trade-words.ts';
+
+type TranslatedCardProps = { found: TranslatedOccupation; forces: 'UK' | 'US'; onReport: () => void };
+
+/** One civilian occupation: what it is called, why it fits, at which level, and where its jobs are. */
+export function TranslatedCard({ found, forces, onReport }: TranslatedCardProps) {
+  const { name, alsoCalled } = namesOf(found, forces);
+  const { words, colour } = confidenceInWords(found.confidence);
+  return (
+    <Box
+      component="li"
+      sx={{ p: { xs: 2, sm: 2.5 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', columnGap: 2, rowGap: 1 }}
+      >
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {name.charAt(0).toUpperCase() + name.slice(1)}
+          </Typography>
+          {found.title !== name && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {found.title}
+            </Typography>
+          )}
+        </Box>
+        <Chip
+          size="small"
+          color={found.source === 'official' ? 'success' : colour}
+          label={found.source === 'official' ? 'Official match' : words}
+        />
+      </Box>
+      <Typography sx={{ mt: 1, maxWidth: '75ch' }}>{found.reason}</Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1.5,
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 0.5,
+          typography: 'body2',
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0 },
+        }}
+      >
+        {alsoCalled.length > 0 && (
+          <>
+            <dt>Also called</dt>
+            <dd>{alsoCalled.join(', ')}</dd>
+          </>
+        )}
+        <dt>Level to aim for</dt>
+        <dd>{LEVEL_WORDS[found.level]}</dd>
+      </Box>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button variant="outlined" color="inherit" size="small" href={paths.jobs({ occupation: found.onet_soc })}>
+          See jobs
+        </Button>
+        <Button
+          color="inherit"
+          size="small"
+          startIcon={<IconFlag size={16} aria-hidden />}
+          onClick={onReport}
+          aria-label={`This is wrong: ${name}`}
+          sx={{ ml: 'auto', color: 'text.secondary' }}
+        >
+          This is wrong
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+export const TradePage = lazyRouteComponent(() => import('./TradePage.tsx'), 'TradePage');

@@ -1,0 +1,2 @@
+// The operators' screen.
+export { OccupationReportList } from './OccupationReportList.tsx';
