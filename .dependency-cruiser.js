@@ -11,7 +11,9 @@ const FLOORS = [
   ['occupations'],
   ['companies', 'services', 'service-record'],
   ['courses'],
-  ['resumes', 'plans'],
+  ['resumes'],
+  // Prints through the typesetting process of resumes.
+  ['plans'],
   ['jobs'],
   ['matching'],
   ['applications', 'candidates'],

@@ -416,7 +416,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .returning('id')
       .executeTakeFirstOrThrow();
     const nextStep = await db
-      .insertInto('action_plan_items')
+      .insertInto('plan_tasks')
       .values({ user_id: veteran.id, title: 'Look at three jobs', why: 'To begin somewhere.' })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -111,7 +111,7 @@ async function insertPlan(db: TenantDb, user_id: number): Promise<void> {
     .orderBy('s.position')
     .execute();
   await db
-    .insertInto('action_plan_items')
+    .insertInto('plan_tasks')
     .values(
       suggestions.map(({ id, ...suggestion }, position) => ({
         ...suggestion,

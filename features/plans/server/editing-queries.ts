@@ -188,7 +188,7 @@ export const editedSuggestions = (db: TenantDb, id?: number) => {
       's.link',
       's.is_active',
       's.revision',
-      sql<number>`(select count(*)::int from action_plan_items i where i.tenant_id = s.tenant_id and i.suggestion_id = s.id)`.as(
+      sql<number>`(select count(*)::int from plan_tasks i where i.tenant_id = s.tenant_id and i.suggestion_id = s.id)`.as(
         'plans',
       ),
     ]);

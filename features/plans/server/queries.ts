@@ -118,14 +118,14 @@ export async function replaceSuggestedItems(
   suggestions: Awaited<ReturnType<typeof suggestionsFor>>,
 ): Promise<void> {
   await db
-    .deleteFrom('action_plan_items')
+    .deleteFrom('plan_tasks')
     .where('user_id', '=', user_id)
     .where('done_at', 'is', null)
     .where('suggestion_id', 'not in', [0, ...suggestions.map(({ id }) => id)])
     .execute();
   if (suggestions.length === 0) return;
   await db
-    .insertInto('action_plan_items')
+    .insertInto('plan_tasks')
     .values(
       suggestions.map(({ id, title, why, link, category }, position) => ({
         user_id,
@@ -148,12 +148,12 @@ export async function replaceSuggestedItems(
 const PLAN_ITEM = ['id', 'category', 'title', 'why', 'link', 'done_at'] as const;
 
 export const findActionPlan = (db: TenantDb, userId: number) =>
-  db.selectFrom('action_plan_items').select(PLAN_ITEM).where('user_id', '=', userId).orderBy('position').orderBy('id').execute();
+  db.selectFrom('plan_tasks').select(PLAN_ITEM).where('user_id', '=', userId).orderBy('position').orderBy('id').execute();
 
 /** Marks an item of a person's own plan; marking it again keeps the first moment. */
 export const tickItem = (db: TenantDb, userId: number, id: number, done: boolean) =>
   db
-    .updateTable('action_plan_items')
+    .updateTable('plan_tasks')
     .set({ done_at: done ? sql<string>`coalesce(done_at, ${new Date().toISOString()})` : null })
     .where('user_id', '=', userId)
     .where('id', '=', id)
