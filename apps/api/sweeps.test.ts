@@ -144,6 +144,7 @@ type Strange = Record<
   | 'course'
   | 'occupation_report'
   | 'next_step'
+  | 'transition_plan'
   | 'resume'
   | 'letter'
   | 'background_job'
@@ -252,7 +253,14 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/cover-letters/{id}/pdf': { id: 'letter' },
   'GET /api/cover-letters/{id}/docx': { id: 'letter' },
   'GET /api/onboarding/{id}/questionairre': { id: 'answer', shared: true },
-  'PUT /api/onboarding/action-plan/{id}': { id: 'next_step', body: { done: true } },
+  'PUT /api/action-plan/tasks/{id}': { id: 'next_step', body: { revision: 1, done: true } },
+  'DELETE /api/action-plan/tasks/{id}': { id: 'next_step' },
+  'GET /api/transition-plans/{id}': { id: 'transition_plan' },
+  'PUT /api/transition-plans/{id}': { id: 'transition_plan', body: { revision: 1 } },
+  'DELETE /api/transition-plans/{id}': { id: 'transition_plan' },
+  'POST /api/transition-plans/{id}/tasks': { id: 'transition_plan', body: { title: 'Mine' } },
+  'PUT /api/transition-plans/{id}/tasks/{task_id}': { id: 'transition_plan', body: { revision: 1 } },
+  'DELETE /api/transition-plans/{id}/tasks/{task_id}': { id: 'transition_plan' },
   // Operators see all of their tenant.
   'GET /api/operator/companies/{id}': { id: 'company', shared: true },
   'POST /api/operator/companies/{id}/status': { id: 'company', shared: true, body: { status: 'inactive' } },
@@ -420,6 +428,11 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ user_id: veteran.id, title: 'Look at three jobs', why: 'To begin somewhere.' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const plan = await db
+      .insertInto('transition_plans')
+      .values({ user_id: veteran.id, category: 'housing', title: 'Housing plan' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const lookup = await db
       .insertInto('own_service_lookups')
       .values({ kind: 'language', title: `Language of ${veteran.id}` })
@@ -476,6 +489,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       course: course.id,
       occupation_report: report.id,
       next_step: nextStep.id,
+      transition_plan: plan.id,
       resume: resume.id,
       letter: letter.id,
       background_job: rows[0]?.id ?? '',

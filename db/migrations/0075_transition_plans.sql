@@ -78,7 +78,6 @@ create table plan_rule_versions (
   rule_key text not null check (rule_key ~ '^[a-z0-9][a-z0-9-]{1,79}$'),
   version int not null check (version >= 1),
   definition jsonb not null,
-  is_active boolean not null default true,
   changed_by int,
   created_at timestamptz not null default now(),
   primary key (tenant_id, rule_key, version)

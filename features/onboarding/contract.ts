@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ActionPlanItem, SentAnswer } from '#features/plans/shapes.ts';
+import { SentAnswer } from '#features/plans/shapes.ts';
+import { Task } from '#features/plans/transition-shapes.ts';
 import { MAX_CV_BYTES } from '#features/resumes/contract.ts';
 import { ProposedService } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
@@ -115,7 +116,7 @@ export const saveQuestionairre = defineRoute({
   description:
     'Saves the answers of step 4 and creates the action plan from them. The path’s spelling is part of the public contract.',
   body: z.object({ answers: z.array(SentAnswer).max(200) }),
-  reply: state.extend({ action_plan: z.array(ActionPlanItem) }),
+  reply: state.extend({ action_plan: z.array(Task) }),
 });
 /** Best match first. */
 export const findProposedServices = defineRoute({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { faultOfDischarge, yearsOn } from '#features/service-record/rules.ts';
 import {
   ageOn,
-  faultOfDischarge,
   faultOfDob,
   faultOfSalary,
   faultOfStart,
@@ -12,7 +12,6 @@ import {
   nextStep,
   STEPS,
   standingOf,
-  yearsOn,
 } from './rules.ts';
 
 const TODAY = '2026-11-21';

@@ -1,3 +1,4 @@
+import { AGE, yearsOn } from '#features/service-record/rules.ts';
 import { today } from '#features/services/rules.ts';
 
 /** The names of the five steps (spec). Step 2 uses the country's word for a CV. */
@@ -55,19 +56,10 @@ export function standingOf(finished: readonly number[], before: Standing): Stand
 export const maySkip = (step: number): boolean => step !== STEP_WITHOUT_SKIP;
 export const logoSkips = (step: number): boolean => step < STEP_WITHOUT_SKIP;
 
-export const AGE = { min: 16, max: 90 } as const;
-
 /** Full years between two days, `2026-11-21`. */
 export function ageOn(dob: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
   return today.slice(5) < dob.slice(5) ? years - 1 : years;
-}
-
-/** The same day some years later. 29 February becomes 1 March in other years. */
-export function yearsOn(day: string, years: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  return date.toISOString().slice(0, 10);
 }
 
 /** @returns what is wrong with a date of birth, or null */
@@ -82,14 +74,6 @@ export function faultOfDob(dob: string, on = today()): string | null {
 export function faultOfStart(day: string, on = today()): string | null {
   if (day < on) return 'Choose today or a later day.';
   return day > yearsOn(on, 3) ? 'Choose a day within three years.' : null;
-}
-
-/** Not before the 16th birthday and at most 40 years ahead. @returns what is wrong, or null */
-export function faultOfDischarge(day: string, dob: string | null, on = today()): string | null {
-  if (day > yearsOn(on, 40)) return 'Choose a day within 40 years.';
-  if (day < (dob ? yearsOn(dob, AGE.min) : yearsOn(on, -75)))
-    return dob ? 'This is before your 16th birthday. Check the year.' : 'Check the year of your discharge date.';
-  return null;
 }
 
 /** Maximum minimum pay by period; anything above is a typing error. */

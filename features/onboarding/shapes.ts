@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { KeptAnswer, SentAnswer } from '#features/plans/shapes.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
+import { faultOfDischarge } from '#features/service-record/rules.ts';
 import { Day, Id, Instant } from '#kit/contract/shapes.ts';
-import { CV_SECTIONS, faultOfDischarge, faultOfDob, faultOfSalary, faultOfStart } from './rules.ts';
+import { CV_SECTIONS, faultOfDob, faultOfSalary, faultOfStart } from './rules.ts';
 
 /** Refuses a value with the message of `faultOf`. */
 const checked =

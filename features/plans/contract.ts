@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CategoryShape } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, Id } from '#kit/contract/shapes.ts';
-import { ActionPlanItem, Question } from './shapes.ts';
+import { data, done, Id } from '#kit/contract/shapes.ts';
+import { Question } from './shapes.ts';
+import { NewTask, Task, TaskChange, TaskParams } from './transition-shapes.ts';
 
 /** The main questions of a place; those that depend on an answer come with `getQuestionairre`. */
 export const findMasterQuestions = defineRoute({
@@ -37,20 +38,43 @@ export const getQuestionairre = defineRoute({
 });
 export const getActionPlan = defineRoute({
   method: 'GET',
-  path: '/api/onboarding/action-plan',
+  path: '/api/action-plan',
   access: 'veteran',
   summary: 'Your next steps',
-  description: 'Lists the veteran’s next steps, which follow from the answers given in onboarding.',
+  description: 'Lists the veteran’s next steps, which follow from the answers given in onboarding, and own tasks beside them.',
   reads_only: true,
-  reply: data(z.array(ActionPlanItem)),
+  reply: data(z.array(Task)),
 });
-export const tickActionPlanItem = defineRoute({
-  method: 'PUT',
-  path: '/api/onboarding/action-plan/{id}',
+
+export const createActionPlanTask = defineRoute({
+  method: 'POST',
+  path: '/api/action-plan/tasks',
   access: 'veteran',
-  summary: 'Mark a next step as done, or not',
-  description: 'Marks a next step as done or not done. Another person’s step gives 404.',
-  params: z.object({ id: Id }),
-  body: z.object({ done: z.boolean() }),
-  reply: data(ActionPlanItem),
+  summary: 'Add a task of your own to the action plan',
+  description: 'Adds a task of the veteran’s own to the action plan, which has at most 300 of them (409).',
+  creates: true,
+  limit: { max: 600, window: 3600 },
+  body: NewTask,
+  reply: data(Task),
+});
+
+export const updateActionPlanTask = defineRoute({
+  method: 'PUT',
+  path: '/api/action-plan/tasks/{id}',
+  access: 'veteran',
+  summary: 'Change a next step: state, date, notes',
+  description: 'Changes a next step like a task of a transition plan. Another person’s step gives 404.',
+  params: TaskParams.pick({ id: true }),
+  body: TaskChange,
+  reply: data(Task),
+});
+
+export const deleteActionPlanTask = defineRoute({
+  method: 'DELETE',
+  path: '/api/action-plan/tasks/{id}',
+  access: 'veteran',
+  summary: 'Delete a task of your own from the action plan',
+  description: 'Deletes a task of the veteran’s own. A suggested step is marked as not relevant instead (409).',
+  params: TaskParams.pick({ id: true }),
+  reply: done(),
 });

@@ -76,6 +76,8 @@ export type PlanRule = {
   checked_on: string;
   effective_from: string;
   effective_to: string | null;
+  /** From this version on the rule is no longer used. */
+  is_withdrawn: boolean;
   /** Keys of rules whose tasks come first. */
   depends_on: readonly string[];
   /** It applies where one of them is true; to everybody where there are none. */
@@ -302,15 +304,15 @@ export function schedule(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The version of each rule that is in force on a day: the latest that has begun and not ended. */
+/** The version of each rule that is in force on a day: the latest that has begun and not ended. Of equal numbers the later in the list counts. */
 export function rulesInForce(rules: readonly PlanRule[], day: string): PlanRule[] {
   const inForce = new Map<string, PlanRule>();
   for (const rule of rules) {
     if (rule.effective_from > day || (rule.effective_to !== null && rule.effective_to < day)) continue;
     const known = inForce.get(rule.key);
-    if (!known || known.version < rule.version) inForce.set(rule.key, rule);
+    if (!known || known.version <= rule.version) inForce.set(rule.key, rule);
   }
-  return [...inForce.values()];
+  return [...inForce.values()].filter(({ is_withdrawn }) => !is_withdrawn);
 }
 
 /**

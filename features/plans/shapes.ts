@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CategoryShape } from '#features/services/shapes.ts';
-import { Id, Instant } from '#kit/contract/shapes.ts';
+import { Id } from '#kit/contract/shapes.ts';
 
 export const Question = z.object({
   id: z.number(),
@@ -21,13 +21,3 @@ export type SentAnswer = z.infer<typeof SentAnswer>;
 
 export const KeptAnswer = z.object({ question_id: z.number(), answer_option_ids: z.array(z.number()), text: z.string() });
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
-
-export const ActionPlanItem = z.object({
-  id: z.number(),
-  category: CategoryShape.nullable(),
-  title: z.string(),
-  why: z.string(),
-  link: z.string().nullable(),
-  done_at: Instant.nullable(),
-});
-export type ActionPlanItem = z.infer<typeof ActionPlanItem>;

@@ -63,3 +63,20 @@ function compareLatest(one: DescribedPeriod, other: DescribedPeriod): number {
 /** `present` sorts after every year. A period without an end is placed by its start. */
 const endOf = ({ started, ended }: DescribedPeriod) => ended || started;
 const descending = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+
+export const AGE = { min: 16, max: 90 } as const;
+
+/** The same day some years later. 29 February becomes 1 March in other years. */
+export function yearsOn(day: string, years: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Not before the 16th birthday and at most 40 years ahead. @returns what is wrong, or null */
+export function faultOfDischarge(day: string, dob: string | null, on = new Date().toISOString().slice(0, 10)): string | null {
+  if (day > yearsOn(on, 40)) return 'Choose a day within 40 years.';
+  if (day < (dob ? yearsOn(dob, AGE.min) : yearsOn(on, -75)))
+    return dob ? 'This is before your 16th birthday. Check the year.' : 'Check the year of your discharge date.';
+  return null;
+}

@@ -2,6 +2,7 @@ import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonen
 import { lockOnboardingStanding, setOnboardingStanding, setPhone } from '#features/accounts/server/index.ts';
 import { findAnswers, findNeeds, type LocatedAnswer, updateActionPlan, updateAnswers } from '#features/plans/server/index.ts';
 import type { SentAnswer } from '#features/plans/shapes.ts';
+import { faultOfDischarge } from '#features/service-record/rules.ts';
 import { getServiceRecord, updateDischargeDate } from '#features/service-record/server/index.ts';
 import { proposeServices, updateChosenServices } from '#features/services/server/index.ts';
 import type { ProposedService } from '#features/services/shapes.ts';
@@ -9,7 +10,7 @@ import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid } from '#kit/server/errors.ts';
 import type { saveCareerDirection, savePersonalDetails, saveQuestionairre } from '../contract.ts';
-import { faultOfDischarge, maySkip, type Step, standingOf } from '../rules.ts';
+import { maySkip, type Step, standingOf } from '../rules.ts';
 import type { Onboarding } from '../shapes.ts';
 import { currencyOf, findPerson, finishedSteps, insertFinishedStep, writeProfile } from './queries.ts';
 

@@ -529,7 +529,11 @@ describe('the action plan', () => {
     await save(person, ['Health', 'Housing']);
     const before = (await tenant.call(calls.getActionPlan, {}, person)).body.data;
     const done = before.find(({ category }) => category === 'healthcare');
-    await tenant.call(calls.tickActionPlanItem, { params: { id: done?.id ?? 0 }, body: { done: true } }, person);
+    await tenant.call(
+      calls.updateActionPlanTask,
+      { params: { id: done?.id ?? 0 }, body: { revision: done?.revision ?? 0, done: true } },
+      person,
+    );
     await save(person, ['Money']);
     const after = (await tenant.call(calls.getActionPlan, {}, person)).body.data;
     expect(after.map(({ category }) => category)).not.toContain('housing');
@@ -549,7 +553,11 @@ describe('the action plan', () => {
   test('of another person can’t be changed', async () => {
     const [mine, other] = [await tenant.veteran(), await tenant.veteran()];
     const [item] = (await save(mine, ['Money'])).body.action_plan;
-    const answer = await tenant.call(calls.tickActionPlanItem, { params: { id: item?.id ?? 0 }, body: { done: true } }, other);
+    const answer = await tenant.call(
+      calls.updateActionPlanTask,
+      { params: { id: item?.id ?? 0 }, body: { revision: item?.revision ?? 0, done: true } },
+      other,
+    );
     expect(answer.status).toBe(404);
   });
 });

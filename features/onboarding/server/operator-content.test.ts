@@ -263,7 +263,11 @@ describe('a next step', () => {
       status: 409,
       failure: { message: '1 person has it in their plan. Hide it instead.' },
     });
-    await tenant.call(plans.tickActionPlanItem, { params: { id: item?.id ?? 0 }, body: { done: true } }, veteran);
+    await tenant.call(
+      plans.updateActionPlanTask,
+      { params: { id: item?.id ?? 0 }, body: { revision: item?.revision ?? 0, done: true } },
+      veteran,
+    );
     const hide = { params: { id: made.id }, body: { is_active: false } };
     expect((await tenant.call(calls.showActionSuggestion, hide, operator)).body.data.is_active).toBe(false);
     await answer([{ question_id: question.id, answer_option_id: [housing ?? 0, money ?? 0] }]);

@@ -9,7 +9,8 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
 import { getQuestionairre } from '#features/plans/contract.ts';
-import type { ActionPlanItem, Question } from '#features/plans/shapes.ts';
+import type { Question } from '#features/plans/shapes.ts';
+import type { Task } from '#features/plans/transition-shapes.ts';
 import { QuestionField } from '#features/plans/web/parts.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -36,7 +37,7 @@ type QuestionnaireProps = {
   questions: readonly Question[];
   /** Where Back leads from the first page; null for no button. */
   backHref: string | null;
-  onSaved: (state: Onboarding, plan: ActionPlanItem[]) => Promise<void>;
+  onSaved: (state: Onboarding, plan: Task[]) => Promise<void>;
 };
 
 type Values = { answers: AnswerValues };

@@ -106,11 +106,13 @@ export const suggestionsFor = (db: TenantDb, optionIds: number[]) =>
     .orderBy(sql`s.answer_option_id is null`)
     .orderBy('s.position')
     .orderBy('s.id')
+    // Nobody deletes one of them before it is in the plan; changing it may go on.
+    .forKeyShare('s')
     .execute();
 
 /**
- * Brings the plan to what is suggested now: new steps come, those that are no longer suggested go unless they were done, and what stays
- * keeps its mark.
+ * Brings the plan to what is suggested now: new steps come, those that are no longer suggested go unless the person did something to them, and
+ * what stays keeps its state.
  */
 export async function replaceSuggestedItems(
   db: TenantDb,
@@ -120,7 +122,12 @@ export async function replaceSuggestedItems(
   await db
     .deleteFrom('plan_tasks')
     .where('user_id', '=', user_id)
+    .where('plan_id', 'is', null)
+    .where('is_own', '=', false)
     .where('done_at', 'is', null)
+    .where('is_not_relevant', '=', false)
+    .where('is_manual_date', '=', false)
+    .where('notes', '=', '')
     .where('suggestion_id', 'not in', [0, ...suggestions.map(({ id }) => id)])
     .execute();
   if (suggestions.length === 0) return;
@@ -144,21 +151,6 @@ export async function replaceSuggestedItems(
     )
     .execute();
 }
-
-const PLAN_ITEM = ['id', 'category', 'title', 'why', 'link', 'done_at'] as const;
-
-export const findActionPlan = (db: TenantDb, userId: number) =>
-  db.selectFrom('plan_tasks').select(PLAN_ITEM).where('user_id', '=', userId).orderBy('position').orderBy('id').execute();
-
-/** Marks an item of a person's own plan; marking it again keeps the first moment. */
-export const tickItem = (db: TenantDb, userId: number, id: number, done: boolean) =>
-  db
-    .updateTable('plan_tasks')
-    .set({ done_at: done ? sql<string>`coalesce(done_at, ${new Date().toISOString()})` : null })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning(PLAN_ITEM)
-    .executeTakeFirst();
 
 /** Categories of help that a person's answers ask for. */
 export async function findNeeds(db: TenantDb, userId: number): Promise<Category[]> {

@@ -3,7 +3,9 @@ import { fail, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
 import { planEditingRoutes } from './operator-routes.ts';
-import { findActionPlan, findOption, questionsAfter, questionsOf, tickItem } from './queries.ts';
+import { findOption, questionsAfter, questionsOf } from './queries.ts';
+import { addOwnTask, changeTask, findActionPlan, removeOwnTask } from './transition-actions.ts';
+import { askerOf, transitionRoutes } from './transition-routes.ts';
 
 export function planRoutes(app: FastifyInstance): void {
   serve(app, calls.findMasterQuestions, async ({ db, query }) => ({
@@ -17,9 +19,19 @@ export function planRoutes(app: FastifyInstance): void {
 
   serve(app, calls.getActionPlan, async ({ db, viewer }) => ({ data: await findActionPlan(db, viewer.id) }));
 
-  serve(app, calls.tickActionPlanItem, async ({ db, viewer, params, body }) => ({
-    data: (await tickItem(db, viewer.id, params.id, body.done)) ?? fail(notFound('Next step')),
+  serve(app, calls.createActionPlanTask, async ({ db, body, ...by }) => ({
+    data: await addOwnTask(db, askerOf(by), null, body),
   }));
 
+  serve(app, calls.updateActionPlanTask, async ({ db, params, body, ...by }) => ({
+    data: await changeTask(db, askerOf(by), null, params.id, body),
+  }));
+
+  serve(app, calls.deleteActionPlanTask, async ({ db, params, ...by }) => {
+    await removeOwnTask(db, askerOf(by), null, params.id);
+    return { message: 'Task deleted.' };
+  });
+
+  transitionRoutes(app);
   planEditingRoutes(app);
 }

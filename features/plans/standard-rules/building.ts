@@ -53,6 +53,7 @@ export const standardRule = (country_id: number, rule: StandardRule): PlanRule =
   checked_on: CHECKED_ON,
   effective_from: rule.effective_from ?? '2016-04-01',
   effective_to: rule.effective_to ?? null,
+  is_withdrawn: false,
   depends_on: rule.after ?? [],
   conditions: rule.for ?? [],
   timing: rule.timing,

@@ -9,12 +9,12 @@ import { CATEGORY_NAMES } from '#features/services/rules.ts';
 import { toastError } from '#kit/ui/api.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
 import { usePressed } from '#kit/ui/usePressed.ts';
-import { getActionPlan, tickActionPlanItem } from '../contract.ts';
+import { getActionPlan, updateActionPlanTask } from '../contract.ts';
 
-import type { ActionPlanItem } from '../shapes.ts';
+import type { Task } from '../transition-shapes.ts';
 
 /** The next steps that the answers led to; each can be marked as done. */
-export function ActionPlanList({ items }: { items: readonly ActionPlanItem[] }) {
+export function ActionPlanList({ items }: { items: readonly Task[] }) {
   const done = items.filter(({ done_at }) => done_at !== null).length;
   return (
     <div>
@@ -33,16 +33,16 @@ export function ActionPlanList({ items }: { items: readonly ActionPlanItem[] }) 
   );
 }
 
-function Item({ item }: { item: ActionPlanItem }) {
+function Item({ item }: { item: Task }) {
   const id = useId();
   const queryClient = useQueryClient();
   const tick = useMutation({
-    ...mutation(tickActionPlanItem),
+    ...mutation(updateActionPlanTask),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(getActionPlan) }),
     onError: toastError,
   });
   const [isDone, press] = usePressed(item.done_at !== null, (done) =>
-    tick.mutateAsync({ params: { id: item.id }, body: { done } }),
+    tick.mutateAsync({ params: { id: item.id }, body: { revision: item.revision, done } }),
   );
   const isOutside = item.link?.startsWith('https:') ?? false;
   return (
