@@ -35,20 +35,6 @@ export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | 
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface ActionPlanItems {
-  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | null;
-  created_at: Generated<string>;
-  done_at: string | null;
-  id: Generated<number>;
-  link: string | null;
-  position: Generated<number>;
-  suggestion_id: number | null;
-  tenant_id: Generated<number>;
-  title: string;
-  user_id: number;
-  why: string;
-}
-
 export interface ActionSuggestions {
   answer_option_id: number | null;
   id: Generated<number>;
@@ -824,6 +810,62 @@ export interface PgbossWarning {
   type: string;
 }
 
+export interface PlanLinks {
+  created_at: Generated<string>;
+  expires_at: string | null;
+  id: Generated<number>;
+  kind: 'calendar' | 'adviser';
+  label: Generated<string>;
+  tenant_id: Generated<number>;
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface PlanRuleVersions {
+  changed_by: number | null;
+  created_at: Generated<string>;
+  definition: Json;
+  rule_key: string;
+  tenant_id: Generated<number>;
+  version: number;
+}
+
+export interface PlanTasks {
+  applies_reason: Generated<string>;
+  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | null;
+  created_at: Generated<string>;
+  depends_on: Generated<string[]>;
+  done_at: string | null;
+  due_on: string | null;
+  due_reason: Generated<string>;
+  due_text: Generated<string>;
+  id: Generated<number>;
+  is_confirmed: boolean | null;
+  is_manual_date: Generated<boolean>;
+  is_not_relevant: Generated<boolean>;
+  is_own: Generated<boolean>;
+  left_out_reason: string | null;
+  link: string | null;
+  notes: Generated<string>;
+  plan_id: number | null;
+  position: Generated<number>;
+  reminded_for: string | null;
+  revision: Generated<number>;
+  rule_key: string | null;
+  rule_version: number | null;
+  snoozed_until: string | null;
+  source_checked_on: string | null;
+  source_name: string | null;
+  source_url: string | null;
+  starts_on: string | null;
+  suggestion_id: number | null;
+  tenant_id: Generated<number>;
+  title: string;
+  user_id: number;
+  who: Generated<string>;
+  why: string;
+}
+
 export interface ProviderReports {
   created_at: Generated<string>;
   id: Generated<number>;
@@ -1147,6 +1189,41 @@ export interface Tenants {
   veteran_approval: Generated<string>;
 }
 
+export interface TransitionPlanEvents {
+  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | null;
+  created_at: Generated<string>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: 'created' | 'replanned' | 'deleted';
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
+export interface TransitionPlans {
+  category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing';
+  created_at: Generated<string>;
+  id: Generated<number>;
+  notes: Generated<string>;
+  planned_for: string | null;
+  revision: Generated<number>;
+  tenant_id: Generated<number>;
+  title: string;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
+export interface TransitionSituations {
+  component: 'regular' | 'reserve' | null;
+  rank_band: 'or_1_5' | 'or_6_7' | 'or_8_9' | 'wo_1_3' | 'wo_4_5' | 'of_1_2' | 'of_3' | 'of_4_up' | null;
+  reason: 'end_of_service' | 'retirement' | 'early_notice' | 'medical' | 'involuntary' | null;
+  remind_days: Generated<number>;
+  service: 'army' | 'navy' | 'marines' | 'air_force' | 'space_force' | 'coast_guard' | null;
+  service_months: number | null;
+  tenant_id: Generated<number>;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface Users {
   approved_at: string | null;
   approved_by: number | null;
@@ -1194,7 +1271,6 @@ export interface VeteranProfiles {
 }
 
 export interface DB {
-  action_plan_items: ActionPlanItems;
   action_suggestions: ActionSuggestions;
   address_claims: AddressClaims;
   all_service_lookups: AllServiceLookups;
@@ -1251,6 +1327,9 @@ export interface DB {
   "pgboss.subscription": PgbossSubscription;
   "pgboss.version": PgbossVersion;
   "pgboss.warning": PgbossWarning;
+  plan_links: PlanLinks;
+  plan_rule_versions: PlanRuleVersions;
+  plan_tasks: PlanTasks;
   provider_reports: ProviderReports;
   provider_search: ProviderSearch;
   question_answers: QuestionAnswers;
@@ -1275,6 +1354,9 @@ export interface DB {
   states: States;
   tenant_hosts: TenantHosts;
   tenants: Tenants;
+  transition_plan_events: TransitionPlanEvents;
+  transition_plans: TransitionPlans;
+  transition_situations: TransitionSituations;
   users: Users;
   veteran_profiles: VeteranProfiles;
 }

@@ -145,6 +145,7 @@ type Strange = Record<
   | 'occupation_report'
   | 'next_step'
   | 'transition_plan'
+  | 'plan_link'
   | 'resume'
   | 'letter'
   | 'background_job'
@@ -255,6 +256,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/onboarding/{id}/questionairre': { id: 'answer', shared: true },
   'PUT /api/action-plan/tasks/{id}': { id: 'next_step', body: { revision: 1, done: true } },
   'DELETE /api/action-plan/tasks/{id}': { id: 'next_step' },
+  'DELETE /api/transition-plans/links/{id}': { id: 'plan_link' },
   'GET /api/transition-plans/{id}': { id: 'transition_plan' },
   'PUT /api/transition-plans/{id}': { id: 'transition_plan', body: { revision: 1 } },
   'DELETE /api/transition-plans/{id}': { id: 'transition_plan' },
@@ -330,6 +332,8 @@ const UNGUARDED = new Set([
   'DELETE /api/operator/settings/social/{provider}',
   // The token is the secret (features/resumes/server/keeping.test.ts has another tenant's host).
   'POST /api/shared-resumes/{token}',
+  'GET /api/plan-calendar/{token}',
+  'GET /api/shared-plans/{token}',
   'POST /api/shared-resumes/{token}/pdf',
   // The system operator's work is other tenants.
   'POST /api/system/tenants/{id}/status',
@@ -433,6 +437,11 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ user_id: veteran.id, category: 'housing', title: 'Housing plan' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const link = await db
+      .insertInto('plan_links')
+      .values({ user_id: veteran.id, kind: 'adviser', token_hash: Buffer.from(`plan link ${veteran.id}`) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const lookup = await db
       .insertInto('own_service_lookups')
       .values({ kind: 'language', title: `Language of ${veteran.id}` })
@@ -490,6 +499,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       occupation_report: report.id,
       next_step: nextStep.id,
       transition_plan: plan.id,
+      plan_link: link.id,
       resume: resume.id,
       letter: letter.id,
       background_job: rows[0]?.id ?? '',

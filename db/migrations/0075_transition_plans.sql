@@ -61,8 +61,6 @@ create table plan_links (
   label text not null default '',
   token_hash bytea not null,
   expires_at timestamptz,
-  views int not null default 0,
-  last_used_at timestamptz,
   created_at timestamptz not null default now(),
   primary key (tenant_id, id),
   unique (tenant_id, token_hash),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGES } from '#features/applications/rules.ts';
 import { JobCard } from '#features/jobs/shapes.ts';
-import { ActionPlanItem } from '#features/plans/shapes.ts';
+import { Task } from '#features/plans/transition-shapes.ts';
 import { CategoryShape } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, Instant, many } from '#kit/contract/shapes.ts';
@@ -89,8 +89,8 @@ export const VeteranDashboard = z.object({
   'user-categories': z.array(UserCategory).optional(),
   application_news: ApplicationNews.optional(),
   plan_progress: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
-  /** The first steps of the action plan that are not done, at most three. */
-  next_tasks: z.array(ActionPlanItem).optional(),
+  /** What to do next in the transition plans and the action plan, at most three; overdue tasks first. */
+  next_tasks: z.array(Task).optional(),
   profile_strength: ProfileStrength.optional(),
 });
 export type VeteranDashboard = z.infer<typeof VeteranDashboard>;

@@ -60,9 +60,3 @@ export const RuleDefinition = z.object({
   timing: z.object({ opens: OffsetShape.nullable(), due: DueShape, closes: OffsetShape.nullable() }),
 });
 export type RuleDefinition = z.infer<typeof RuleDefinition>;
-
-export const RuleShape = RuleDefinition.extend({
-  key: RuleKey,
-  version: z.number(),
-  country_id: z.number(),
-});

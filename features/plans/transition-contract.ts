@@ -213,18 +213,6 @@ export const updateReminders = defineRoute({
   reply: data(z.object({ remind_days: z.number() })),
 });
 
-export const getPlanPdf = defineRoute({
-  method: 'GET',
-  path: '/api/transition-plans/pdf',
-  access: 'veteran',
-  summary: 'The viewer’s plans as PDF',
-  description: 'Returns one plan, or all of the viewer’s plans, as a tagged PDF on the paper of the tenant’s country.',
-  reads_only: true,
-  limit: { max: 30, window: 600 },
-  query: z.object({ plan_id: Id.optional() }),
-  file_reply: 'application/pdf',
-});
-
 export const getPlanCalendar = defineRoute({
   method: 'GET',
   path: '/api/transition-plans/calendar',
@@ -286,6 +274,7 @@ export const getCalendarFeed = defineRoute({
   method: 'GET',
   path: '/api/plan-calendar/{token}',
   access: 'public',
+  reads_only: true,
   summary: 'A calendar feed by its private address',
   description:
     'Returns the open dated tasks behind a private address as an iCalendar file. A revoked or unknown address gives 404.',
@@ -298,6 +287,7 @@ export const openSharedPlan = defineRoute({
   method: 'GET',
   path: '/api/shared-plans/{token}',
   access: 'public',
+  reads_only: true,
   summary: 'A person’s plans by a read-only link',
   description:
     'Returns the plans behind an adviser link: name, discharge date and tasks, without private notes. A revoked, ended or unknown link gives 404.',

@@ -188,8 +188,6 @@ export const PlanLink = z.object({
   kind: z.enum(['calendar', 'adviser']),
   label: z.string(),
   expires_at: Instant.nullable(),
-  views: z.number(),
-  last_used_at: Instant.nullable(),
   created_at: Instant,
   /** Only in the reply that creates it. */
   path: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UNDECIDED } from '#features/applications/rules.ts';
 import { findJobCards } from '#features/jobs/server/index.ts';
-import { findActionPlan, findNeeds } from '#features/plans/server/index.ts';
+import { findNeeds, nextPlanTasks } from '#features/plans/server/index.ts';
 import { findResumeCards } from '#features/resumes/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { proposeServices } from '#features/services/server/index.ts';
@@ -34,13 +34,16 @@ const SECTIONS: { [Name in DashboardSection]: (asked: Asked) => Promise<Section<
   },
   'user-categories': async ({ db, userId }) => countProviders(db, await findNeeds(db, userId)),
   application_news: ({ db, userId }) => findApplicationNews(db, userId, UNDECIDED),
-  plan_progress: async ({ db, userId }) => {
-    const items = await findActionPlan(db, userId);
-    return { done: items.filter(({ done_at }) => done_at !== null).length, total: items.length };
+  plan_progress: async (asked) => {
+    const { done, total } = (await nextTasks(asked)).progress;
+    return { done, total };
   },
-  next_tasks: async ({ db, userId }) => (await findActionPlan(db, userId)).filter(({ done_at }) => done_at === null).slice(0, 3),
+  next_tasks: async (asked) => (await nextTasks(asked)).tasks,
   profile_strength: strengthOf,
 };
+
+const NEXT_TASKS = 3;
+const nextTasks = ({ db, userId, tenant }: Asked) => nextPlanTasks(db, { userId, countryId: tenant.country_id }, NEXT_TASKS);
 
 export function veteranDashboardRoutes(app: FastifyInstance): void {
   serve(app, getDashboard, async ({ db, viewer, tenant, query }) => {

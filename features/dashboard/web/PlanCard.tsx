@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useMutation } from '@tanstack/react-query';
-import { getActionPlan, tickActionPlanItem } from '#features/plans/contract.ts';
-import type { ActionPlanItem } from '#features/plans/shapes.ts';
+import { getActionPlan } from '#features/plans/contract.ts';
+import { findTransitionPlans, findTransitionTasks, getTransitionPlan } from '#features/plans/transition-contract.ts';
+import type { Task as PlanTask } from '#features/plans/transition-shapes.ts';
+import { changeTask } from '#features/plans/web/parts.ts';
 import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation } from '#kit/ui/query.ts';
@@ -20,7 +22,7 @@ export function PlanCard() {
   return (
     <DashboardCard
       title="Your plan"
-      link={plan && plan.total > 0 ? { label: 'Whole plan', href: paths.veteran.refineActionPlan() } : undefined}
+      link={plan && plan.total > 0 ? { label: 'Whole plan', href: wholePlan(tasks?.[0]) } : undefined}
       what="your plan"
       state={state}
       height={160}
@@ -54,9 +56,16 @@ export function PlanCard() {
   );
 }
 
-function Task({ task }: { task: ActionPlanItem }) {
-  const tick = useMutation(mutation(tickActionPlanItem, { invalidates: [getDashboard, getActionPlan] }));
-  const [isDone, press] = usePressed(false, (done) => tick.mutateAsync({ params: { id: task.id }, body: { done } }));
+const wholePlan = (task: PlanTask | undefined) =>
+  task?.plan_id == null ? paths.veteran.refineActionPlan() : paths.veteran.transitionPlan({ plan_id: task.plan_id });
+
+function Task({ task }: { task: PlanTask }) {
+  const tick = useMutation(
+    mutation((done: boolean) => changeTask(task, { done }), {
+      invalidates: [getDashboard, getActionPlan, findTransitionPlans, findTransitionTasks, getTransitionPlan],
+    }),
+  );
+  const [isDone, press] = usePressed(false, (done) => tick.mutateAsync(done));
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', minHeight: 36, gap: 0.5 }}>
       <Checkbox
@@ -67,7 +76,7 @@ function Task({ task }: { task: ActionPlanItem }) {
       />
       <Box
         component={Anchor}
-        href={task.link ?? paths.veteran.refineActionPlan()}
+        href={task.link ?? wholePlan(task)}
         sx={{
           minWidth: 0,
           py: 0.25,

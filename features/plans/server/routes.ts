@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
+import { linkRoutes } from './link-routes.ts';
 import { planEditingRoutes } from './operator-routes.ts';
 import { findOption, questionsAfter, questionsOf } from './queries.ts';
 import { addOwnTask, changeTask, findActionPlan, removeOwnTask } from './transition-actions.ts';
@@ -33,5 +34,6 @@ export function planRoutes(app: FastifyInstance): void {
   });
 
   transitionRoutes(app);
+  linkRoutes(app);
   planEditingRoutes(app);
 }

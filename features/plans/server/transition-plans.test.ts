@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import { CATEGORIES, type Category } from '#features/services/rules.ts';
@@ -409,4 +410,65 @@ test('the dashboard gets the tasks to do next, overdue ones first, and progress'
   expect(next.progress.overdue).toBeGreaterThan(0);
   expect(next.tasks).toHaveLength(3);
   expect(next.tasks.every(({ due_on }) => due_on !== null && due_on < today)).toBe(true);
+});
+
+describe('private addresses', () => {
+  const feed = (path: string | null) => tenant.app.inject({ url: path ?? '', headers: { host: tenant.host } });
+  const add = async (person: Person, kind: 'calendar' | 'adviser', days: number | null = null) =>
+    (await tenant.call(calls.createPlanLink, { body: { kind, label: 'Mine', days } }, person)).body.data;
+
+  test('a calendar feed has the open dated tasks, until it is revoked', async () => {
+    const person = await tenant.veteran();
+    const plan = await create(person);
+    const forecast = taskOf(plan, 'uk-pension-forecast');
+    const params = { id: plan.id, task_id: forecast.id };
+    await tenant.call(calls.updateTransitionTask, { params, body: { revision: forecast.revision, done: true } }, person);
+    const link = await add(person, 'calendar');
+    const answer = await feed(link.path);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const events = new ICAL.Component(ICAL.parse(answer.body)).getAllSubcomponents('vevent');
+    expect(events).toHaveLength(plan.tasks.length - 1);
+    const budget = taskOf(plan, 'uk-budget');
+    const event = events.map((one) => new ICAL.Event(one)).find(({ uid }) => uid.startsWith(`task-${budget.id}@`));
+    expect([event?.summary, event?.startDate.toString()]).toEqual([budget.title, budget.due_on]);
+    expect((await tenant.call(calls.findPlanLinks, {}, person)).body.data).toMatchObject([{ id: link.id, path: null }]);
+    expect((await tenant.call(calls.revokePlanLink, { params: { id: link.id } }, person)).status).toBe(200);
+    expect((await feed(link.path)).statusCode).toBe(404);
+    expect((await feed('/api/plan-calendar/nonsense.ics')).statusCode).toBeGreaterThanOrEqual(404);
+  });
+
+  test('the file to download has the same events', async () => {
+    const person = await tenant.veteran();
+    const plan = await create(person);
+    const file = await tenant.call(calls.getPlanCalendar, { query: { plan_id: plan.id } }, person);
+    expect(file.headers['content-disposition']).toMatch(/transition-plan\.ics/);
+    expect(new ICAL.Component(ICAL.parse(file.bytes.toString())).getAllSubcomponents('vevent')).toHaveLength(plan.tasks.length);
+    const other = await tenant.veteran();
+    expect((await tenant.call(calls.getPlanCalendar, { query: { plan_id: plan.id } }, other)).status).toBe(404);
+  });
+
+  test('an adviser reads plans and tasks without notes; an address of one kind does not open the other', async () => {
+    const person = await tenant.veteran();
+    const plan = await create(person);
+    const task = taskOf(plan, 'uk-budget');
+    const params = { id: plan.id, task_id: task.id };
+    await tenant.call(calls.updateTransitionTask, { params, body: { revision: task.revision, notes: 'Private' } }, person);
+    const link = await add(person, 'adviser', 30);
+    const token = link.path?.split('/').at(-1) ?? '';
+    const shared = await tenant.call(calls.openSharedPlan, { params: { token } });
+    expect(shared.body.data.plans).toMatchObject([{ id: plan.id, category: 'finance' }]);
+    expect(JSON.stringify(shared.body)).not.toContain('Private');
+    expect((await feed(`/api/plan-calendar/${token}`)).statusCode).toBe(404);
+    await tenant.run((db) =>
+      db.updateTable('plan_links').set({ expires_at: '2026-01-01T00:00:00Z' }).where('id', '=', link.id).execute(),
+    );
+    expect((await tenant.call(calls.openSharedPlan, { params: { token } })).status).toBe(404);
+  });
+
+  test('there are ten at most', async () => {
+    const person = await tenant.veteran();
+    for (let count = 0; count < 10; count++) await add(person, 'calendar');
+    const refused = await tenant.call(calls.createPlanLink, { body: { kind: 'calendar' } }, person);
+    expect(refused.status).toBe(409);
+  });
 });

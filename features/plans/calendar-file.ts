@@ -1,0 +1,96 @@
+import { addDays } from './days.ts';
+
+/** A task as a calendar shows it: a day without a time. */
+export type CalendarTask = {
+  id: number;
+  title: string;
+  why: string;
+  due_on: string | null;
+  due_reason: string;
+  revision: number;
+};
+
+export type CalendarSettings = {
+  /** What calendar apps call it. */
+  name: string;
+  /** Part of every event's identity: the same task is the same event in each file. */
+  host: string;
+  /** Address of the plan's page. */
+  url: string;
+  /** Days before a task is due on which its alarm rings. */
+  remind_days: number;
+  /** When the file was made, ISO 8601 in UTC. */
+  now: string;
+};
+
+/** Octets of one line (RFC 5545, section 3.1). */
+const LINE_OCTETS = 75;
+
+/** An iCalendar file (RFC 5545) of dated tasks. Those without a day are left out. */
+export function calendarFile(tasks: readonly CalendarTask[], settings: CalendarSettings): string {
+  const stamp = settings.now.replace(/[-:]|\.\d+/g, '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Muster//Transition plan//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(settings.name)}`,
+    `X-WR-CALNAME:${escaped(settings.name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    ...tasks.flatMap((task) => (task.due_on === null ? [] : event({ ...task, due_on: task.due_on }, settings, stamp))),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function event(task: CalendarTask & { due_on: string }, settings: CalendarSettings, stamp: string): string[] {
+  const compact = (day: string) => day.replaceAll('-', '');
+  return [
+    'BEGIN:VEVENT',
+    `UID:task-${task.id}@${settings.host}`,
+    `DTSTAMP:${stamp}`,
+    `SEQUENCE:${task.revision}`,
+    `DTSTART;VALUE=DATE:${compact(task.due_on)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(task.due_on, 1))}`,
+    `SUMMARY:${escaped(task.title)}`,
+    `DESCRIPTION:${escaped([task.why, task.due_reason].filter(Boolean).join('\n\n'))}`,
+    `URL:${settings.url}`,
+    'TRANSP:TRANSPARENT',
+    'STATUS:CONFIRMED',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(task.title)}`,
+    `TRIGGER:-P${settings.remind_days}D`,
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+/** Text with its special characters escaped; control characters other than line breaks have no place in a calendar. */
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}--\n]/gv, ' ')
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n');
+}
+
+/** Breaks a line after at most 75 octets, never inside a character; continued lines begin with a space. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}
