@@ -2,7 +2,7 @@ import { afterSignIn, homeOf, securityPath, signInPath } from '#features/account
 import { signsInAs } from '#features/accounts/rules.ts';
 import { readSignInSearch, type SessionEvent, type SessionStore, wantedPath } from '#features/accounts/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
-import { leaveBy } from '#kit/ui/api.ts';
+import { setRedirects } from '#kit/ui/api.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { unsaved } from '#kit/ui/unsaved.ts';
 import type { createAppRouter } from './router.tsx';
@@ -53,7 +53,7 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
     if (event.type !== 'logout') wayBack = signInPathOf(session);
   });
 
-  leaveBy({
+  setRedirects({
     signedOut: () => {
       wantedPath.set(router.state.location.href);
       session.expire();

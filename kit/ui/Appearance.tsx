@@ -11,8 +11,8 @@ import { onWaitingToast } from './toast.tsx';
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
 
 /**
- * Everything that a page needs around it to look and speak right: settings, theme, toasts and the live region. Outermost in main.tsx;
- * `preset` is the tenant's colour.
+ * Provides what every page needs: settings, theme, toasts and the live region. Outermost in main.tsx; `preset` is the tenant's
+ * colour.
  */
 export function Appearance({ preset, children }: { preset?: ThemeColorPreset; children: ReactNode }) {
   return (
@@ -32,7 +32,7 @@ function Themed({ children }: { children: ReactNode }) {
   const paper = theme.palette.background.paper;
 
   useLayoutEffect(() => {
-    // The same mark that theme-boot.js sets: index.html paints the canvas behind the page by it.
+    // theme-boot.js sets the same attribute. index.html uses it to paint the canvas behind the page.
     document.documentElement.dataset.mode = themeMode;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
   }, [themeMode, paper]);
@@ -46,7 +46,7 @@ function Themed({ children }: { children: ReactNode }) {
 }
 
 /**
- * A message answers a press, or tells of a call that failed: its host is loaded with the first press, while the connection is there, or with the
+ * Toasts follow a press or a failed call. Their host is loaded with the first press, while the connection is up, or with the
  * first message.
  */
 function Toasts() {

@@ -12,7 +12,7 @@ type AutocompleteInputProps<Values extends FieldValues, Name extends FieldPath<V
   options: readonly Option[];
   /** Several may be chosen; the form's value is then a list. */
   multiple?: boolean;
-  /** With a server that searches: called with what is typed, and `options` are its answer, shown as they come. */
+  /** For a list that the server searches: called with the typed text. `options` are then the results. */
   onSearch?: (text: string) => void;
   loading?: boolean;
   /** The labels of chosen values that the current `options` no longer contain. */
@@ -23,7 +23,7 @@ type AutocompleteInputProps<Values extends FieldValues, Name extends FieldPath<V
   noOptionsText?: string;
 };
 
-/** One or several of many, found by typing. The form's value is the option's value, a list of them, or null. */
+/** Picks one or several options by typing. The form's value is the option's value, a list of values, or null. */
 export function AutocompleteInput<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({
   label,
   options,

@@ -3,19 +3,19 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { FigureSeries } from './FigureCard.tsx';
 
 type BarFigureProps = {
-  /** What each bar or group of bars stands for. */
+  /** The label of each bar or group of bars. */
   labels: readonly string[];
   series: readonly FigureSeries[];
-  /** The series of one label stand on each other instead of side by side. */
+  /** Stacks the series of one label instead of putting them side by side. */
   stacked: boolean;
-  /** Bars to the right, for labels that are names. */
+  /** Draws horizontal bars, for labels that are names. */
   sideways: boolean;
 };
 
 const HEIGHT = 260;
 const ROW = 52;
 
-/** The bars themselves; loaded where a figure is shown. */
+/** The bars of a figure. Loaded on demand. */
 export function BarFigure({ labels, series, stacked, sideways }: BarFigureProps) {
   const { palette } = useTheme();
   const COLOURS: Record<FigureSeries['colour'], string> = {
@@ -45,7 +45,7 @@ export function BarFigure({ labels, series, stacked, sideways }: BarFigureProps)
       hideLegend={series.length === 1}
       borderRadius={3}
       margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-      // The table behind the figure is its way for the keyboard and for screen readers.
+      // Keyboard and screen reader users get the table behind the figure instead.
       disableKeyboardNavigation
       sx={{
         '& .MuiChartsGrid-line': { stroke: palette.divider },

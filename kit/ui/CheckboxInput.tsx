@@ -9,7 +9,7 @@ export function CheckboxInput<Values extends FieldValues, Name extends FieldPath
   label,
   ...props
 }: Omit<FieldProps<Values, Name, Transformed>, 'optional'>) {
-  // A box that may stay unticked is never "required" to a screen reader.
+  // A checkbox that may stay unticked must not be announced as required.
   const { field, id, error, aria } = useField({ ...props, optional: true });
   return (
     <div>

@@ -10,18 +10,18 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   children?: ReactNode;
-  /** Names the deed, not "OK": "Delete CV". */
+  /** The action as a verb, not "OK": "Delete CV". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** The deed cannot be taken back. */
+  /** The action cannot be undone. */
   destructive?: boolean;
-  /** The deed is under way: neither button can be pressed. */
+  /** The action is running: neither button can be pressed. */
   pending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone. The careful answer has the focus. */
+/** Asks before something that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog({
   open,
   title,

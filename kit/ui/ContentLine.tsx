@@ -6,7 +6,7 @@ import { ShownSwitch } from './ShownSwitch.tsx';
 
 export const moveId = (kind: string, id: number, direction: 'up' | 'down') => `${kind}-${id}-${direction}`;
 
-/** The frame around lines. */
+/** The border around a list of lines. */
 export const LINES = {
   m: 0,
   p: 0,
@@ -18,7 +18,7 @@ export const LINES = {
 } as const;
 
 type ContentLineProps = {
-  /** Names the ids of its arrows, which keep the focus when the line moves. */
+  /** Prefix for the ids of its arrow buttons, which keep the focus when the line moves. */
   kind: 'question' | 'step';
   id: number;
   name: string;
@@ -36,11 +36,11 @@ type ContentLineProps = {
   onActivate: (isActive: boolean) => Promise<unknown>;
   onMove: (direction: 'up' | 'down') => void;
   onEdit: () => void;
-  /** Left out where it is in use. */
+  /** Left out when the line is in use. */
   onDelete?: () => void;
 };
 
-/** A line of content that can be switched on and off, moved, edited and, where nobody has used it, deleted. */
+/** A line of content that can be switched on and off, moved, edited and, while unused, deleted. */
 export function ContentLine({
   kind,
   id,
@@ -64,7 +64,7 @@ export function ContentLine({
       <IconButton
         id={moveId(kind, id, direction)}
         aria-label={`Move ${direction}: ${name}`}
-        // It keeps the focus at the end of the list, where a disabled button would lose it.
+        // At the end of the list the button is not disabled, because it would lose the focus.
         aria-disabled={atEnd || busy}
         onClick={() => !atEnd && !busy && onMove(direction)}
         sx={{ opacity: atEnd ? 0.38 : 1 }}
@@ -108,7 +108,7 @@ export function ContentLine({
             <IconTrash size={20} aria-hidden />
           </IconButton>
         ) : (
-          // The columns stay under each other.
+          // Aligns the columns of all lines.
           <Box aria-hidden sx={{ width: 36 }} />
         )}
       </Box>

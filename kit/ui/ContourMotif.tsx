@@ -3,17 +3,17 @@ import { memo } from 'react';
 import { contourLines } from './contours.ts';
 
 type ContourMotifProps = {
-  /** The same seed draws the same landscape. */
+  /** The same seed draws the same contours. */
   seed?: number;
-  /** How dark the lines are, 0.06 to 0.1: quiet enough to stand behind an illustration, never behind text. */
+  /** Opacity of the lines, 0.06 to 0.1. Faint enough behind an illustration; never used behind text. */
   opacity?: number;
-  /** Leaves the lower part empty, where words stand. */
+  /** Leaves the lower part empty for text. */
   fade?: boolean;
 } & Pick<BoxProps, 'sx'>;
 
 const drawn = new Map<number, ReturnType<typeof contourLines>>();
 
-/** Contour lines of a map that exists nowhere, in the current text colour, filling the box they are put into. */
+/** Decorative contour lines in the current text colour. They fill the parent box. */
 export const ContourMotif = memo(function ContourMotif({ seed = 7, opacity = 0.08, fade = false, sx = [] }: ContourMotifProps) {
   const landscape = drawn.get(seed) ?? contourLines(seed);
   drawn.set(seed, landscape);

@@ -8,11 +8,11 @@ type DateTextProps = {
   as?: 'relative' | 'day';
 };
 
-/** A date as the tenant's country writes it; the full one in a tooltip. */
+/** A date in the format of the tenant's country, with the full date in a tooltip. */
 export function DateText({ value, as = 'relative' }: DateTextProps) {
   const { language } = useLocale();
   if (Number.isNaN(Date.parse(value))) return <>{value}</>;
-  // The browser's own tooltip: dates stand in every row of a list, and none of them is a stop for the Tab key.
+  // The native tooltip: lists have a date in every row, and none should be a tab stop.
   return (
     <time dateTime={value} title={formatFull(value, language)}>
       {as === 'day' ? formatDay(value, language) : formatRelative(value, language)}

@@ -7,15 +7,15 @@ import { FormField } from './FormField.tsx';
 export type Days = { from: string; to: string };
 
 type DayRangeProps = {
-  /** The days in force; empty where there is no bound. */
+  /** The applied days; empty where there is no bound. */
   from: string;
   to: string;
-  /** The server's complaint about them. */
+  /** The server's error message about them. */
   error?: string | undefined;
   onChange: (days: Days) => void;
 };
 
-/** From one day to another. Typing a date passes through others, so that it takes effect with the button or the Enter key. */
+/** A range of days. It takes effect with the button or the Enter key, because typing a date passes through other valid dates. */
 export function DayRange({ from, to, error, onChange }: DayRangeProps) {
   const id = useId();
   const [typed, setTyped] = useState({ from, to });

@@ -73,7 +73,7 @@ export function EditDialog<Form extends FieldValues>({
       fullWidth
       aria-labelledby={titleId}
     >
-      {/* The fields scroll between the title and the buttons, which stay. */}
+      {/* The fields scroll; the title and the buttons stay in place. */}
       <Box
         component="form"
         noValidate

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { ContourMotif } from './ContourMotif.tsx';
 
 type EmptyStateProps = {
-  /** What is not there yet: "No saved jobs yet". */
+  /** What is missing: "No saved jobs yet". */
   title: string;
-  /** What the place is for, in a sentence. */
+  /** One sentence about what appears here. */
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** The main action. */
   action?: ReactNode;
   /** An outlined icon of 28 px. */
   icon?: ReactNode;
@@ -16,7 +16,7 @@ type EmptyStateProps = {
   seed?: number;
 };
 
-/** A list or a page that has nothing to show: says what it is for and what to do next. */
+/** Shown for a list or page without content: what appears here and what to do next. */
 export function EmptyState({ title, children, action, icon, headingLevel = 'h2', seed = 11 }: EmptyStateProps) {
   return (
     <Box
@@ -30,7 +30,7 @@ export function EmptyState({ title, children, action, icon, headingLevel = 'h2',
         textAlign: 'center',
       }}
     >
-      {/* The lines stay in their own band: never behind the text. */}
+      {/* The lines have a band of their own and never run behind text. */}
       <Box
         sx={{
           position: 'relative',

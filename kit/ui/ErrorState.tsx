@@ -9,13 +9,13 @@ import { ApiError, messageOf, NO_RESPONSE } from './api.ts';
 type ErrorStateProps = {
   /** What happened: "The jobs could not be loaded". */
   title: string;
-  /** What to do about it; without it, what the newest failed query on the screen says. */
+  /** What to do about it. By default the message of the newest failed query on the screen. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
 };
 
-/** A part of the page that could not be shown; the rest of the page stays usable. */
+/** Replaces a part of the page that could not be loaded. The rest of the page stays usable. */
 export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps) {
   const reason = useReason();
   const text = children ?? reason;
@@ -62,8 +62,8 @@ export function ErrorState({ title, children, onRetry, retrying = false }: Error
 }
 
 /**
- * Why the newest failed query of the screen failed: the server's sentence, or the specification's where nobody answered. Null for a 500 or 504,
- * which a toast has named already.
+ * Why the newest failed query of the screen failed: the server's message, or the specification's when there was no response. Null
+ * for a 500 or 504, which a toast has already reported.
  */
 function useReason(): string | null {
   const client = useContext(QueryClientContext);

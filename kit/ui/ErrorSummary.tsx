@@ -11,8 +11,8 @@ type ErrorSummaryProps<Values extends FieldValues> = {
 };
 
 /**
- * What is wrong with a form that was sent, each with a link to its field; takes the focus, so that it is read first. Use it in forms longer than
- * a screen, with `useForm({ shouldFocusError: false })`.
+ * Lists the errors of a submitted form with a link to each field. Takes the focus, so it is read first. For forms longer than a
+ * screen, with `useForm({ shouldFocusError: false })`.
  */
 export function ErrorSummary<Values extends FieldValues>({ control, setFocus }: ErrorSummaryProps<Values>) {
   const { errors, submitCount } = useFormState({ control });
@@ -20,7 +20,7 @@ export function ErrorSummary<Values extends FieldValues>({ control, setFocus }: 
   const problems = listErrors<Values>(errors);
   const failed = submitCount > 0 && problems.length > 0;
 
-  // Sending moves the focus here, also again with the same errors. What goes wrong while typing must not take it away.
+  // Every submission moves the focus here, even with the same errors. Errors found while typing must not move it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sending is the reason to run
   useEffect(() => {
     if (failed) box.current?.focus();

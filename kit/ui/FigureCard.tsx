@@ -14,18 +14,18 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type FigureSeries = {
   label: string;
-  /** One for each label of the figure. */
+  /** One value for each label of the figure. */
   values: readonly number[];
   colour: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'grey';
 };
 
 type FigureCardProps = {
   title: string;
-  /** What the labels are: "Week". Heads the first column of the table. */
+  /** What the labels are, such as "Week". Heads the first column of the table. */
   what: string;
   labels: readonly string[];
   series: readonly FigureSeries[];
-  /** Said in place of bars where there is nothing to count. */
+  /** Shown instead of bars when there is nothing to count. */
   nothing: string;
   stacked?: boolean;
   sideways?: boolean;
@@ -33,7 +33,7 @@ type FigureCardProps = {
 
 const BarFigure = lazy(async () => ({ default: (await import('./BarFigure.tsx')).BarFigure }));
 
-/** Counts as bars, with the same as a table behind a button. */
+/** Counts as bars, with the same numbers as a table behind a button. */
 export function FigureCard({ title, what, labels, series, nothing, stacked = false, sideways = false }: FigureCardProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -88,7 +88,7 @@ const told = (series: readonly FigureSeries[]) =>
 function Counts({ title, what, labels, series }: Pick<FigureCardProps, 'title' | 'what' | 'labels' | 'series'>) {
   return (
     <TableContainer
-      // Long ranges scroll by themselves, and can be scrolled by keyboard.
+      // Long ranges scroll sideways and must be scrollable by keyboard.
       tabIndex={0}
       role="region"
       aria-label={`${title}, table`}
@@ -108,7 +108,7 @@ function Counts({ title, what, labels, series }: Pick<FigureCardProps, 'title' |
         </TableHead>
         <TableBody>
           {labels.map((label, index) => (
-            // Two jobs may have one title.
+            // Two rows may have the same label, such as two jobs with one title.
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never reordered
             <TableRow key={index}>
               <TableCell component="th" scope="row">

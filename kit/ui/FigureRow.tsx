@@ -4,7 +4,7 @@ import { useLocale } from './locale.tsx';
 
 export type Figure = { label: string; value: ReactNode; note?: ReactNode };
 
-/** Single figures side by side. */
+/** Key figures side by side. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   const { language } = useLocale();
   return (

@@ -16,10 +16,10 @@ type FileDropProps = {
   /** The largest size in bytes. */
   maxBytes: number;
   file: File | null;
-  /** The picked file, or null when it was taken away. A file that is too large is refused with `onRefuse`. */
+  /** The picked file, or null when it was removed. `onRefuse` receives the reason when a file is too large. */
   onChange: (file: File | null) => void;
   onRefuse?: (reason: string) => void;
-  /** Share that is uploaded, 0 to 1; while it is set nothing can be changed. */
+  /** Uploaded share, 0 to 1. While it is set the file cannot be changed. */
   progress?: number;
   error?: string;
   optional?: boolean;
@@ -33,7 +33,7 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 }
 
-/** One file, dropped or picked. */
+/** Takes one file, dropped or picked. */
 export function FileDrop({
   label,
   help,
@@ -98,7 +98,7 @@ export function FileDrop({
           disabled={uploading}
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // The same file can be picked again after it was taken away.
+            // Lets the same file be picked again after it was removed.
             target.value = '';
           }}
           style={visuallyHidden}

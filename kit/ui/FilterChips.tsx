@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 
 export type AppliedFilter = { key: string; label: string; onRemove: () => void };
 
-/** The filters in force: each can be taken away, or all at once. Shows nothing when there are none. */
+/** The applied filters, each removable, with a button to clear all. Renders nothing without filters. */
 export function FilterChips({ filters, onClear }: { filters: readonly AppliedFilter[]; onClear: () => void }) {
   if (filters.length === 0) return null;
   return (

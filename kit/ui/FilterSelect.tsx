@@ -7,17 +7,17 @@ import type { Option } from './SelectInput.tsx';
 
 type FilterSelectProps = {
   label: string;
-  /** The value in force; empty for all. */
+  /** The applied value; empty for all. */
   value: string;
   options: readonly Option<string>[];
-  /** The first entry, which narrows nothing. Left out where one of the options always holds. */
+  /** The label of the option for no filter. Null when one option always applies. */
   allLabel?: string | null;
-  /** Where there is no room above it, the label is only said. */
+  /** Hides the label visually where there is no room for it. */
   hideLabel?: boolean;
   onChange: (value: string) => void;
 };
 
-/** Narrows a list by one of a few; what it says takes effect at once. */
+/** Filters a list by one of a few values, as soon as it is chosen. */
 export function FilterSelect({ label, value, options, allLabel = 'All', hideLabel = false, onChange }: FilterSelectProps) {
   const id = useId();
   const select = (

@@ -5,26 +5,26 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 
-/** What every field of a form takes. `control` may be left out inside a FormProvider. */
+/** The props of every form field. `control` may be left out inside a FormProvider. */
 export type FieldProps<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values> = Pick<
   UseControllerProps<Values, Name, Transformed>,
   'name' | 'control' | 'disabled'
 > & {
   label: ReactNode;
-  /** A sentence under the field that stays there while typing. */
+  /** A sentence below the field, visible while typing. */
   help?: ReactNode;
-  /** Required is normal; a field that may stay empty says so. */
+  /** Fields are required by default; an optional field is marked. */
   optional?: boolean;
-  /** Made from the name unless two forms on one page share a name. */
+  /** Derived from the name. Set it when two forms on one page use the same name. */
   id?: string;
 };
 
-/** The id of the control of a field: what error summaries link to. */
+/** The id of a field's control, which error summaries link to. */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll('.', '-')}`;
 }
 
-/** Connects a field with its form and its texts: the form's state, and the attributes that tie help and error to the control. */
+/** Connects a field with its form: its value and state, and the attributes that link help and error to the control. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({
   name,
   control,
@@ -51,12 +51,12 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
 type FormFieldProps = Pick<FieldProps<FieldValues, string>, 'label' | 'help' | 'optional'> & {
   id: string;
   error?: string;
-  /** Beside the label, at the right: a link, a count. */
+  /** Right of the label: a link or a count. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** Label above, control, help below, error below that: the frame of every field. */
+/** The frame of every field: label, control, help, error. */
 export function FormField({ id, label, help, error, optional, aside, children }: FormFieldProps) {
   return (
     <Box sx={{ width: '100%', minWidth: 0 }}>
@@ -84,7 +84,7 @@ export function OptionalMark() {
   );
 }
 
-/** Help and error of a field; the control names both in aria-describedby. */
+/** Help and error of a field. The control refers to both in aria-describedby. */
 export function FieldTexts({ id, help, error }: { id: string; help?: ReactNode; error?: string }) {
   return (
     <>

@@ -10,15 +10,16 @@ type NumberInputProps<Values extends FieldValues, Name extends FieldPath<Values>
 > &
   Pick<OutlinedInputProps, 'placeholder' | 'startAdornment' | 'endAdornment'> & {
     max?: number;
-    /** 1 by default: whole numbers. `any` is for amounts with pence, which the arrow keys still move by one. */
+    /** 1 by default, for whole numbers. `any` is for amounts with pence; the arrow keys still step by one. */
     step?: number | 'any';
   };
 
 const BLOCKED_KEYS = ['e', 'E', '-', '+'];
 
 /**
- * A count or an amount, never negative (spec section 5): e, E, minus and plus cannot be typed, the down arrow does nothing when the field is empty
- * or at 1 or less, and zero shows as an empty field. The form's value is a number, or null when the field is empty.
+ * A non-negative count or amount (spec section 5): e, E, minus and plus cannot be typed, the down arrow does nothing when the
+ * field is empty or at 1 or less, and zero shows as an empty field. The form's value is a number, or null when the field is
+ * empty.
  */
 export function NumberInput<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({
   label,
@@ -48,7 +49,7 @@ export function NumberInput<Values extends FieldValues, Name extends FieldPath<V
         type="number"
         value={shown}
         onChange={({ target }) => {
-          // A pasted sign gets past the keys.
+          // A minus sign can be pasted.
           const digits = target.value.replace(/[^0-9.]/g, '');
           field.onChange(digits === '' ? null : Number(digits));
         }}

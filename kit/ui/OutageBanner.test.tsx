@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a 503 is told, asked about after the time it gave, and what failed is fetched without a reload', async () => {
+test('shows a 503, checks again after Retry-After, and refetches what failed without a reload', async () => {
   const server = stubServer();
   server.refuse(getBoat, { status: 503, message: 'No database right now.', headers: { 'retry-after': '7' } });
   server.reply(getBoat, { data: { name: 'Resolute' } });
@@ -75,7 +75,7 @@ test('a 503 is told, asked about after the time it gave, and what failed is fetc
   expect(server.asked.filter(({ route }) => route === 'GET /api/sea')).toHaveLength(1);
 });
 
-test('a press asks at once', async () => {
+test('checks immediately when the button is pressed', async () => {
   const server = stubServer();
   server.reply(getBoat, { data: { name: 'Resolute' } });
   server.reply(getSea, { data: { name: 'the Solent' } });
@@ -86,6 +86,6 @@ test('a press asks at once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   await wait(50);
   expect(banner()).toBeNull();
-  // What had not failed is left alone.
+  // Queries that had not failed are not refetched.
   expect(server.asked.filter(({ route }) => route === 'GET /api/boat')).toHaveLength(1);
 });

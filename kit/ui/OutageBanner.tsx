@@ -6,7 +6,10 @@ import { useEffect } from 'react';
 import { ApiError } from './api.ts';
 import { type Outage, outage, useOutage } from './outage.ts';
 
-/** Says that the server cannot serve for the moment, asks again by itself, and goes away when it answers. What was typed stays where it is. */
+/**
+ * Reports that the server is unavailable, checks again by itself, and disappears when the server is back. Forms keep what was
+ * typed.
+ */
 export function OutageBanner() {
   const current = useOutage();
   return current && <Banner outage={current} />;
@@ -19,7 +22,7 @@ function Banner({ outage: { message, retryAt } }: { outage: Outage }) {
     const ask = async () => {
       if (!(await isBack())) return;
       outage.end();
-      // What failed meanwhile is fetched; what did not is left alone.
+      // Refetches only the queries that failed meanwhile.
       await client.refetchQueries({ type: 'active', predicate: ({ state }) => isOutage(state.error) });
     };
     const timer = setTimeout(() => void ask(), Math.max(0, retryAt - Date.now()));
@@ -62,7 +65,7 @@ function Banner({ outage: { message, retryAt } }: { outage: Outage }) {
   );
 }
 
-/** Seconds between two questions whether the server is back. */
+/** Seconds between two checks whether the server is back. */
 const PAUSE = 5;
 
 async function isBack(): Promise<boolean> {

@@ -11,22 +11,25 @@ import { useSettingsContext } from './settings.tsx';
 export type Crumb = { label: string; href: string };
 
 type PageProps = {
-  /** The page's only h1, and its name in the browser's tab. */
+  /** The page's only h1, also shown in the browser's tab. */
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** The pages above this one; shown from the second level down. */
+  /** The parent pages, from the second level down. */
   breadcrumbs?: readonly Crumb[];
-  /** The one primary action of the screen, with whatever stands beside it. */
+  /** The primary action of the screen, with any secondary ones beside it. */
   action?: ReactNode;
-  /** `reading` holds forms and text at a comfortable measure, `wide` is for lists and tables, `full` for boards and split views. */
+  /**
+   * `reading` limits forms and text to a comfortable line length, `wide` is for lists and tables, `full` for boards and split
+   * views.
+   */
   width?: 'reading' | 'wide' | 'full';
   children?: ReactNode;
 };
 
 const WIDTH = { reading: 720, wide: 1280, full: 'none' } as const;
 
-/** The frame of a screen: name, way back, primary action, content. */
+/** The frame of a screen: title, breadcrumbs, primary action, content. */
 export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', children }: PageProps) {
   const { themeStretch } = useSettingsContext();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +52,7 @@ export function Page({ title, lead, breadcrumbs = [], action, width = 'wide', ch
       {breadcrumbs.length > 0 && (
         <Breadcrumbs aria-label="Breadcrumbs" separator={<IconChevronRight size={16} aria-hidden />} sx={{ mb: 1 }}>
           {breadcrumbs.map(({ label, href }) => (
-            // A long crumb wraps under the one before: each line is a target of 24 px.
+            // Wrapped crumbs remain targets of 24 px.
             <Link key={href} href={href} color="textSecondary" underline="hover" sx={{ display: 'inline-block', py: 0.25 }}>
               {label}
             </Link>

@@ -8,16 +8,16 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 type PaginationProps = {
   page: number;
   lastPage: number;
-  /** The address of a page: every page is a real link, to open in a tab or to send to someone. */
+  /** The URL of a page. Each page is a real link, so it can be opened in a tab or shared. */
   hrefOf: (page: number) => string;
-  /** What is paged, for the name of the region: "Jobs". */
+  /** What is paged, for the accessible name: "Jobs". */
   what: string;
 };
 
 const PreviousIcon = () => <IconChevronLeft size={20} aria-hidden />;
 const NextIcon = () => <IconChevronRight size={20} aria-hidden />;
 
-/** Links to the pages of a list. Shows nothing when there is one page only. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, lastPage, hrefOf, what }: PaginationProps) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   if (lastPage <= 1) return null;

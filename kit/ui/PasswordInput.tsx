@@ -14,7 +14,7 @@ type PasswordInputProps<Values extends FieldValues, Name extends FieldPath<Value
   aside?: ReactNode;
 };
 
-/** A password, hidden unless the eye is pressed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({
   label,
   autoComplete,

@@ -12,7 +12,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type Column<Row> = {
   key: string;
-  /** Empty for a column of buttons; then `name` says what they are. */
+  /** Empty for a column of buttons, which `name` then labels. */
   header: string;
   name?: string;
   cell: (row: Row) => ReactNode;
@@ -21,15 +21,15 @@ export type Column<Row> = {
 };
 
 type ResponsiveTableProps<Row> = {
-  /** What the table lists; read out, not shown. */
+  /** What the table lists, for screen readers. */
   caption: string;
-  /** The first column is the row's name: it heads the card under 600 px. */
+  /** The first column names the row and is the title of its card below 600 px. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
 };
 
-/** A table that turns into cards under 600 px, with the same facts in the same order. */
+/** A table that becomes a list of cards below 600 px, with the same content in the same order. */
 export function ResponsiveTable<Row>({ caption, columns, rows, rowKey }: ResponsiveTableProps<Row>) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   return narrow ? (

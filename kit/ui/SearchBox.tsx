@@ -5,23 +5,23 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 
 type SearchBoxProps = {
-  /** What is searched: "Search your jobs". Named to a screen reader, and shown in the empty box. */
+  /** What is searched, as accessible name and placeholder: "Search your jobs". */
   label: string;
-  /** The words in force. */
+  /** The applied search. */
   words: string;
-  /** Called once typing rests. */
+  /** Called after a pause in typing. */
   onChange: (words: string) => void;
 };
 
 const TYPING_MS = 300;
 
-/** Narrows a list by words, while they are typed. */
+/** Filters a list while the person types. */
 export function SearchBox({ label, words, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(words);
   const sent = useRef(words);
 
   useEffect(() => {
-    // The words changed elsewhere: by a link, or the way back.
+    // The search was changed elsewhere, by a link or the back button.
     if (words === sent.current) return;
     sent.current = words;
     setTyped(words);

@@ -11,12 +11,12 @@ type SelectInputProps<Values extends FieldValues, Name extends FieldPath<Values>
   Transformed
 > & {
   options: readonly Option[];
-  /** The first entry, which stands for no choice. */
+  /** The label of the option for no choice. */
   emptyLabel?: string;
   autoComplete?: string;
 };
 
-/** One of a few. The device's own list: it is known to everyone and works with every aid. The form's value is the option's, or null. */
+/** A native select for one of a few options. The form's value is the option's value, or null. */
 export function SelectInput<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({
   label,
   options,

@@ -34,7 +34,7 @@ const PRESET_NAMES = {
   red: 'Red',
 } as const;
 
-/** All five display settings; what is chosen is seen at once. */
+/** The five display settings. Changes apply immediately. */
 export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const settings = useSettingsContext();
   const titleId = useId();
@@ -171,7 +171,7 @@ type ChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: string; Icon: TablerIcon }[];
 };
 
-/** One of two. */
+/** A choice of two. */
 function Choice<Value extends string>({ legend, value, onToggle, options }: ChoiceProps<Value>) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -189,7 +189,7 @@ function Choice<Value extends string>({ legend, value, onToggle, options }: Choi
   );
 }
 
-/** A radio button as a tile: the whole tile is its label. */
+/** A radio button as a tile. The whole tile is its label. */
 function Tile({ checked, children }: { checked: boolean; children: ReactNode }) {
   const { palette } = useTheme();
   return (

@@ -3,13 +3,13 @@ import { usePressed } from '#kit/ui/usePressed.ts';
 
 type ShownSwitchProps = {
   label: string;
-  /** As it is kept. */
+  /** The saved state. */
   checked: boolean;
-  /** Keeps it; resolves when `checked` says so, rejects when it was refused. */
+  /** Saves the new state. Resolves when `checked` has changed, rejects when the server refused. */
   onPress: (checked: boolean) => Promise<unknown>;
 };
 
-/** The switch of a list's row that shows or hides what stands in it. */
+/** The switch of a list row that shows or hides its item. */
 export function ShownSwitch({ label, checked, onPress }: ShownSwitchProps) {
   const [isOn, press] = usePressed(checked, onPress);
   return <Switch checked={isOn} onChange={(_, next) => press(next)} slotProps={{ input: { 'aria-label': label } }} />;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Says once to a screen reader that something is coming; the bars themselves are silent. */
+/** Announces once to screen readers that content is loading. The bars themselves are hidden from them. */
 function Loading({ what, children }: { what: string; children: ReactNode }) {
   return (
     <Box role="status">
@@ -18,7 +18,7 @@ function times<Item>(count: number, item: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => item(index));
 }
 
-/** A row of text at the height of its line; `width` in percent. */
+/** A line of text; `width` in percent. */
 function Line({ width, height = 14 }: { width: number; height?: number }) {
   return <Skeleton variant="rounded" height={height} width={`${width}%`} />;
 }
@@ -37,7 +37,7 @@ function CardBars() {
   );
 }
 
-/** A list of cards, as jobs, courses and providers come. */
+/** A list of cards. */
 export function ListSkeleton({ rows = 5, what = 'the list' }: { rows?: number; what?: string }) {
   return (
     <Loading what={what}>
@@ -50,7 +50,7 @@ export function ListSkeleton({ rows = 5, what = 'the list' }: { rows?: number; w
   );
 }
 
-/** One record: heading, facts in a grid, text. */
+/** A record: heading, facts in a grid, text. */
 export function DetailsSkeleton({ what = 'the details' }: { what?: string }) {
   return (
     <Loading what={what}>

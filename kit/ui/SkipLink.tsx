@@ -16,7 +16,7 @@ const Jump = styled('a')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', padding: 0, whiteSpace: 'nowrap' },
 }));
 
-/** The first stop of the Tab key: over the top bar, to the content. */
+/** The first tab stop. It skips the top bar and leads to the content. */
 export function SkipLink() {
   return <Jump href={`#${MAIN_ID}`}>Skip to main content</Jump>;
 }

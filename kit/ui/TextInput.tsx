@@ -14,11 +14,11 @@ type TextInputProps<Values extends FieldValues, Name extends FieldPath<Values>, 
   > & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'datetime-local' | 'time';
     inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
-    /** Shows how much of it is used; more cannot be typed. */
+    /** Limits the length and shows how much of it is used. */
     maxLength?: number;
   };
 
-/** A line or, with `multiline`, a box of text. */
+/** A single-line text field or, with `multiline`, a text area. */
 export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({
   label,
   type = 'text',

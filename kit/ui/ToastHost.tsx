@@ -15,7 +15,10 @@ import { forwardRef, useEffect } from 'react';
 import { hostToasts, TOASTS_ABOVE, type Toast } from './toast.tsx';
 
 const SUCCESS_MS = 2000;
-/** The undo that is offered now. One at a time: an older one would take back something that is no longer the last. Each has its own key while it leaves. */
+/**
+ * The current undo offer. Only one at a time: an older one would undo something that is no longer the latest action. Each has its
+ * own key while it animates out.
+ */
 let offered: SnackbarKey | undefined;
 
 const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant, action }, ref) {
@@ -59,7 +62,7 @@ const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message(
   );
 });
 
-/** Where toasts appear; mounted once, by Appearance. */
+/** Shows the toasts. Mounted once, by Appearance. */
 export function ToastHost() {
   useEffect(
     () =>

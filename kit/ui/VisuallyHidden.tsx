@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes } from 'react';
 
-/** Out of sight, not out of the accessibility tree: also for a radio or checkbox whose label is drawn instead of it. */
+/** Hidden visually but not from assistive technology. Also for a radio or checkbox whose label is drawn instead of it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

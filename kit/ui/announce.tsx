@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 let spoken = { text: '', turn: 0 };
 const listeners = new Set<() => void>();
 
-/** Has a screen reader say `text` when it is done with what it is saying: results found, progress, a change without a visible focus. */
+/** Announces `text` politely to screen readers: results found, progress, a change without a visible focus. */
 export function announce(text: string): void {
   spoken = { text, turn: spoken.turn + 1 };
   for (const listener of listeners) listener();
@@ -17,12 +17,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The place in the page where announcements are written; mounted once, by Appearance. */
+/** The live region for announcements. Mounted once, by Appearance. */
 export function LiveRegion() {
   const { text, turn } = useSyncExternalStore(subscribe, () => spoken);
   return (
     <VisuallyHidden>
-      {/* A text that is said twice in a row is written into a new element, or it would be no change to announce. */}
+      {/* A repeated text goes into a new element; otherwise nothing would change and nothing be announced. */}
       <div role="log" aria-live="polite" aria-relevant="additions" aria-label="Announcements">
         {text && <p key={turn}>{text}</p>}
       </div>

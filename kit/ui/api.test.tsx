@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import { data, done } from '#kit/contract/shapes.ts';
-import { ApiError, call, download, GATEWAY_TIMEOUT, leaveBy, NO_RESPONSE, SERVER_ERROR, toastError } from './api.ts';
+import { ApiError, call, download, GATEWAY_TIMEOUT, NO_RESPONSE, SERVER_ERROR, setRedirects, toastError } from './api.ts';
 import { credentials } from './credentials.ts';
 import { outage } from './outage.ts';
 import { stubServer } from './testing/stub-server.ts';
@@ -63,11 +63,11 @@ beforeEach(() => {
   signedOut.mockClear();
   inactive.mockClear();
   secondFactor.mockClear();
-  leaveBy({ signedOut, inactive, secondFactor });
+  setRedirects({ signedOut, inactive, secondFactor });
 });
 
 describe('a call', () => {
-  it('fills the path and the query and carries the stored token and tenant', async () => {
+  it('fills the path and query and sends the stored token and tenant', async () => {
     credentials.setToken('a.b.c');
     credentials.setTenant('muster');
     const server = stubServer();
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(asked?.headers.get('x-tenant')).toBe('muster');
   });
 
-  it('sends a body as JSON, and no headers that it has no value for', async () => {
+  it('sends a body as JSON, without headers that have no value', async () => {
     const server = stubServer();
     server.reply(launchBoat, {});
     await call(launchBoat, { body: { name: 'Resolute' } });
@@ -92,7 +92,7 @@ describe('a call', () => {
     expect(server.asked[0]?.headers.has('x-tenant')).toBe(false);
   });
 
-  it('can be aborted, which is no failure to tell about', async () => {
+  it('can be aborted, which is not reported as an error', async () => {
     stubServer();
     const failed = call(getBoat, { params: { id: 1 } }, { signal: AbortSignal.abort() });
     await expect(failed).rejects.toMatchObject({ name: 'AbortError' });
@@ -111,7 +111,7 @@ describe('a refused call', () => {
     expect([error.status, error.message]).toEqual([504, GATEWAY_TIMEOUT]);
   });
 
-  it('500 shows the toast of the specification whatever the body says', async () => {
+  it('500 shows the toast of the specification whatever the body contains', async () => {
     const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().refuse(getBoat, { status: 500, message: 'relation "boats" does not exist' });
     const error = await refusalOf(call(getBoat, { params: { id: 1 } }));
@@ -119,7 +119,7 @@ describe('a refused call', () => {
     expect(error.message).toBe(SERVER_ERROR);
   });
 
-  it('410 leads to the inactive page and keeps the token', async () => {
+  it('410 goes to the inactive page and keeps the token', async () => {
     credentials.setToken('a.b.c');
     stubServer().refuse(getBoat, { status: 410, message: 'This account is inactive.' });
     await refusalOf(call(getBoat, { params: { id: 1 } }));
@@ -127,17 +127,17 @@ describe('a refused call', () => {
     expect(credentials.token()).toBe('a.b.c');
   });
 
-  it('403 for want of a second factor leads to setting one up, and only that one', async () => {
+  it('403 for a missing second factor goes to its setup, and only that 403', async () => {
     const server = stubServer();
     server.refuse(getBoat, { status: 403, message: 'Your account may not do this.' });
     server.refuse(getBoat, { status: 403, message: SECOND_FACTOR_FIRST });
-    expect(await refusalOf(call(getBoat, { params: { id: 7 } }))).toMatchObject({ answered: false });
+    expect(await refusalOf(call(getBoat, { params: { id: 7 } }))).toMatchObject({ handled: false });
     expect(secondFactor).not.toHaveBeenCalled();
-    expect(await refusalOf(call(getBoat, { params: { id: 7 } }))).toMatchObject({ answered: true });
+    expect(await refusalOf(call(getBoat, { params: { id: 7 } }))).toMatchObject({ handled: true });
     expect(secondFactor).toHaveBeenCalledOnce();
   });
 
-  it('401 clears the token and leads to sign-in', async () => {
+  it('401 clears the token and goes to sign-in', async () => {
     credentials.setToken('a.b.c');
     stubServer().refuse(getBoat, { status: 401, message: 'Your sign-in has ended.' });
     await refusalOf(call(getBoat, { params: { id: 1 } }));
@@ -145,14 +145,14 @@ describe('a refused call', () => {
     expect(credentials.token()).toBeNull();
   });
 
-  it('401 on the sign-in call itself is the caller’s to answer', async () => {
+  it('401 on the sign-in call is left to the caller', async () => {
     stubServer().refuse(launchBoat, { status: 401, message: 'These details do not match an account.' });
     const error = await refusalOf(call(launchBoat, { body: { name: 'x' } }, { keepOn401: true }));
     expect(error.message).toBe('These details do not match an account.');
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  it('401 for a token that was replaced meanwhile leaves the new one alone', async () => {
+  it('401 for a token that was replaced meanwhile keeps the new one', async () => {
     credentials.setToken('old');
     stubServer().answer(getBoat, () => {
       credentials.setToken('new');
@@ -163,7 +163,7 @@ describe('a refused call', () => {
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  it('others reject with the body: message, fields and further data', async () => {
+  it('others reject with message, fields and data of the body', async () => {
     const server = stubServer();
     server.refuse(launchBoat, { status: 422, message: 'Name it', errors: { name: ['Name it', 'Use letters'] } });
     expect(await refusalOf(call(launchBoat, { body: { name: '' } }))).toMatchObject({
@@ -189,7 +189,7 @@ describe('a refused call', () => {
     expect([error.status, error.message]).toEqual([status, NO_RESPONSE]);
   });
 
-  it('503 begins an outage, which the answer to another call does not end', async () => {
+  it('503 begins an outage, which a reply to another call does not end', async () => {
     const server = stubServer();
     server.refuse(getBoat, { status: 503, message: 'No database right now.', headers: { 'retry-after': '7' } });
     server.reply(launchBoat, {});
@@ -210,7 +210,7 @@ describe('the general handler', () => {
     expect(shown.mock.calls.flat()).toEqual(['Already launched.', 'Choose a boat', NO_RESPONSE]);
   });
 
-  it.each([401, 410, 500, 504])('says nothing more about a %i, which the client has answered', async (status) => {
+  it.each([401, 410, 500, 504])('reports no %i again, which the client has already handled', async (status) => {
     const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().refuse(getBoat, { status, message: 'No' });
     const error = await refusalOf(call(getBoat, { params: { id: 1 } }));
@@ -220,7 +220,7 @@ describe('the general handler', () => {
   });
 });
 
-/** The part of XMLHttpRequest that an upload needs: it tells its progress and answers at once, or hangs until it is aborted. */
+/** The part of XMLHttpRequest that an upload uses. It reports progress and responds immediately, or hangs until aborted. */
 class Uploading {
   static answer: { status: number; body: string } | 'never';
   static sent: { method: string; url: string; headers: Record<string, string>; form: FormData };
@@ -263,7 +263,7 @@ describe('files', () => {
 
   const chart = () => new File(['soundings in fathoms'], 'solent.pdf', { type: 'application/pdf' });
 
-  it('travel as a form with their fields, telling how far they are', async () => {
+  it('are sent as a form with their fields, and report progress', async () => {
     credentials.setToken('a.b.c');
     const shares: number[] = [];
     const reply = await call(
@@ -295,7 +295,7 @@ describe('files', () => {
     await expect(failed).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('that come back are saved under the server’s name', async () => {
+  it("in a reply are saved under the server's name", async () => {
     const stub = stubServer();
     stub.answer(
       getChart,

@@ -18,17 +18,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** What is wrong with each field of the body (422), by its dotted name. */
   readonly errors: Record<string, string[]>;
-  /** What the refusal carries besides: the application that exists already (409). */
+  /** Further data of the refusal, such as the id of the existing application (409). */
   readonly data: unknown;
-  /** Seconds until another try may pass (429, 503). */
+  /** Seconds until the next attempt may succeed (429, 503). */
   readonly retryAfter: number | null;
-  /** The client has answered it already, with a toast or by leading elsewhere. */
-  readonly answered: boolean;
+  /** The client has already handled it, with a toast or a redirect. */
+  readonly handled: boolean;
 
   constructor(
     status: number,
     message: string,
-    more: { errors?: Record<string, string[]>; data?: unknown; retryAfter?: number | null; answered?: boolean } = {},
+    more: { errors?: Record<string, string[]>; data?: unknown; retryAfter?: number | null; handled?: boolean } = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -36,24 +36,24 @@ export class ApiError extends Error {
     this.errors = more.errors ?? {};
     this.data = more.data;
     this.retryAfter = more.retryAfter ?? null;
-    this.answered = more.answered ?? false;
+    this.handled = more.handled ?? false;
   }
 }
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Hears how much of a multipart body is sent, 0 to 1. */
+  /** Receives the share of a multipart body that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** The caller answers a 401 itself: the token stays and nobody is sent to sign in. For the sign-in call. */
+  /** The caller handles a 401: the token is kept and nobody is redirected. For the sign-in call. */
   keepOn401?: boolean;
 };
 
-/** Arguments may be left out where the route declares none, or none that must be given. */
+/** Arguments may be left out when the route has none, or only optional ones. */
 export type ArgsTuple<T extends Route> = object extends ArgsOf<T> ? [args?: ArgsOf<T>] : [args: ArgsOf<T>];
 type CallTuple<T extends Route> =
   object extends ArgsOf<T> ? [args?: ArgsOf<T>, options?: CallOptions] : [args: ArgsOf<T>, options?: CallOptions];
 
-/** What to do when the server ends the session (401), says that the account is inactive (410) or wants a second factor first (403). */
+/** What to do when the session has ended (401), the account is inactive (410) or a second factor must be set up first (403). */
 type Exits = { signedOut: () => void; inactive: () => void; secondFactor: () => void };
 
 let exits: Exits = {
@@ -62,50 +62,50 @@ let exits: Exits = {
   secondFactor: () => location.assign(paths.operator.profile({ profile_section: 'security' })),
 };
 
-/** Replaces these page loads by the application's own navigation. */
-export function leaveBy(routed: Exits): void {
+/** Uses the application's navigation instead of these page loads. */
+export function setRedirects(routed: Exits): void {
   exits = routed;
 }
 
 /**
- * Calls a route of the contract: the one way from a screen to the server.
- * @returns the reply in the contract's shape (the whole envelope), or a Blob where the route gives a file
- * @throws ApiError when the call was refused or nothing answered; DOMException `AbortError` when `signal` was aborted
+ * Calls a route of the contract. Screens reach the server only through it.
+ * @returns the reply in the contract's shape (the whole envelope), or a Blob where the route returns a file
+ * @throws ApiError when the call was refused or there was no response; DOMException `AbortError` when `signal` was aborted
  */
 export async function call<T extends Route>(route: T, ...[args, options = {}]: CallTuple<T>): Promise<ReplyOf<T>> {
   const { body } = await send(route, (args ?? {}) as Parts, options);
   return body as ReplyOf<T>;
 }
 
-/** Calls a route that gives a file and hands it to the browser's downloads, under the name that the server gave. */
+/** Calls a route that returns a file and saves it under the server's name for it. */
 export async function download<T extends Route>(route: T, args: ArgsOf<T>, fallbackName: string): Promise<void> {
   const { body, headers } = await send(route, args as Parts, {});
   saveFile(body as Blob, fileName(headers.get('content-disposition')) ?? fallbackName);
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after the click returns.
+  // The browser reads the URL after the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The general handler: shows what went wrong as a toast, unless the client has already answered it or the call was aborted. */
+/** Shows an error as a toast, unless the client has already handled it or the call was aborted. */
 export function toastError(error: unknown): void {
-  if (!isAbort(error) && !(error instanceof ApiError && error.answered)) toast.error(messageOf(error));
+  if (!isAbort(error) && !(error instanceof ApiError && error.handled)) toast.error(messageOf(error));
 }
 
-/** What to say about an error: its message, or the string itself. */
+/** The message of an error, or the string itself. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'string') return error;
   return error instanceof ApiError ? error.message : NO_RESPONSE;
 }
 
-/** Whether a call was refused because this account must set up a second factor before anything else. */
+/** Whether a call was refused because this account must set up a second factor first. */
 export function wantsSecondFactor(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403 && error.message === SECOND_FACTOR_FIRST;
 }
@@ -117,22 +117,22 @@ type Parts = {
   files?: Record<string, File | undefined>;
 };
 
-type Answer = { status: number; headers: Headers; text: () => Promise<string>; blob: () => Promise<Blob> };
+type Reply = { status: number; headers: Headers; text: () => Promise<string>; blob: () => Promise<Blob> };
 
 async function send(route: Route, parts: Parts, options: CallOptions): Promise<{ body: unknown; headers: Headers }> {
   const token = credentials.token();
   const url = pathOf(route, parts.params) + queryText(parts.query);
-  const answer = await ask(route, url, requestHeaders(token), parts, options);
-  if (answer.status === 503) throw await beginOutage(answer);
-  if (answer.status >= 200 && answer.status < 300) {
-    return { body: route.file_reply ? await answer.blob() : await readJson(answer), headers: answer.headers };
+  const reply = await sendRequest(route, url, requestHeaders(token), parts, options);
+  if (reply.status === 503) throw await beginOutage(reply);
+  if (reply.status >= 200 && reply.status < 300) {
+    return { body: route.file_reply ? await reply.blob() : await readJson(reply), headers: reply.headers };
   }
-  const ends = answer.status === 401 && !options.keepOn401;
-  const error = await refusalOf(answer, ends || [410, 500, 504].includes(answer.status));
+  const ends = reply.status === 401 && !options.keepOn401;
+  const error = await refusalOf(reply, ends || [410, 500, 504].includes(reply.status));
   if (error.status === 500 || error.status === 504) toast.error(error.message);
   if (error.status === 410) exits.inactive();
   if (wantsSecondFactor(error)) exits.secondFactor();
-  // A late refusal of a token that was replaced meanwhile says nothing about the present one.
+  // A late 401 for a replaced token says nothing about the current one.
   if (ends && token === credentials.token()) {
     credentials.setToken(null);
     exits.signedOut();
@@ -148,9 +148,9 @@ function requestHeaders(token: string | null): Headers {
   return headers;
 }
 
-async function ask(route: Route, url: string, headers: Headers, parts: Parts, options: CallOptions): Promise<Answer> {
+async function sendRequest(route: Route, url: string, headers: Headers, parts: Parts, options: CallOptions): Promise<Reply> {
   try {
-    if (route.multipart) return await askWithProgress(route, url, headers, formOf(parts), options);
+    if (route.multipart) return await uploadWithProgress(route, url, headers, formOf(parts), options);
     if (parts.body !== undefined) headers.set('content-type', 'application/json');
     return await fetch(url, {
       method: route.method,
@@ -164,8 +164,8 @@ async function ask(route: Route, url: string, headers: Headers, parts: Parts, op
   }
 }
 
-/** The browser tells how much of a body has gone only through XMLHttpRequest. */
-function askWithProgress(route: Route, url: string, headers: Headers, form: FormData, options: CallOptions): Promise<Answer> {
+/** Only XMLHttpRequest reports upload progress. */
+function uploadWithProgress(route: Route, url: string, headers: Headers, form: FormData, options: CallOptions): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -207,39 +207,39 @@ function readHeaders(text: string): Headers {
   return headers;
 }
 
-async function readJson(answer: Answer): Promise<unknown> {
+async function readJson(reply: Reply): Promise<unknown> {
   try {
-    return JSON.parse(await answer.text());
+    return JSON.parse(await reply.text());
   } catch (error) {
     if (isAbort(error)) throw error;
-    // Something between here and the server answered in its place.
-    throw new ApiError(answer.status, NO_RESPONSE);
+    // The response came from a proxy, not from the server.
+    throw new ApiError(reply.status, NO_RESPONSE);
   }
 }
 
-async function beginOutage(answer: Answer): Promise<ApiError> {
-  const error = await refusalOf(answer, false);
+async function beginOutage(reply: Reply): Promise<ApiError> {
+  const error = await refusalOf(reply, false);
   outage.begin(error.message, error.retryAfter ?? RETRY_AFTER);
   return error;
 }
 
-async function refusalOf(answer: Answer, answered: boolean): Promise<ApiError> {
-  const body = await readRefusal(answer);
-  const seconds = Number(answer.headers.get('retry-after') ?? '');
+async function refusalOf(reply: Reply, handled: boolean): Promise<ApiError> {
+  const body = await readRefusal(reply);
+  const seconds = Number(reply.headers.get('retry-after') ?? '');
   const said = typeof body.message === 'string' && body.message !== '' ? body.message : NO_RESPONSE;
-  const message = answer.status === 500 ? SERVER_ERROR : answer.status === 504 ? GATEWAY_TIMEOUT : said;
-  return new ApiError(answer.status, message, {
+  const message = reply.status === 500 ? SERVER_ERROR : reply.status === 504 ? GATEWAY_TIMEOUT : said;
+  return new ApiError(reply.status, message, {
     errors: fieldErrors(body.errors),
     data: body.data,
     retryAfter: seconds > 0 ? seconds : null,
-    answered: answered || message === SECOND_FACTOR_FIRST,
+    handled: handled || message === SECOND_FACTOR_FIRST,
   });
 }
 
-/** The body of a refusal; a page of some proxy, or nothing, reads as an empty one. */
-async function readRefusal(answer: Answer): Promise<Record<string, unknown>> {
+/** The body of a refusal. A proxy's page, or no body, counts as an empty one. */
+async function readRefusal(reply: Reply): Promise<Record<string, unknown>> {
   try {
-    const body: unknown = JSON.parse(await answer.text());
+    const body: unknown = JSON.parse(await reply.text());
     return typeof body === 'object' && body !== null ? { ...body } : {};
   } catch (error) {
     if (isAbort(error)) throw error;
@@ -254,7 +254,7 @@ function fieldErrors(errors: unknown): Record<string, string[]> {
   );
 }
 
-/** `?city=Leeds&city=York&page=2`: a list repeats its name, what has no value is left out. */
+/** `?city=Leeds&city=York&page=2`: lists repeat their name, undefined values are left out. */
 function queryText(query: Record<string, unknown> = {}): string {
   const text = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,4 +1,4 @@
-/** A landscape of hills from seeded noise, and its contour lines by marching squares. Pure arithmetic, the same for the same seed. */
+/** Generates hills from seeded noise and their contour lines by marching squares. Deterministic for a seed. */
 
 const COLUMNS = 90;
 const ROWS = 72;
@@ -6,12 +6,12 @@ const CELL = 12;
 /** The width of a hill in cells. */
 const HILL = 26;
 const LEVELS = 22;
-/** As on a printed map, every fifth line is heavier. */
+/** Every fifth line is heavier, as on a printed map. */
 const INDEX_EVERY = 5;
 
 type Point = readonly [x: number, y: number];
 
-/** Numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -22,7 +22,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Gradient noise: a random slope at each point of a lattice, eased between them. About -0.7 to 0.7, without the lattice showing. */
+/** Gradient noise: random slopes at the points of a lattice, interpolated smoothly. Values are about -0.7 to 0.7. */
 function noise(random: () => number): (x: number, y: number) => number {
   const size = 32;
   const angles = Float64Array.from({ length: size * size }, () => random() * 2 * Math.PI);
@@ -47,7 +47,7 @@ function heightsOf(seed: number): Float64Array {
   const heights = new Float64Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
-      // The second noise bends the first, so that ridges wander.
+      // The second noise distorts the first to make ridges irregular.
       const x = column / HILL + bend(column / (HILL * 1.6), row / (HILL * 1.6)) * 0.9;
       const y = row / HILL + bend(column / (HILL * 1.6) + 9.3, row / (HILL * 1.6) + 4.7) * 0.9;
       heights[row * COLUMNS + column] = hills(x, y) + 0.28 * hills(x * 2.1 + 11.5, y * 2.1 + 5.2);
@@ -56,7 +56,7 @@ function heightsOf(seed: number): Float64Array {
   return heights;
 }
 
-/** The pieces of one level's lines, one or two within each cell: each a pair of points on the edges of the cell. */
+/** The line segments of one level: one or two per cell, each between two points on the cell's edges. */
 function segmentsAt(level: number, heights: Float64Array): [string, Point, string, Point][] {
   const at = (column: number, row: number) => heights[row * COLUMNS + column] ?? 0;
   const segments: [string, Point, string, Point][] = [];
@@ -76,7 +76,7 @@ function segmentsAt(level: number, heights: Float64Array): [string, Point, strin
         1,
       );
       const left = crossing(topLeft > level !== bottomLeft > level, `v${column},${row}`, 0, share(topLeft, bottomLeft));
-      // On a saddle all four edges are crossed: the height of the middle says which corners belong together.
+      // At a saddle all four edges are crossed. The height of the centre decides which corners connect.
       const middle = (topLeft + topRight + bottomLeft + bottomRight) / 4;
       const along = middle > level === topLeft > level ? [top, right, bottom, left] : [left, top, right, bottom];
       const crossed = along.filter((point) => point !== null);
@@ -89,7 +89,7 @@ function segmentsAt(level: number, heights: Float64Array): [string, Point, strin
   return segments;
 }
 
-/** Joins the pieces that share an edge into whole lines. */
+/** Joins segments that share an edge into lines. */
 function joined(segments: [string, Point, string, Point][]): Point[][] {
   const atEdge = new Map<string, number[]>();
   segments.forEach(([from, , to], index) => {
@@ -119,7 +119,7 @@ function joined(segments: [string, Point, string, Point][]): Point[][] {
   return lines;
 }
 
-/** A line as smooth path data: curves from middle to middle of its pieces, bent by the points between. */
+/** Smooth path data for a line: curves between segment midpoints with the shared points as control points. */
 function pathOf(line: Point[]): string {
   const round = ([x, y]: Point) => `${Math.round(x * CELL)} ${Math.round(y * CELL)}`;
   const middle = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
@@ -134,7 +134,7 @@ function pathOf(line: Point[]): string {
   return last ? `${path}L${round(last)}` : path;
 }
 
-/** The contour lines of the landscape of a seed, as SVG path data: thin lines, and the heavier index lines. */
+/** The contour lines for a seed as SVG path data: thin lines and the heavier index lines. */
 export function contourLines(seed: number): { width: number; height: number; lines: string; indexLines: string } {
   const heights = heightsOf(seed);
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];

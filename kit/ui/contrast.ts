@@ -1,4 +1,4 @@
-/** Colour arithmetic on `#rrggbb`: what WCAG 2.2 measures, and the two mixes that the palette needs. */
+/** Colour arithmetic on `#rrggbb`: contrast as WCAG 2.2 defines it, and the two mixes that the palette needs. */
 
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -15,13 +15,13 @@ export function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two colours, 1 to 21, whichever is the lighter. */
+/** Contrast ratio of two colours, 1 to 21, in either order. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** `share` (0 to 1) of `tint` laid over `base`, as an opaque colour, so that its contrast can be computed. */
+/** `share` (0 to 1) of `tint` over `base`, as an opaque colour with a computable contrast. */
 export function mix(base: string, tint: string, share: number): string {
   const tinted = channels(tint);
   const mixed = channels(base).map((channel, index) => Math.round(channel + ((tinted[index] ?? 0) - channel) * share));
@@ -29,8 +29,8 @@ export function mix(base: string, tint: string, share: number): string {
 }
 
 /**
- * The nearest shade of `hue` that has at least `ratio` on every background: the hue itself where it already has,
- * otherwise mixed towards black or white, whichever is further from the backgrounds.
+ * The nearest shade of `hue` with at least `ratio` on every background: the hue itself if it qualifies, otherwise mixed towards
+ * black or white, whichever is further from the backgrounds.
  */
 export function readable(hue: string, backgrounds: readonly string[], ratio: number): string {
   const least = (colour: string) => Math.min(...backgrounds.map((background) => contrast(colour, background)));

@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** Boxes and circles drawn as outlines of 18 px, at one weight with the icon family. The theme paints `.mark` in the card's colour. */
+/** Checkbox and radio icons as 18 px outlines that match the icon set. The theme paints `.mark` in the card's colour. */
 
 export function CheckboxOffIcon(props: SvgIconProps) {
   return (

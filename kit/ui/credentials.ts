@@ -1,9 +1,9 @@
-/** The two facts that every request carries, in the browser's storage under the specification's keys (section 9). */
+/** The token and tenant that every request sends, stored under the specification's keys (section 9). */
 
 export const TOKEN_KEY = 'accessToken';
 export const TENANT_KEY = 'tenant';
 
-/** Where the browser refuses to store, a sign-in still holds until the page is closed. */
+/** When the browser refuses to store, the sign-in lasts until the page is closed. */
 const unwritten = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -24,7 +24,7 @@ function write(key: string, value: string | null): void {
   }
 }
 
-/** The signed token of the person, and the slug of the tenant. */
+/** The person's signed token and the tenant's slug. */
 export const credentials = {
   token: () => read(TOKEN_KEY),
   setToken: (token: string | null) => write(TOKEN_KEY, token),

@@ -21,14 +21,14 @@ describe('dates', () => {
     expect(formatRelative(value, 'en-GB', now)).toBe(text);
   });
 
-  it('are written as the country does', () => {
+  it("follow the country's format", () => {
     expect(formatDay('2026-03-02', 'en-GB')).toBe('2 Mar 2026');
     expect(formatDay('2026-03-02', 'en-US')).toBe('Mar 2, 2026');
   });
 });
 
 describe('money', () => {
-  it('shows pence only where there are some', () => {
+  it('shows pence only when there are some', () => {
     expect(formatMoney(32000, 'GBP', 'en-GB')).toBe('£32,000');
     expect(formatMoney(14.5, 'USD', 'en-US')).toBe('$14.50');
   });

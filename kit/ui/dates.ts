@@ -1,4 +1,4 @@
-/** How dates are written. Days are `2026-11-21`, instants ISO 8601 in UTC; both are shown in the reader's own time zone. */
+/** Formats dates. Days are `2026-11-21`, instants ISO 8601 in UTC; both are shown in the reader's time zone. */
 
 type Language = 'en-GB' | 'en-US';
 
@@ -7,7 +7,7 @@ const RELATIVE_DAYS = 7;
 
 const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
-/** A calendar day has no time zone: it is read as midnight where the reader is, or it could show as the day before. */
+/** A calendar day has no time zone. It is read as local midnight; otherwise it could show as the day before. */
 function parse(iso: string): Date {
   return new Date(isDay(iso) ? `${iso}T00:00` : iso);
 }
@@ -21,7 +21,7 @@ export function formatDay(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(parse(iso));
 }
 
-/** `21 Nov`, in the United States `Nov 21`: where the year is plain. */
+/** `21 Nov`, in the United States `Nov 21`, where the year is clear. */
 export function formatDayShort(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(parse(iso));
 }
@@ -31,7 +31,7 @@ export function formatFull(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...(!isDay(iso) && { timeStyle: 'short' }) }).format(parse(iso));
 }
 
-/** Within a week `today`, `yesterday`, `3 days ago`, `in 2 days`, and for an instant of today `5 minutes ago`; otherwise the date. */
+/** Within a week `today`, `yesterday`, `3 days ago`, `in 2 days`; for an instant of today `5 minutes ago`; otherwise the date. */
 export function formatRelative(iso: string, language: Language, now: Date = new Date()): string {
   const date = parse(iso);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

@@ -1,4 +1,4 @@
-/** A length of time for people, from hours: `40 minutes`, `6 hours`, `2.5 days`. Under a minute is `under a minute`. */
+/** A duration in hours as words: `40 minutes`, `6 hours`, `2.5 days`. Less than a minute is `under a minute`. */
 export function durationInWords(hours: number): string {
   const minutes = Math.round(hours * 60);
   if (minutes < 1) return 'under a minute';

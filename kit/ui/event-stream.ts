@@ -3,15 +3,15 @@ import { credentials } from './credentials.ts';
 
 export type StreamEvent = { id: string; event: string; data: string };
 
-/** How a stream ended: the server said that the session is over, refused it, or the connection broke. */
+/** How a stream ended: the session is over, the server refused it, or the connection broke. */
 export type StreamEnd = { why: 'over' | 'lost' } | { why: 'refused'; status: number; retryAfter: number | null };
 
-/** A stream that is silent for longer than two heartbeats is dead, even if nothing says so. */
+/** A stream that is silent for longer than two heartbeats is considered broken. */
 const SILENCE_MS = 60_000;
 
 /**
- * Reads server-sent events until the stream ends. `EventSource` cannot send the Authorization header, so it is read with `fetch`.
- * @param options.onOpen is called when the server has accepted
+ * Reads server-sent events until the stream ends. Uses `fetch`, because `EventSource` cannot send the Authorization header.
+ * @param options.onOpen called when the server has accepted
  */
 export async function readEvents(
   route: Route,
@@ -63,7 +63,7 @@ function headersOf(lastId: string | null): Headers {
   return headers;
 }
 
-/** One block of an event stream; null for a comment, which is how a heartbeat arrives. */
+/** One block of an event stream; null for a comment, which is what a heartbeat is. */
 export function parseEvent(block: string): StreamEvent | null {
   const event = { id: '', event: 'message', data: '' };
   let isEvent = false;

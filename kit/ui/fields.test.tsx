@@ -32,10 +32,10 @@ describe('a number input', () => {
     );
   }
   const field = () => screen.getByLabelText<HTMLInputElement>('Openings');
-  /** Whether the browser is left to do what the key does. */
+  /** Whether the browser's default action for the key is allowed. */
   const allowed = (key: string) => fireEvent.keyDown(field(), { key });
 
-  it('blocks e, E, minus and plus, and lets digits and the up arrow through', () => {
+  it('blocks e, E, minus and plus, and allows digits and the up arrow', () => {
     renderThemed(<Openings start={5} />);
     for (const key of ['e', 'E', '-', '+']) expect(allowed(key)).toBe(false);
     for (const key of ['7', 'ArrowUp', 'Backspace', 'Tab']) expect(allowed(key)).toBe(true);
@@ -56,7 +56,7 @@ describe('a number input', () => {
     expect(field().value).toBe('');
   });
 
-  it('gives the form a number, and null when it is emptied', async () => {
+  it("sets the form's value to a number, and to null when emptied", async () => {
     renderThemed(<Openings start={null} />);
     await userEvent.type(field(), '42');
     expect(screen.getByRole('status').textContent).toBe('42');
@@ -64,7 +64,7 @@ describe('a number input', () => {
     expect(screen.getByRole('status').textContent).toBe('null');
   });
 
-  it('takes the sign from a pasted negative number', () => {
+  it('removes the sign from a pasted negative number', () => {
     renderThemed(<Openings start={null} />);
     fireEvent.change(field(), { target: { value: '-12' } });
     expect(field().value).toBe('12');
@@ -77,7 +77,7 @@ describe('a password input', () => {
     return <PasswordInput control={control} name="password" label="Password" autoComplete="current-password" />;
   }
 
-  it('is hidden until the eye is pressed, and hidden again by a second press', async () => {
+  it('is hidden until the eye button is pressed, and hidden again by a second press', async () => {
     renderThemed(<Password />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     expect(field.type).toBe('password');
@@ -88,7 +88,7 @@ describe('a password input', () => {
   });
 });
 
-describe('a form that was sent with errors', () => {
+describe('a form submitted with errors', () => {
   type Profile = { name: string; country: number | null; cities: number[]; agree: boolean };
 
   function ProfileForm({ onSave }: { onSave: (values: Profile) => void }) {
@@ -131,7 +131,7 @@ describe('a form that was sent with errors', () => {
     );
   }
 
-  it('is summed up with a link to each field, and the summary takes the focus', async () => {
+  it('lists a link to each field in a summary, which takes the focus', async () => {
     renderThemed(<ProfileForm onSave={() => {}} />);
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -142,7 +142,7 @@ describe('a form that was sent with errors', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Country'));
   });
 
-  it('keeps the focus where it is while a field goes wrong again', async () => {
+  it('keeps the focus when a field becomes invalid again while typing', async () => {
     renderThemed(<ProfileForm onSave={() => {}} />);
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'United States');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -154,7 +154,7 @@ describe('a form that was sent with errors', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('names help and error of a field to a screen reader', async () => {
+  it('links help and error of a field for screen readers', async () => {
     renderThemed(<ProfileForm onSave={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const name = screen.getByLabelText('Name');
@@ -165,7 +165,7 @@ describe('a form that was sent with errors', () => {
     expect(described).toEqual(['As on your service record.', 'Enter your name']);
   });
 
-  it('loses nothing that was typed, and is sent once it is right', async () => {
+  it('keeps what was typed, and is sent once it is valid', async () => {
     const onSave = vi.fn();
     renderThemed(<ProfileForm onSave={onSave} />);
     await userEvent.type(screen.getByLabelText('Name'), 'Sarah');
@@ -198,7 +198,7 @@ describe('a file drop', () => {
       />,
     );
 
-  it('takes a picked and a dropped file', async () => {
+  it('accepts a picked and a dropped file', async () => {
     const onChange = vi.fn();
     drop(onChange, () => {});
     await userEvent.upload(screen.getByLabelText('CV'), cv(10));
@@ -206,7 +206,7 @@ describe('a file drop', () => {
     expect(onChange.mock.calls.map(([file]) => file.size)).toEqual([10, 20]);
   });
 
-  it('refuses one that is too large and says how large it may be', async () => {
+  it('refuses a file that is too large and names the limit', async () => {
     const [onChange, onRefuse] = [vi.fn(), vi.fn()];
     drop(onChange, onRefuse);
     await userEvent.upload(screen.getByLabelText('CV'), cv(2400));
@@ -214,7 +214,7 @@ describe('a file drop', () => {
     expect(onRefuse).toHaveBeenCalledWith('cv.pdf is 2 KB. The largest size is 1 KB.');
   });
 
-  it('shows name and size, and lets go of the file', async () => {
+  it('shows name and size, and can remove the file', async () => {
     const onChange = vi.fn();
     drop(onChange, () => {}, cv(640));
     expect(screen.getByText('cv.pdf')).toBeTruthy();

@@ -3,7 +3,7 @@ import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.t
 
 export { UNITED_KINGDOM, UNITED_STATES };
 
-/** The site's name and the country whose way of writing dates, money and words the pages follow. */
+/** The site's name, and the country whose formats and words the pages use. */
 type SiteLocale = { siteName: string; countryId: number; language: 'en-GB' | 'en-US' };
 
 const FALLBACK: SiteLocale = { siteName: 'Muster', countryId: UNITED_KINGDOM, language: 'en-GB' };
@@ -17,10 +17,10 @@ export function LocaleProvider({ siteName, countryId, children }: { siteName: st
   return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
 }
 
-/** The tenant's locale; the United Kingdom's before the tenant is known. */
+/** The tenant's locale; the United Kingdom's until the tenant is loaded. */
 export function useLocale(): SiteLocale {
   return useContext(LocaleContext);
 }
 
-/** What a curriculum vitae is called in a country. */
+/** The country's word for a curriculum vitae. */
 export const resumeWord = (countryId: number | null): 'CV' | 'Resume' => countryOf(countryId).words.resume;

@@ -10,7 +10,7 @@ export type Salary = {
   per: keyof typeof PERIODS;
 };
 
-/** `£32,000`, `$14.50`: pence and cents only where there are some. */
+/** `£32,000`, `$14.50`: pence and cents only when there are some. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(language, {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The server said that it cannot serve for the moment (503), what it said, and when to ask again (milliseconds, as Date.now()). An answer to some
- * other call proves nothing, since not every call needs what is away: only OutageBanner ends an outage, when the server says that it is ready.
+ * Records that the server is unavailable (503), its message, and when to check again (milliseconds, as Date.now()). Only
+ * OutageBanner ends an outage, when the server reports that it is ready. A successful call is no proof, because not every call
+ * needs the part that is down.
  */
 export type Outage = { message: string; retryAt: number };
 
@@ -27,7 +28,7 @@ export const outage = {
   },
 };
 
-/** The outage that is going on, or null. */
+/** The current outage, or null. */
 export function useOutage(): Outage | null {
   return useSyncExternalStore(outage.subscribe, outage.get);
 }

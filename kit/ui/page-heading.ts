@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocale } from './locale.tsx';
 
-/** The page's name in the browser's tab. */
+/** Sets the page's name in the browser's tab. */
 export function usePageTitle(title: string): void {
   const { siteName } = useLocale();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function usePageTitle(title: string): void {
 
 let pagesShown = 0;
 
-/** A new page is a new place: the focus goes to its heading, unless something in the page has asked for it. Not on the first load. */
+/** After a navigation the focus moves to the heading, unless something in the page has taken it. Not on the first load. */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     pagesShown += 1;

@@ -15,7 +15,7 @@ import { toast } from './toast.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Two screens under the application's frame; `/` shows the given content. */
+/** Two screens in the application's frame; `/` shows the given content. */
 function renderPage(content: ReactNode) {
   const root = createRootRoute({
     component: () => (
@@ -45,7 +45,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('a page', () => {
-  it('names itself in the tab, shows the way back, and takes the focus after a navigation', async () => {
+  it("sets the tab's title, shows breadcrumbs, and takes the focus after a navigation", async () => {
     const router = renderPage(<Page title="Jobs" />);
     await screen.findByRole('heading', { level: 1, name: 'Jobs' });
     expect(document.title).toBe('Jobs · Homefront');
@@ -59,7 +59,7 @@ describe('a page', () => {
 });
 
 describe('pagination', () => {
-  it('is made of real links', async () => {
+  it('consists of real links', async () => {
     renderPage(<Pagination page={2} lastPage={3} what="Jobs" hrefOf={(page) => `/?page=${page}`} />);
     const link = await screen.findByRole('link', { name: 'Go to page 3' });
     expect(link.getAttribute('href')).toBe('/?page=3');
@@ -75,7 +75,7 @@ describe('pagination', () => {
 });
 
 describe('a table', () => {
-  it('names its rows by the first column', async () => {
+  it('labels its rows with the first column', async () => {
     renderPage(
       <ResponsiveTable
         caption="Jobs"
@@ -94,7 +94,7 @@ describe('a table', () => {
 });
 
 describe('filter chips', () => {
-  it('take away one filter each', async () => {
+  it('remove one filter each', async () => {
     const removed: string[] = [];
     const filter = (label: string) => ({ key: label, label, onRemove: () => removed.push(label) });
     renderPage(<FilterChips filters={[filter('Leeds'), filter('Full time')]} onClear={() => removed.push('all')} />);
@@ -105,7 +105,7 @@ describe('filter chips', () => {
 });
 
 describe('messages', () => {
-  it('of success go by themselves, of failure stay until they are closed', async () => {
+  it('of success disappear by themselves; errors stay until they are closed', async () => {
     renderPage(<p>content</p>);
     await screen.findByText('content');
     act(() => {

@@ -10,7 +10,10 @@ export type ThemeContrast = (typeof THEME_CONTRASTS)[number];
 export type ThemeColorPreset = (typeof THEME_COLOR_PRESETS)[number];
 
 declare module '@mui/material/styles' {
-  /** On every colour: `text` is the hue as text, icon or line on page and card; `soft` its tint as a surface, `softText` text on that tint. */
+  /**
+   * For every colour: `text` is the hue for text, icons or lines on page and card; `soft` its tint as a surface; `softText` text
+   * on that tint.
+   */
   interface PaletteColor {
     text: string;
     soft: string;
@@ -21,13 +24,16 @@ declare module '@mui/material/styles' {
     soft?: string;
     softText?: string;
   }
-  /** `subtle` is a quiet surface within a card: table heads, hovered rows. `neutral` is a thing without a colour: chips, tracks, skeletons. */
+  /**
+   * `subtle` is a quiet surface within a card: table headers, hovered rows. `neutral` is for things without a colour: chips,
+   * tracks, skeletons.
+   */
   interface TypeBackground {
     subtle: string;
     neutral: string;
   }
   interface Palette {
-    /** The edge of a control, at least 3:1 on page and card. */
+    /** The border of a control, at least 3:1 on page and card. */
     controlBorder: string;
     tooltip: { background: string; text: string };
   }
@@ -50,10 +56,12 @@ export const GREY = {
   900: '#141A21',
 } as const;
 
-/** A colour as four hexes: the fill, text on the fill, and the same hue as text on a light and on a dark surface. */
+/** A colour as four hex values: the fill, text on the fill, and the hue as text on light and on dark surfaces. */
 type Hue = { main: string; contrastText: string; onLight: string; onDark: string };
 
-/** White on #F76800 is 3.03:1, so the text on it is dark and orange text on white is darker: the same care for each hue. */
+/**
+ * White on #F76800 is only 3.03:1, so its text is dark, and orange text on white is darker. The other hues follow the same rule.
+ */
 export const PRESETS: Record<ThemeColorPreset, Hue> = {
   default: { main: '#F76800', contrastText: '#1C252E', onLight: '#C15100', onDark: '#F76800' },
   cyan: { main: '#078DEE', contrastText: '#101418', onLight: '#0676C6', onDark: '#078EF0' },
@@ -79,10 +87,10 @@ type Surfaces = {
   text: string;
   textSecondary: string;
   textDisabled: string;
-  /** The edge of a card: quiet, or 3:1 with bold contrast. */
+  /** The border of a card: subtle, or 3:1 with bold contrast. */
   hairline: string;
   controlBorder: string;
-  /** The least contrast of coloured text: AA, or AAA with bold contrast. */
+  /** The minimum contrast of coloured text: AA, or AAA with bold contrast. */
   ratio: number;
 };
 
@@ -141,7 +149,7 @@ const SURFACES: Record<ThemeMode, Record<ThemeContrast, Surfaces>> = {
   },
 };
 
-/** The whole palette of one mode, contrast and preset, as opaque colours: every text/background pair is checked in theme.test.ts. */
+/** The palette of a mode, contrast and preset in opaque colours. theme.test.ts checks every text/background pair. */
 export function paletteOf(mode: ThemeMode, themeContrast: ThemeContrast, preset: ThemeColorPreset) {
   const surfaces = SURFACES[mode][themeContrast];
   const { page, card } = surfaces;
@@ -155,7 +163,7 @@ export function paletteOf(mode: ThemeMode, themeContrast: ThemeContrast, preset:
       text,
       soft,
       softText: readable(text, [soft], surfaces.ratio),
-      // Hover moves away from the text on it, so that it never lowers the contrast.
+      // Hover moves away from the text colour and so never lowers the contrast.
       dark: mix(main, contrastText === '#FFFFFF' ? '#000000' : '#FFFFFF', 0.16),
       light: mix(main, '#FFFFFF', 0.4),
     };

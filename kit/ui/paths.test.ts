@@ -11,7 +11,7 @@ describe('paths', () => {
     expect(paths.recruiter.companyDetails()).toBe('/recruiter/company/details');
   });
 
-  it('leaves out what has no value and escapes the rest', () => {
+  it('leaves out undefined values and escapes the rest', () => {
     expect(withQuery('/jobs', { search: '', page: undefined, city: null })).toBe('/jobs');
     expect(withQuery('/jobs', { search: 'C++ & nurse' })).toBe('/jobs?search=C%2B%2B+%26+nurse');
   });

@@ -1,11 +1,11 @@
 /**
- * Every address of the application, built in one place: `paths.veteran.job(42)` is `/veteran/jobs/42`. A finished path goes into the `href` of
- * any link or button, and into the router's `navigate({ href })`. The route table (apps/web/router.tsx) declares the same shapes with `$jobId`.
+ * Every URL of the application: `paths.veteran.job(42)` is `/veteran/jobs/42`. Use them as `href` of links and buttons and in the
+ * router's `navigate({ href })`. The route table (apps/web/router.tsx) declares the same shapes with `$jobId`.
  */
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** Adds the query parameters that have a value; an empty string has none. */
+/** Adds the query parameters that have a value. Empty strings are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -15,7 +15,7 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
 }
 
 export type SignInRole = 'veteran' | 'recruiter';
-/** Operators sign in too, on a screen of their own. */
+/** Operators have a separate sign-in screen. */
 type AnySignIn = SignInRole | 'operator';
 export type JobsTab = 'jobs' | 'recommended' | 'saved' | 'applied';
 
@@ -26,10 +26,10 @@ export const paths = {
   approvalPending: () => '/approval-pending',
   loginRequired: () => '/login-required',
   recruiters: () => '/recruiters',
-  /** Every account's notifications and their settings; mails link here. */
+  /** Notifications and their settings, for every account. Emails link here. */
   notifications: () => '/notifications',
   socialReturn: () => '/redirect/social',
-  /** The server's own page, outside production only. */
+  /** A page of the server, outside production only. */
   devMailbox: (query?: { to?: string }) => withQuery('/dev/mailbox', query),
 
   auth: {
@@ -43,7 +43,7 @@ export const paths = {
     confirmEmail: (token?: string) => withQuery('/auth/confirm-email', { token }),
   },
 
-  /** Jobs, courses and service providers that anyone may read. */
+  /** Public jobs, courses and service providers. */
   jobs: (query?: { search?: string; occupation?: string; page?: number }) => withQuery('/jobs', query),
   job: (jobId: number) => `/jobs/${jobId}`,
   jobApply: (jobId: number) => `/jobs/${jobId}/apply`,

@@ -46,12 +46,12 @@ const showBoat = (client = newQueryClient()) =>
   );
 
 describe('a query', () => {
-  it('is keyed by its route and arguments', () => {
+  it('has a key made of its route and arguments', () => {
     expect(query(getBoat, { params: { id: 7 } }).queryKey).toEqual(['GET /api/boats/{id}', { params: { id: 7 } }]);
     expect(keyOf(getBoat)).toEqual(['GET /api/boats/{id}']);
   });
 
-  it('asks once and does not try a failed call again', async () => {
+  it('does not retry a failed call', async () => {
     const server = stubServer();
     server.refuse(getBoat, { status: 404, message: 'Boat not found.' });
     showBoat();
@@ -59,7 +59,7 @@ describe('a query', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('uses what was prefetched for it without a second request, unless that has been invalidated', async () => {
+  it('uses prefetched data without a second request, unless it has been invalidated', async () => {
     const server = stubServer();
     server.reply(getBoat, { data: { name: 'Resolute' } });
     server.reply(getBoat, { data: { name: 'Endurance' } });
@@ -73,7 +73,7 @@ describe('a query', () => {
     showBoat(client);
     expect(await screen.findByText('Endurance')).toBeDefined();
     expect(server.asked).toHaveLength(2);
-    // What a screen fetched itself is fetched again when it is next mounted.
+    // What a screen fetched itself is fetched again on the next mount.
     cleanup();
     showBoat(client);
     await waitFor(() => expect(server.asked).toHaveLength(3));
@@ -89,7 +89,7 @@ describe('a query', () => {
     expect(await screen.findByText('Resolute')).toBeDefined();
   });
 
-  it('asks again when the window gets the focus', async () => {
+  it('is fetched again when the window gets the focus', async () => {
     const server = stubServer();
     server.reply(getBoat, { data: { name: 'Resolute' } });
     server.reply(getBoat, { data: { name: 'Endurance' } });
@@ -100,7 +100,7 @@ describe('a query', () => {
     expect(await screen.findByText('Endurance')).toBeDefined();
   });
 
-  it('calls also while the browser believes it is offline, and says so when nobody answers', async () => {
+  it('is fetched while the browser believes it is offline, and reports when there is no response', async () => {
     onlineManager.setOnline(false);
     stubServer().answer(getBoat, () => Promise.reject(new TypeError('Failed to fetch')));
     showBoat();
@@ -155,7 +155,7 @@ function showForm() {
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
 describe('a mutation', () => {
-  it('is busy until the queries it invalidates are fresh, toasts, and then does what comes next', async () => {
+  it('is pending until the invalidated queries are fresh, then toasts and calls onSuccess', async () => {
     const server = stubServer();
     server.reply(getBoat, { data: { name: 'Resolute' } });
     let answer = (_: Response) => {};
@@ -173,7 +173,7 @@ describe('a mutation', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
   });
 
-  it('puts the messages of a 422 under their fields, once each, and focuses the first', async () => {
+  it('shows the messages of a 422 at their fields, once each, and focuses the first', async () => {
     const server = stubServer();
     server.reply(getBoat, { data: { name: 'Resolute' } });
     server.refuse(nameBoat, {
@@ -200,7 +200,7 @@ describe('a mutation', () => {
     expect((await screen.findByText('This owner has left')).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('fetches its queries again when the record has changed meanwhile, and leaves the error to the screen that handles it', async () => {
+  it('refetches its queries when the record has changed, and leaves the error to the screen that handles it', async () => {
     const server = stubServer();
     server.reply(getBoat, { data: { name: 'Resolute' } });
     server.reply(getBoat, { data: { name: 'Terror' } });
@@ -221,7 +221,7 @@ describe('a mutation', () => {
     await waitFor(() => expect(screen.getAllByText(NO_RESPONSE)).toHaveLength(1));
   });
 
-  it('takes an optimistic change back when the call fails', async () => {
+  it('reverts an optimistic change when the call fails', async () => {
     const server = stubServer();
     server.refuse(nameBoat, { status: 403, message: 'Not yours.' });
     const client = newQueryClient();
@@ -247,7 +247,7 @@ describe('a mutation', () => {
     expect(client.getQueryData(key)).toBe('Resolute');
   });
 
-  it('can be made of several calls', async () => {
+  it('can consist of several calls', async () => {
     const server = stubServer();
     server.reply(nameBoat, {});
     const client = newQueryClient();

@@ -5,8 +5,8 @@ import { ApiError, type ArgsTuple, type CallOptions, call, toastError } from './
 import { toast } from './toast.tsx';
 
 /**
- * No retries, and fetched again on window focus and on mount (specification, section 7). Calls are also tried while the browser believes that it is
- * offline: the person then reads that there is a problem instead of waiting for something that does not come.
+ * No retries; fetched again on window focus and on mount (specification, section 7). Calls are also tried while the browser
+ * reports being offline, so the person sees an error instead of waiting forever.
  */
 const FETCHING = {
   retry: 0,
@@ -20,7 +20,7 @@ export function newQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: FETCHING, mutations: { retry: 0, networkMode: 'always' } } });
 }
 
-/** The key of a call; without arguments, the beginning of the keys of all calls to that route, for `invalidateQueries`. */
+/** The query key of a call. Without arguments it matches all calls of the route, for `invalidateQueries`. */
 export function keyOf(route: Route, args?: unknown): [string, ...unknown[]] {
   const name = `${route.method} ${route.path}`;
   return args === undefined ? [name] : [name, args];
@@ -35,15 +35,15 @@ export function query<T extends Route>(route: T, ...args: ArgsTuple<T>) {
   });
 }
 
-/** What is read here of a query in the cache. */
+/** The parts of a cached query used here. */
 type Cached = { state: { dataUpdateCount: number; dataUpdatedAt: number; isInvalidated: boolean } };
 
-/** How long a screen uses what was prefetched for it instead of fetching it again, in milliseconds. */
+/** For how long a screen uses prefetched data instead of fetching again, in milliseconds. */
 const PREFETCHED_MS = 5_000;
-/** For each prefetched query, which of its updates the prefetch was. */
+/** For each prefetched query, the number of the update that the prefetch made. */
 const prefetched = new WeakMap<object, number>();
 
-/** Fetches a query that the next screen will show. Errors are left to that screen, which then fetches it again. */
+/** Fetches a query that the next screen will show. That screen fetches it again when this fails, and shows the error. */
 export async function prefetch<T extends Route>(client: QueryClient, route: T, ...args: ArgsTuple<T>): Promise<void> {
   const { queryKey, queryFn } = query(route, ...args);
   await client.prefetchQuery({ queryKey, queryFn, retry: 0, networkMode: 'always', staleTime: PREFETCHED_MS });
@@ -51,52 +51,55 @@ export async function prefetch<T extends Route>(client: QueryClient, route: T, .
   if (found) prefetched.set(found, found.state.dataUpdateCount);
 }
 
-/** Whether what a query has came from a prefetch a moment ago, and nothing has changed it since. */
+/** Whether the data of a query comes from a recent prefetch and has not changed since. */
 function isPrefetched(found: Cached): boolean {
   const { dataUpdateCount, dataUpdatedAt, isInvalidated } = found.state;
   return !isInvalidated && prefetched.get(found) === dataUpdateCount && Date.now() - dataUpdatedAt < PREFETCHED_MS;
 }
 
-/** The part of a form that errors are written to; `useForm()` returns it. */
+/** The part of a form that receives errors; `useForm()` returns it. */
 type FormErrors<Values extends FieldValues> = {
   getValues: UseFormGetValues<Values>;
   setError: UseFormSetError<Values>;
 };
 
 type MutationSettings<Reply, Args, Values extends FieldValues> = {
-  /** Queries that show what this call changes: they are fetched again after it, and also when it fails because the record changed (404, 409). */
+  /**
+   * Queries that show what this call changes. They are fetched again after it, also when it fails because the record changed
+   * (404, 409).
+   */
   invalidates?: readonly (Route | QueryKey)[];
-  /** What to say when it worked, as a toast. */
+  /** The success toast. */
   success?: string | ((reply: Reply, args: Args) => string | undefined);
-  /** What happens next: close the dialog, reset the form, go to the next page. */
+  /** Runs after success: close the dialog, reset the form, go to the next page. */
   onSuccess?: (reply: Reply, args: Args) => unknown;
-  /** The form whose fields take the messages of a 422. Messages for fields it does not have are shown as a toast. */
+  /** The form whose fields receive the messages of a 422. Messages for other fields are shown as a toast. */
   form?: FormErrors<Values>;
-  /** Handles an error that this screen shows in its own way. Returns true when it did; anything else goes the usual way. */
+  /** Handles an error in the screen's own way and returns true when it did. Other errors are handled as usual. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing has not handled it
   onError?: (error: Error, args: Args) => boolean | void;
-  /** Changes the cached data before the server replies. Returns how to take that back, which happens when the call fails. */
+  /** Changes cached data before the server replies. Returns a function that reverts it, which runs when the call fails. */
   // biome-ignore lint/suspicious/noConfusingVoidType: there may be nothing to take back
   optimistic?: (args: Args, client: QueryClient) => (() => void) | void;
 };
 
 /**
- * A call that changes something, as a mutation. It is the one way for a screen to write:
+ * A call that changes something, as a mutation. Screens write only through it:
  *
- *   const form = useForm({ resolver: zodResolver(InvitationRequest) });
- *   const invite = useMutation(
- *     mutation(createInvitation, {
- *       form,
- *       invalidates: [findInvitations],
- *       success: ({ data }) => `Invitation sent to ${data.email}`,
- *       onSuccess: () => form.reset(),
- *     }),
- *   );
- *   <form onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}>
- *   <Button type="submit" loading={invite.isPending}>
+ * const form = useForm({ resolver: zodResolver(InvitationRequest) });
+ * const invite = useMutation(
+ * mutation(createInvitation, {
+ * form,
+ * invalidates: [findInvitations],
+ * success: ({ data }) => `Invitation sent to ${data.email}`,
+ * onSuccess: () => form.reset(),
+ * }),
+ * );
+ * <form onSubmit={form.handleSubmit((body) => invite.mutate({ body }))}>
+ * <Button type="submit" loading={invite.isPending}>
  *
- * `mutate` takes the call's arguments; `isPending` lasts until the invalidated queries are fresh. Errors become field errors, or else a toast:
- * a screen writes no try/catch and no busy state. A write that takes several calls passes a function in place of the route.
+ * `mutate` takes the call's arguments; `isPending` lasts until the invalidated queries are fresh. Errors become field errors or a
+ * toast, so screens need no try/catch and no busy state. A write that takes several calls passes a function instead of the route.
  */
 export function mutation<T extends Route, Values extends FieldValues = FieldValues>(
   route: T,
@@ -136,11 +139,11 @@ export function mutation<Values extends FieldValues>(
 
 type Mutation<Reply, Args> = ReturnType<typeof mutationOptions<Reply, Error, Args, (() => void) | undefined>>;
 
-/** The arguments were checked where they came in; as one value they no longer show whether they may be left out. */
+/** The compiler has checked the arguments at the caller. As one value they no longer show whether they are optional. */
 const callWith = call as <T extends Route>(route: T, args: ArgsTuple<T>[0], options?: CallOptions) => Promise<ReplyOf<T>>;
 
 /**
- * Puts the messages of a 422 under the form's fields that they name and moves the focus to the first.
+ * Shows the messages of a 422 at the form's fields and focuses the first.
  * @returns the messages for fields that the form does not have; null when the error names no field
  */
 function placeFieldErrors<Values extends FieldValues>(error: unknown, form: FormErrors<Values>): string[] | null {
@@ -151,7 +154,7 @@ function placeFieldErrors<Values extends FieldValues>(error: unknown, form: Form
   return Object.entries(error.errors).flatMap(([field, messages]) => (hasField(values, field) ? [] : messages));
 }
 
-/** Whether a dotted name, like `answers.2.text`, leads to a value of the form. */
+/** Whether a dotted name like `answers.2.text` refers to a value of the form. */
 function hasField(values: unknown, field: string): boolean {
   let at: unknown = values;
   for (const part of field.split('.')) {
@@ -169,8 +172,9 @@ function setFieldErrors<Values extends FieldValues>(fields: [string, string[]][]
 }
 
 /**
- * Puts the messages of a 422 under the fields that they name and moves the focus to the first. Screens use `mutation(…, { form })`, which does this.
- * @returns whether there were any; if not, the error's message belongs to the form as a whole
+ * Shows the messages of a 422 at the fields they name and focuses the first. Screens use `mutation(…, { form })`, which does
+ * this.
+ * @returns whether there were any; if not, the message belongs to the whole form
  */
 export function applyFieldErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): boolean {
   if (!(error instanceof ApiError)) return false;

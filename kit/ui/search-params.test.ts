@@ -4,7 +4,7 @@ import { Day, Flag, Id, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { oneOf, parseSearch, readDay, readSearch, searchHref, stringifySearch } from './search-params.ts';
 
-test('a query reads as text, several values of a name as a list', () => {
+test('a query is read as text, repeated names as a list', () => {
   expect(parseSearch('?city=Leeds&city=York&page=2&search=C%2B%2B+%26+nurse')).toEqual({
     city: ['Leeds', 'York'],
     page: '2',
@@ -14,7 +14,7 @@ test('a query reads as text, several values of a name as a list', () => {
   expect(parseSearch('?__proto__=x&constructor=y&ok=1')).toEqual({ ok: '1' });
 });
 
-test('it is written as it was read, and what has no value is left out', () => {
+test('a query is written as it was read, without empty values', () => {
   const text = '?city=Leeds&city=York&page=2&search=C%2B%2B+%26+nurse';
   expect(stringifySearch(parseSearch(text))).toBe(text);
   expect(stringifySearch({ page: 2, city: [], search: '', near: undefined, radius: null, remote: false })).toBe(
@@ -23,12 +23,12 @@ test('it is written as it was read, and what has no value is left out', () => {
   expect(stringifySearch({})).toBe('');
 });
 
-test('a value of a closed list is that value or nothing', () => {
+test('a value of a closed list is that value or undefined', () => {
   expect(oneOf(['a', 'b'], 'b')).toBe('b');
   expect([oneOf(['a', 'b'], 'c'), oneOf(['a'], ['a']), oneOf(['a'], undefined)]).toEqual([undefined, undefined, undefined]);
 });
 
-test.each(['2026-13-01', '2026-1-1', '', undefined, 7, ['2026-01-01']])('%j is no day', (value) => {
+test.each(['2026-13-01', '2026-1-1', '', undefined, 7, ['2026-01-01']])('%j is not a day', (value) => {
   expect(readDay(value)).toBe('');
 });
 
@@ -47,7 +47,7 @@ const ListSearch = searchFields(
 const NOTHING = { search: '', city: [], with_closed: false, page: 1 };
 
 describe('readSearch', () => {
-  it('reads each parameter as its shape declares it', () => {
+  it('reads each parameter as its shape declares', () => {
     expect(
       readSearch(
         ListSearch,
@@ -74,7 +74,7 @@ describe('readSearch', () => {
     expect(readSearch(ListSearch, parseSearch(text))).toEqual(NOTHING);
   });
 
-  it('cuts what is too long and drops repeated values of a list', () => {
+  it('truncates long texts and removes repeated values of a list', () => {
     const read = readSearch(ListSearch, parseSearch('?search=abcdefghijkl&city=Leeds&city=Leeds&city=York&city=Hull'));
     expect(read.search).toBe('abcdefghij');
     expect(read.city).toEqual(['Leeds', 'York']);

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { SearchField, SearchFields } from '#kit/contract/url-search.ts';
 
 /**
- * The query of an address as plain text: a single value as a string, several under one name as a list. `?city=Leeds&city=York&page=2` reads as
- * `{ city: ['Leeds', 'York'], page: '2' }`; `readSearch` turns it into what the page declares.
+ * The query of a URL as plain text: a single value as a string, repeated names as a list. `?city=Leeds&city=York&page=2` is `{
+ * city: ['Leeds', 'York'], page: '2' }`; `readSearch` converts it to what the page declares.
  */
 export type RawSearch = Record<string, string | string[]>;
 
@@ -19,7 +19,7 @@ export function parseSearch(text: string): RawSearch {
   return read;
 }
 
-/** The opposite of parseSearch. Empty values are left out. */
+/** The inverse of parseSearch. Empty values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const text = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -31,8 +31,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /**
- * Reads the query of an address as `fields` declare it (kit/contract/url-search.ts). A value that is missing or makes no sense becomes the
- * field's default: an address never causes an error.
+ * Reads the query of a URL as `fields` declares (kit/contract/url-search.ts). A missing or invalid value becomes the field's
+ * default, so a URL never causes an error.
  */
 export function readSearch<Search>(fields: SearchFields<Search>, raw: Readonly<Record<string, unknown>>): Search {
   const read: Record<string, unknown> = {};
@@ -43,15 +43,15 @@ export function readSearch<Search>(fields: SearchFields<Search>, raw: Readonly<R
   return read as Search;
 }
 
-/** The query of the current address, as `fields` declare it. */
+/** The query of the current URL, as `fields` declares. */
 export function useUrlSearch<Search>(fields: SearchFields<Search>): Search {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   return useMemo(() => readSearch(fields, raw), [fields, raw]);
 }
 
 /**
- * The address `path` with this search and the changes to it. Defaults are left out. A change leads back to page 1, unless it sets the page or only
- * concerns parameters in `keepsPage`.
+ * The URL `path` with this search and the changes to it. Defaults are left out. A change goes back to page 1, unless it sets the
+ * page or only concerns parameters in `keepsPage`.
  */
 export function searchHref<Search>(
   path: string,

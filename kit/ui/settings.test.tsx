@@ -58,7 +58,7 @@ describe('display settings', () => {
     expect(shown()).toBe('light vertical default default false');
   });
 
-  it('toggle each field, are stored under `settings`, and a reset restores the defaults', async () => {
+  it('toggle each field and are stored under `settings`', async () => {
     renderProbe();
     for (const name of ['mode', 'layout', 'contrast', 'purple', 'stretch']) await press(name);
     expect(shown()).toBe('dark mini bold purple true');
@@ -78,13 +78,13 @@ describe('display settings', () => {
     expect(stored()).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('are there again after a reload', () => {
+  it('are restored after a reload', () => {
     localStorage.setItem('settings', JSON.stringify({ ...DEFAULT_SETTINGS, themeMode: 'dark', themeColorPresets: 'cyan' }));
     renderProbe();
     expect(shown()).toBe('dark vertical default cyan false');
   });
 
-  it('follow a change made in another tab', () => {
+  it('follow a change in another tab', () => {
     renderProbe();
     act(() => {
       localStorage.setItem('settings', JSON.stringify({ ...DEFAULT_SETTINGS, themeContrast: 'bold' }));
@@ -105,11 +105,11 @@ describe('display settings', () => {
     expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('keep the good fields of a half broken object', () => {
+  it('keep the valid fields of a damaged object', () => {
     expect(parseSettings('{"themeMode":"dark","themeStretch":1}')).toEqual({ ...DEFAULT_SETTINGS, themeMode: 'dark' });
   });
 
-  it('can be changed where the browser refuses to store', async () => {
+  it('can be changed when the browser refuses to store', async () => {
     const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'QuotaExceededError');
     });

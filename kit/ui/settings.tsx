@@ -41,15 +41,15 @@ type SettingsContextValue = Settings & {
 
 const SettingsContext = createContext<SettingsContextValue | null>(null);
 
-/** The display settings and the ways to change them. */
+/** The display settings and functions to change them. */
 export function useSettingsContext(): SettingsContextValue {
   const value = useContext(SettingsContext);
-  // The sentence is the specification's own.
+  // The sentence is from the specification.
   if (!value) throw new Error('useSettingsContext must be use inside SettingsProvider');
   return value;
 }
 
-/** The stored settings; a field that is missing or not one of its values takes its default, and so does everything in unreadable text. */
+/** The stored settings. Missing or invalid fields, or unreadable text, become defaults. */
 export function parseSettings(stored: string | null, defaults: Settings = DEFAULT_SETTINGS): Settings {
   const fields = readObject(stored);
   const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
@@ -73,7 +73,7 @@ function readObject(stored: string | null): Record<string, unknown> {
   }
 }
 
-/** What could not be written to storage (blocked by the browser, or full) still holds until the page is closed. */
+/** Settings that could not be stored (blocked, or storage full) last until the page is closed. */
 let unwritten: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -96,7 +96,7 @@ function store(settings: Settings) {
   for (const listener of listeners) listener();
 }
 
-/** Hears changes made in this tab and, through the storage event, in the others. */
+/** Subscribes to changes in this tab and, through the storage event, in others. */
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === SETTINGS_STORAGE_KEY || event.key === null) listener();
@@ -125,12 +125,12 @@ function changesFrom(defaults: Settings) {
 }
 
 type SettingsProviderProps = {
-  /** The tenant's own colour, for people who have chosen none. */
+  /** The tenant's colour, for people who have not chosen one. */
   preset?: ThemeColorPreset;
   children: ReactNode;
 };
 
-/** Keeps the display settings in the browser's storage; the same in every tab. */
+/** Stores the display settings in the browser and shares them between tabs. */
 export function SettingsProvider({ preset = DEFAULT_SETTINGS.themeColorPresets, children }: SettingsProviderProps) {
   const stored = useSyncExternalStore(subscribe, readStored);
   const value = useMemo(() => {

@@ -4,15 +4,15 @@ import { CheckboxMixedIcon, CheckboxOffIcon, CheckboxOnIcon, RadioOffIcon, Radio
 import { Anchor } from './link.tsx';
 
 /**
- * How MUI's components look here. MUI paints text, lines and icons in `palette.x.main`, which for a bright hue is not readable on a
- * light surface: each override below that names `text`, `soft` or `softText` puts the readable shade in its place.
+ * Styles MUI's components. MUI paints text, lines and icons in `palette.x.main`, which is unreadable on light surfaces for a
+ * bright hue. Overrides that use `text`, `soft` or `softText` replace it with the readable shade.
  */
 
 const COLOURS = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const;
 
 type Colour = (typeof COLOURS)[number];
 
-/** One style for each colour, as the `variants` of a style override. */
+/** One style per colour, as the `variants` of a style override. */
 function eachColour<Style>(style: (colour: Colour) => Style) {
   return COLOURS.map((colour) => ({ props: { color: colour }, style: style(colour) }));
 }
@@ -22,7 +22,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: (theme) => ({
       html: {
         colorScheme: theme.palette.mode,
-        // What is focused or jumped to never hides under the top bar.
+        // Focused elements and jump targets must not hide under the top bar.
         scrollPaddingTop: 88,
         WebkitTextSizeAdjust: '100%',
       },
@@ -35,7 +35,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       'a, button, [tabindex], summary, input, select, textarea': {
         '&:focus-visible': { outline: `2px solid ${theme.palette.primary.text}`, outlineOffset: 2 },
       },
-      // Headings and regions take the focus after a navigation for the sake of screen readers; they are not controls.
+      // Headings and regions receive focus after a navigation for screen readers, but they are not controls.
       '[tabindex="-1"]:focus': { outline: 'none' },
       '::selection': { backgroundColor: theme.palette.primary.soft, color: theme.palette.text.primary },
       '@media (prefers-reduced-motion: reduce)': {
@@ -82,7 +82,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
             props: { color: 'inherit' as const, variant: 'text' as const },
             style: { '&:hover': { backgroundColor: theme.palette.background.subtle } },
           },
-          // Navy on a dark page has no edge of its own.
+          // Navy on a dark page needs a visible border.
           {
             props: { color: 'secondary' as const, variant: 'contained' as const },
             style: theme.palette.mode === 'dark' ? { boxShadow: `inset 0 0 0 1px ${theme.palette.controlBorder}` } : {},
@@ -130,7 +130,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
     },
   },
 
-  // Gaps instead of margins: a child keeps its own margins, and rows may wrap.
+  // Gaps instead of margins, so children keep their margins and rows can wrap.
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
@@ -295,7 +295,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: theme.palette.background.paper,
         fontSize: theme.typography.pxToRem(14),
-        // Phones zoom into a field whose text is smaller than 16 px.
+        // iOS zooms into fields with text smaller than 16 px.
         '@media (pointer: coarse)': { fontSize: theme.typography.pxToRem(16) },
         '&.Mui-disabled': { backgroundColor: theme.palette.background.subtle },
       }),

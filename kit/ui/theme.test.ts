@@ -5,7 +5,7 @@ import { themeOf } from './theme.ts';
 
 const COLOURS = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const;
 
-/** Every text and every edge of a control that the theme paints, with the surface under it: name, foreground, background, least ratio. */
+/** Every text and control border the theme paints, with its surface: name, foreground, background, minimum ratio. */
 function pairsOf(palette: ReturnType<typeof paletteOf>): [string, string, string, number][] {
   const { text, background, action, tooltip, controlBorder } = palette;
   const surfaces = {
@@ -59,7 +59,7 @@ describe('contrast of the theme', () => {
     }
   }
 
-  it('is stronger with bold contrast: coloured and secondary text reach 7:1, edges of cards 3:1', () => {
+  it('reaches 7:1 for coloured and secondary text and 3:1 for card borders with bold contrast', () => {
     for (const mode of THEME_MODES) {
       const { text, background, primary, divider } = paletteOf(mode, 'bold', 'default');
       expect(contrast(text.secondary, background.paper)).toBeGreaterThanOrEqual(7);
@@ -69,7 +69,7 @@ describe('contrast of the theme', () => {
     }
   });
 
-  it('keeps the given shade where it already reads', () => {
+  it('keeps the given shade when it is already readable', () => {
     expect(paletteOf('light', 'default', 'default').primary.text).toBe('#C15100');
     expect(paletteOf('dark', 'default', 'purple').primary.text).toBe('#A174E7');
   });
@@ -98,7 +98,7 @@ describe('the theme', () => {
     expect(theme.shape.borderRadius).toBe(8);
   });
 
-  it('is made once for each choice', () => {
+  it('is created once for each choice', () => {
     expect(themeOf('dark', 'bold', 'red')).toBe(themeOf('dark', 'bold', 'red'));
   });
 });

@@ -2,12 +2,12 @@ import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { paletteOf, type ThemeColorPreset, type ThemeContrast, type ThemeMode } from './palette.ts';
 import { components } from './theme-components.tsx';
 
-/** The height of the top bar in pixels: the spec's 64 on mobile and 72 on desktop. */
+/** The height of the top bar in pixels: 64 on mobile and 72 on desktop, as the specification says. */
 export const TOP_BAR_HEIGHT = { mobile: 64, desktop: 72 } as const;
 
 const FONT_FAMILY = "'Inter Variable', Inter, 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** Cards have a hairline instead of a shadow: a shadow marks what floats (menus, then dialogs). */
+/** Cards have a thin border instead of a shadow. Shadows are for what floats: menus and dialogs. */
 function shadowsOf(mode: ThemeMode): Shadows {
   const ink = mode === 'light' ? '20 26 33' : '0 0 0';
   const near = `0 1px 2px rgb(${ink} / 0.08)`;
@@ -24,7 +24,7 @@ function shadowsOf(mode: ThemeMode): Shadows {
 
 const themes = new Map<string, Theme>();
 
-/** The theme of a mode, contrast and colour preset: made once for each and kept, since a change of settings asks for it on every render. */
+/** The theme for a mode, contrast and colour preset. Cached, since every render asks for it. */
 export function themeOf(mode: ThemeMode, contrast: ThemeContrast, preset: ThemeColorPreset): Theme {
   const key = `${mode} ${contrast} ${preset}`;
   const known = themes.get(key);

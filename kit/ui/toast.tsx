@@ -1,4 +1,4 @@
-/** Short messages at the bottom centre of the screen, from anywhere, also outside React. */
+/** Short messages at the bottom centre of the screen. They can be sent from outside React too. */
 
 export type Toast =
   | { kind: 'success' | 'error'; text: string }
@@ -15,15 +15,17 @@ function send(message: Toast) {
 }
 
 export const toast = {
-  /** Gone after two seconds. */
+  /** Disappears after two seconds. */
   success: (text: string) => send({ kind: 'success', text }),
-  /** Stays until it is closed. The same text is not shown twice at a time. */
+  /** Stays until it is closed. The same text is not shown twice at the same time. */
   error: (text: string) => send({ kind: 'error', text }),
-  /** Says what was done and offers to take it back: long enough to read it, to reach the button and to think. */
+  /** Reports what was done and offers to undo it, long enough to read and react. */
   undo: (text: string, onUndo: () => void, seconds = 10) => send({ kind: 'undo', text, onUndo, seconds }),
 };
 
-/** For the host: messages go to `showMessage` from now on, first those that came before it was there. Returns how to leave. */
+/**
+ * Used by the host: sends messages to `showMessage` from now on, first those that were waiting. Returns a function that stops it.
+ */
 export function hostToasts(showMessage: (message: Toast) => void): () => void {
   show = showMessage;
   for (const message of waiting) showMessage(message);
@@ -33,7 +35,7 @@ export function hostToasts(showMessage: (message: Toast) => void): () => void {
   };
 }
 
-/** Calls `listener` when a message waits for a host to show it, at once if one already does. Returns how to stop. */
+/** Calls `listener` when a message waits for a host, immediately if one already does. Returns a function that stops it. */
 export function onWaitingToast(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting.length > 0) listener();
@@ -42,19 +44,22 @@ export function onWaitingToast(listener: () => void): () => void {
   };
 }
 
-/** The part of the window, in pixels from its bottom, where no toast is shown. */
+/** The height in pixels at the bottom of the window where no toast is shown. */
 export const TOASTS_ABOVE = '--toasts-above';
 
-/** Keeps toasts from covering an element at the bottom of the page, such as the footer with the crisis line. Returns how to stop. */
+/**
+ * Keeps toasts from covering an element at the bottom of the page, such as the footer with the crisis line. Returns a function
+ * that stops it.
+ */
 export function keepToastsAbove(element: HTMLElement): () => void {
   const measure = () => {
     const covered = Math.max(0, window.innerHeight - element.getBoundingClientRect().top);
     document.documentElement.style.setProperty(TOASTS_ABOVE, `${Math.min(covered, element.offsetHeight)}px`);
   };
-  // The page grows and shrinks while its data arrives.
+  // The page grows and shrinks while its data loads.
   const grown = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
   grown?.observe(document.body);
-  // The footer itself grows when its lines wrap, which the body does not show while the window is taller than the page.
+  // The footer grows when its lines wrap. The body does not show that while the window is taller than the page.
   grown?.observe(element);
   window.addEventListener('scroll', measure, { passive: true });
   window.addEventListener('resize', measure);

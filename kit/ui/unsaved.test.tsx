@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is not saved', () => {
-  test('is there again for the same person alone', () => {
+describe('unsaved input', () => {
+  test('is restored for the same person only', () => {
     unsaved.write(7, 'form', { a: 1 });
     expect(unsaved.read(7, 'form')?.value).toEqual({ a: 1 });
     expect(unsaved.read(8, 'form')).toBeNull();
@@ -25,7 +25,7 @@ describe('what is not saved', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('goes when somebody else signs in, and all of it when one signs out', () => {
+  test('is removed when somebody else signs in, and completely on sign-out', () => {
     localStorage.setItem('settings', '{}');
     unsaved.write(7, 'form', 'of seven');
     unsaved.write(71, 'form', 'of another');
@@ -35,7 +35,7 @@ describe('what is not saved', () => {
     expect(Object.keys(localStorage)).toEqual(['settings']);
   });
 
-  test('goes after a week, whoever is there', () => {
+  test('is removed after a week, whoever is signed in', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-01') });
     unsaved.write(7, 'form', 'old');
     vi.setSystemTime(Date.parse('2026-11-09'));
@@ -44,7 +44,7 @@ describe('what is not saved', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('that cannot be read is nothing', () => {
+  test('is ignored when it cannot be read', () => {
     for (const kept of ['{', 'null', '7', '{"at":"x","value":1}']) {
       localStorage.setItem('unsaved-7-form', kept);
       expect(unsaved.read(7, 'form')).toBeNull();
@@ -54,9 +54,9 @@ describe('what is not saved', () => {
 
 type Values = { name: string; phone: string; roles: string[]; gender: string | null };
 
-function Form({ saved, mend }: { saved: Values; mend?: (values: Values) => Values }) {
+function Form({ saved, sanitize }: { saved: Values; sanitize?: (values: Values) => Values }) {
   const form = useForm<Values>({ defaultValues: saved });
-  const draft = useFormDraft(form, 7, 'form', mend);
+  const draft = useFormDraft(form, 7, 'form', sanitize);
   return (
     <ThemeProvider theme={themeOf('light', 'default', 'default')}>
       <TextInput control={form.control} name="name" label="Name" />
@@ -80,7 +80,7 @@ const SAVED: Values = { name: 'Megan', phone: '', roles: [], gender: null };
 const typedIn = (label: string) => screen.getByRole('textbox', { name: label }).getAttribute('value');
 
 describe('a form', () => {
-  test('that was left comes back as it was typed, and as it is saved after Discard', async () => {
+  test('that was left is restored, and reset to the saved values by Discard', async () => {
     render(<Form saved={SAVED} />);
     expect(screen.queryByText('Brought back')).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0113');
@@ -96,7 +96,7 @@ describe('a form', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('brings nothing back once it is saved, or typed back to what is saved', async () => {
+  test('restores nothing once it is saved or typed back to the saved values', async () => {
     render(<Form saved={SAVED} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'x');
     expect(localStorage).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('shows in fields that were not touched what is saved by now', async () => {
+  test('shows current saved values in fields that were not touched', async () => {
     render(<Form saved={SAVED} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0113');
     cleanup();
@@ -115,14 +115,14 @@ describe('a form', () => {
     expect([typedIn('Name'), typedIn('Phone')]).toEqual(['Megan Lloyd', '0113']);
   });
 
-  test('leaves out what is of another kind, or may not be chosen any more', () => {
+  test('leaves out values of another type, and those that may no longer be chosen', () => {
     unsaved.write(7, 'form', { begins: {}, values: { name: { first: 'x' }, phone: '0113', roles: 'none', gender: 'female' } });
     const seen: Values[] = [];
     act(() => {
       render(
         <Form
           saved={SAVED}
-          mend={(values) => {
+          sanitize={(values) => {
             seen.push(values);
             return { ...values, phone: '' };
           }}

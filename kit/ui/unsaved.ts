@@ -1,6 +1,6 @@
 /**
- * What a person has typed and not saved, in this browser: it outlives a tab that is closed and a sign-in that ends. It stands under the person's
- * id and goes when it is saved or discarded, when they sign out, when somebody else signs in, and after a week.
+ * Stores unsaved input in this browser, so it survives a closed tab and an expired session. It is stored by the person's id and
+ * removed when it is saved or discarded, when they sign out, when somebody else signs in, and after a week.
  */
 
 const PREFIX = 'unsaved-';
@@ -28,24 +28,24 @@ function remove(isMeant: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX) && isMeant(key)) localStorage.removeItem(key);
   } catch {
-    // Where the browser keeps nothing there is nothing to remove.
+    // Without storage there is nothing to remove.
   }
 }
 
 export const unsaved = {
-  /** @param what names the form among those of the person */
+  /** @param what the name of the form */
   read: (personId: number, what: string): Unsaved | null => readKey(beginningOf(personId) + what),
-  /** @param value null when nothing is left to be saved */
+  /** @param value null when nothing is left to save */
   write(personId: number, what: string, value: unknown): void {
     const key = beginningOf(personId) + what;
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ at: Date.now(), value } satisfies Unsaved));
     } catch {
-      // Where the browser keeps nothing, or is full, it lives as long as the page.
+      // Without storage, or when it is full, the input lasts as long as the page.
     }
   },
-  /** Removes what is not this person's, or nobody's any more; with null only what is too old. */
+  /** Removes entries of other people and expired ones; with null, only expired ones. */
   keepOnly: (personId: number | null): void =>
     remove((key) => readKey(key) === null || (personId !== null && !key.startsWith(beginningOf(personId)))),
   forget: (): void => remove(() => true),

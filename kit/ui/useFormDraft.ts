@@ -3,29 +3,29 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { unsaved } from './unsaved.ts';
 
 type FormDraft = {
-  /** When what was brought back was typed, in milliseconds; null when the form shows what is saved. */
+  /** When the restored input was typed, in milliseconds; null when the form shows the saved values. */
   restoredAt: number | null;
-  /** Back to what is saved. */
+  /** Resets the form to the saved values. */
   discard: () => void;
-  /** It is saved. */
+  /** Removes the draft after saving. */
   clear: () => void;
 };
 
 /**
- * Keeps what is typed into a form until it is saved, and brings it back where it was left. A field that was not touched shows what is saved now,
- * though it was something else then.
- * @param what names the form among those of the person; null for a form without a draft
- * @param mend leaves out of what was kept what may not be chosen any more
+ * Stores unsaved input of a form and restores it later. Fields that were not touched show the current saved values, even if those
+ * have changed since.
+ * @param what the name of the form; null for a form without a draft
+ * @param sanitize removes restored values that may no longer be chosen
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   personId: number,
   what: string | null,
-  mend: (values: Values) => Values = (values) => values,
+  sanitize: (values: Values) => Values = (values) => values,
 ): FormDraft {
   const [{ begins, left }] = useState(() => {
     const begins = structuredClone(form.getValues());
-    return { begins, left: leftOver(begins, personId, what, mend) };
+    return { begins, left: leftOver(begins, personId, what, sanitize) };
   });
   const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
 
@@ -56,16 +56,16 @@ function leftOver<Values extends FieldValues>(
   begins: Values,
   personId: number,
   what: string | null,
-  mend: (values: Values) => Values,
+  sanitize: (values: Values) => Values,
 ) {
   const kept = what === null ? null : unsaved.read(personId, what);
   const { begins: then, values } = record(kept?.value);
   if (!kept || values === undefined) return null;
-  const joined = mend(joinedWith(begins, then, values) as Values);
+  const joined = sanitize(joinedWith(begins, then, values) as Values);
   return isSame(joined, begins) ? null : { at: kept.at, values: joined };
 }
 
-/** What was changed then, over what is saved now; of another kind than what is saved, it is an older form's and left out. */
+/** Applies the earlier edits to the current saved values. Values of another type come from an older form and are left out. */
 function joinedWith(now: unknown, then: unknown, typed: unknown): unknown {
   if (isSame(typed, then) || typed === undefined) return now;
   if (Array.isArray(now)) return Array.isArray(typed) ? typed : now;
@@ -86,7 +86,7 @@ const record = (value: unknown): Record<string, unknown> => (typeof value === 'o
 
 const isSame = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
 
-/** As JSON, with the fields of objects in one order. */
+/** As JSON, with object fields in a fixed order. */
 function inOrder(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>

@@ -14,7 +14,7 @@ function begin(kept: boolean) {
   };
 }
 
-test('a press shows at once and stays until it is kept', async () => {
+test('a press shows immediately and stays until it is saved', async () => {
   const { shown, press, answer, rerender } = begin(false);
   press(true);
   expect(shown()).toBe(true);
@@ -23,14 +23,14 @@ test('a press shows at once and stays until it is kept', async () => {
   expect(shown()).toBe(true);
 });
 
-test('a refusal puts it back', async () => {
+test('a refusal reverts it', async () => {
   const { shown, press, answer } = begin(false);
   press(true);
   await answer(0, 'reject');
   expect(shown()).toBe(false);
 });
 
-test('the answer to an earlier press does not undo a later one', async () => {
+test('the reply to an earlier press does not undo a later one', async () => {
   const { shown, press, answer, rerender } = begin(false);
   press(true);
   press(false);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 /**
- * A switch that answers the hand at once, whatever is being waited for; a refusal puts it back.
- * @param kept as it is kept
- * @param keep keeps it; resolves when `kept` says so, rejects when it was refused
- * @returns what to show, and what to call when it is pressed
+ * The state of a switch that responds immediately, while its change is being saved. A refusal reverts it.
+ * @param saved the saved state
+ * @param save saves it; resolves when `saved` has changed, rejects when the server refused
+ * @returns what to show, and a function to call on a press
  */
-export function usePressed(kept: boolean, keep: (next: boolean) => Promise<unknown>) {
+export function usePressed(saved: boolean, save: (next: boolean) => Promise<unknown>) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const press = (next: boolean) => {
     setPressed(next);
-    void keep(next)
+    void save(next)
       .catch(() => {})
       .finally(() => setPressed((now) => (now === next ? null : now)));
   };
-  return [pressed ?? kept, press] as const;
+  return [pressed ?? saved, press] as const;
 }

@@ -126,7 +126,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
 
   const Editor = EDITORS[section];
   const shown = conflict?.showing === 'theirs' ? conflict.theirs.content : draft;
-  const failed = save.isError && !conflict && !(save.error instanceof ApiError && save.error.answered);
+  const failed = save.isError && !conflict && !(save.error instanceof ApiError && save.error.handled);
 
   return (
     <Page

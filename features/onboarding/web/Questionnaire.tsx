@@ -97,7 +97,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
       },
       onError: (error, sent) => {
         applyFieldErrors(inFormNames(error, { answers: sent }), setError);
-        if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+        if (!(error instanceof ApiError && error.handled)) setError('root', { message: messageOf(error) });
         return true;
       },
     }),

@@ -120,7 +120,7 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
       )}
       {services.length === 0 && <Typography>No services are listed yet. You can finish here.</Typography>}
       <div>
-        {save.isError && !(save.error instanceof ApiError && save.error.answered) && (
+        {save.isError && !(save.error instanceof ApiError && save.error.handled) && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {messageOf(save.error)}
           </Alert>

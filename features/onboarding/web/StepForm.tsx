@@ -56,7 +56,7 @@ export function StepForm<Values extends FieldValues>({
       onSuccess: () => draft.clear(),
       onError: (error, values) => {
         applyFieldErrors(inFormNames(error, bodyOf(values)), setError);
-        if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+        if (!(error instanceof ApiError && error.handled)) setError('root', { message: messageOf(error) });
         return true;
       },
     }),

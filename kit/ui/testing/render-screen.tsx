@@ -6,19 +6,21 @@ import { Appearance } from '../Appearance.tsx';
 import { newQueryClient } from '../query.ts';
 import { parseSearch, stringifySearch } from '../search-params.ts';
 
-// Parts that are loaded on demand may take a while on a busy machine.
+// Parts loaded on demand can be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 type Place = {
-  /** The route's path, as the route table declares it: `/jobs/$jobId`. */
+  /** The route's path as in the route table: `/jobs/$jobId`. */
   path?: string;
-  /** The address visited: `/jobs/7?page=2`. */
+  /** The URL visited: `/jobs/7?page=2`. */
   at?: string;
-  /** Puts further providers around the whole. */
+  /** Wraps the screen in further providers. */
   wrap?: (children: ReactNode) => ReactNode;
 };
 
-/** Shows a screen as the application does: theme, toasts, queries and a router, in which every other address is a page named after itself. */
+/**
+ * Renders a screen as the application does: theme, toasts, queries and a router. Every other URL shows a page with its own path.
+ */
 export function renderScreen(Screen: () => ReactNode, { path = '/', at = path, wrap = (children) => children }: Place = {}) {
   const root = createRootRoute({
     component: () => (

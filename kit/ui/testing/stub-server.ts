@@ -12,8 +12,8 @@ type Refusal = {
 type Answer = (asked: Asked) => Response | Promise<Response>;
 
 /**
- * Stands in for the network in screen tests: `fetch` answers what the test says, and the compiler holds each reply to the contract.
- * A call that nobody expected is a 500. `restoreMocks` puts the real `fetch` back after each test.
+ * Replaces the network in screen tests. `fetch` returns what the test sets, and the compiler checks each reply against the
+ * contract. An unexpected call returns 500. `restoreMocks` restores the real `fetch` after each test.
  */
 export function stubServer() {
   const answers = new Map<string, Answer[]>();
@@ -32,7 +32,7 @@ export function stubServer() {
     };
     asked.push(call);
     const waiting = route ? answers.get(route) : undefined;
-    // The last answer stays for every later call.
+    // The last reply is used for all later calls.
     const answer = waiting && waiting.length > 1 ? waiting.shift() : waiting?.[0];
     return answer ? await answer(call) : new Response('{}', { status: 500 });
   });
@@ -43,18 +43,18 @@ export function stubServer() {
   };
 
   return {
-    /** What was asked, in order. */
+    /** The requests, in order. */
     asked,
-    /** Answers in the order they are given; the last one stays. */
+    /** Replies in the given order. The last one repeats. */
     reply<T extends Route>(route: T, reply: ReplyInputOf<T>) {
       add(route, () => Response.json({ status: true, ...(reply as object) }));
     },
     refuse(route: Route, { status, headers = {}, ...body }: Refusal) {
       add(route, () => Response.json({ status: false, ...body }, { status, headers }));
     },
-    /** Any answer at all: one that hangs, breaks off, or comes from a proxy. */
+    /** Any other response: one that hangs, breaks off, or comes from a proxy. */
     answer: add,
-    /** Forgets the answers of a route, so that new ones can be given. */
+    /** Removes the replies of a route, so new ones can be set. */
     forget(route: Route) {
       answers.delete(`${route.method} ${route.path}`);
     },

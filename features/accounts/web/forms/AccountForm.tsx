@@ -46,7 +46,7 @@ export function AccountForm<Values extends FieldValues>({
         const fields = error instanceof ApiError ? Object.keys(error.errors) : [];
         if (fields.length > 0 && fields.every((field) => field in getValues())) return false;
         // Errors of values without a field, such as a link's token, are shown above the form.
-        if (!(error instanceof ApiError && error.answered)) setError('root', { message: messageOf(error) });
+        if (!(error instanceof ApiError && error.handled)) setError('root', { message: messageOf(error) });
         return true;
       },
     }),

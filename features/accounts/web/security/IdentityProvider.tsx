@@ -62,7 +62,7 @@ export function IdentityProvider({ methods, children }: { methods: ProofMethods;
         <IdentityDialog
           methods={methods}
           onConfirmed={() => close(({ resolve }) => resolve())}
-          onCancel={() => close(({ reject }) => reject(new ApiError(403, CONFIRM_IDENTITY, { answered: true })))}
+          onCancel={() => close(({ reject }) => reject(new ApiError(403, CONFIRM_IDENTITY, { handled: true })))}
         />
       )}
     </IdentityContext.Provider>

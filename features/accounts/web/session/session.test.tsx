@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveBy } from '#kit/ui/api.ts';
+import { setRedirects } from '#kit/ui/api.ts';
 import { credentials } from '#kit/ui/credentials.ts';
 import { outage } from '#kit/ui/outage.ts';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
@@ -35,7 +35,7 @@ function show() {
   events = [];
   stopFollowing = store.follow();
   store.subscribe((event) => event && events.push(event));
-  leaveBy({ signedOut: store.expire, inactive: () => {}, secondFactor: () => {} });
+  setRedirects({ signedOut: store.expire, inactive: () => {}, secondFactor: () => {} });
   render(
     <SessionProvider store={store}>
       <Who />

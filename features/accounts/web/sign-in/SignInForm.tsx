@@ -58,7 +58,7 @@ export function SignInForm({ account }: SignInFormProps) {
             setAsksForCode(true);
             return true;
           }
-          if (error instanceof ApiError && (error.answered || Object.keys(error.errors).length > 0)) return false;
+          if (error instanceof ApiError && (error.handled || Object.keys(error.errors).length > 0)) return false;
           setError('root', { message: messageOf(error) });
           return true;
         },
