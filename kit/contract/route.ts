@@ -2,8 +2,8 @@ import type { z } from 'zod';
 
 /**
  * Who may call a route.
- * - `public`: anyone; a valid token is still read, so that a reply may depend on the viewer.
- * - `signed_in`: any account of the tenant, whatever its role.
+ * - `public`: anyone; a valid token is still read, so the reply may depend on the viewer.
+ * - `signed_in`: any account of the tenant.
  * - a role: only that role (`operator` includes the system operator).
  */
 export type Access = 'public' | 'signed_in' | 'veteran' | 'recruiter' | 'operator' | 'system_operator';
@@ -22,7 +22,10 @@ export type Route = {
   summary: string;
   /** One or more sentences for the reference page: effects, conditions, what the reply contains. */
   description?: string;
-  /** A body for the reference page, where the one made from its shape would be refused or tell little. Tests check it against the shape. */
+  /**
+   * A body for the reference page, where one generated from the shape would be refused or unclear. Tests check it against the
+   * shape.
+   */
   example?: unknown;
   /** The handler only reads. Its transaction is read-only, so a write in it fails. */
   reads_only?: boolean;
@@ -33,7 +36,7 @@ export type Route = {
   body?: z.ZodType;
   /** Shape of the whole reply. Left out where the reply is a file. */
   reply?: z.ZodType;
-  /** The body travels as multipart/form-data; these fields are files, each bounded by `max_bytes`. */
+  /** The body is multipart/form-data; these fields are files, each limited to `max_bytes`. */
   multipart?: { files: Record<string, { max_bytes: number; required?: boolean }> };
   /** Content type of a reply that is a file. */
   file_reply?: string;
@@ -43,9 +46,9 @@ export type Route = {
   even_without_company?: boolean;
   /** Served to an operator who must set up a second factor first (elsewhere 403). */
   even_without_second_factor?: boolean;
-  /** Asked by the browser on its own, on a timer or as a stream: it does not keep an idle operator signed in. */
+  /** Called by the browser without the person, on a timer or as a stream. It does not keep an idle operator signed in. */
   polled?: boolean;
-  /** Tries allowed to one account, or one address where nobody is signed in, in a window of seconds; over it 429. */
+  /** Calls allowed per account, or per address for visitors, in a window of seconds. More give 429. */
   limit?: { max: number; window: number };
   /** The handler itself counts tries, such as wrong passwords, and may reply 429. */
   counts_tries?: boolean;
@@ -63,10 +66,10 @@ export type ParamsOf<T extends Route> = T extends { params: infer S extends z.Zo
 export type QueryOf<T extends Route> = T extends { query: infer S extends z.ZodType } ? z.output<S> : undefined;
 export type BodyOf<T extends Route> = T extends { body: infer S extends z.ZodType } ? z.output<S> : undefined;
 export type ReplyOf<T extends Route> = T extends { reply: infer S extends z.ZodType } ? z.output<S> : Blob;
-/** What a handler returns: what has a default may be left out; a route without a reply shape gives a file. */
+/** What a handler returns. Fields with a default may be left out; a route without a reply shape returns a file. */
 export type ReplyInputOf<T extends Route> = T extends { reply: infer S extends z.ZodType } ? z.input<S> : Buffer | string;
 
-/** What a caller gives: only the parts that the route declares. */
+/** What a caller passes: the parts that the route declares. */
 export type ArgsOf<T extends Route> = (T extends { params: infer S extends z.ZodType } ? { params: z.input<S> } : unknown) &
   (T extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : unknown) &
   (T extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown) &

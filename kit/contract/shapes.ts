@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Reads a whole number that may arrive as text, as in a path, a query or a form. Only the canonical form counts: `12`, not `012`, `+12`,
- * `1.2e1` or ` 12`, so that one row has one address.
+ * A whole number that may arrive as text in a path, query or form. Only the canonical form is accepted: `12`, not `012`, `+12`,
+ * `1.2e1` or ` 12`, so each row has one URL.
  */
 export const wholeNumber = <T extends z.ZodType<number>>(shape: T) =>
   z.preprocess((value) => (typeof value === 'string' && /^(?:0|-?[1-9]\d{0,14})$/.test(value) ? Number(value) : value), shape);
@@ -11,7 +11,7 @@ export const wholeNumber = <T extends z.ZodType<number>>(shape: T) =>
 export const Id = wholeNumber(z.number({ error: 'Must be a number' }).int().min(1).max(2_147_483_647));
 
 const PAGES = 'Pages are numbered from 1 to 10,000';
-/** Pages count from 1. The bound keeps an absurd page from costing an absurd offset. */
+/** Pages count from 1. The bound limits the offset of a query. */
 export const Page = wholeNumber(z.number({ error: PAGES }).int(PAGES).min(1, PAGES).max(10_000, PAGES)).default(1);
 
 /** An instant, ISO 8601 in UTC: `2026-11-21T08:00:00.000Z`. */
@@ -20,7 +20,7 @@ export const Instant = z.string();
 /** A calendar day: `2026-11-21`. */
 export const Day = z.iso.date({ error: 'Must be a date like 2026-11-21' });
 
-/** A query value that may come once or many times: `?city=Leeds&city=York` or `?city=Leeds`. */
+/** A query value that may be repeated: `?city=Leeds&city=York` or `?city=Leeds`. */
 export const many = <T extends z.ZodType>(item: T, max = 50) =>
   z
     .preprocess((value) => (value === '' ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(max))
@@ -37,7 +37,7 @@ export const Flag = z
 export const data = <T extends z.ZodType>(of: T) =>
   z.object({ status: z.literal(true).default(true), message: z.string().optional(), data: of });
 
-/** Envelope of a success that has nothing to give back but a message. */
+/** Envelope of a success without data. */
 export const done = () => z.object({ status: z.literal(true).default(true), message: z.string().optional() });
 
 export const ListMeta = z.object({
@@ -53,7 +53,7 @@ export type ListMeta = z.infer<typeof ListMeta>;
 export const list = <T extends z.ZodType>(of: T) =>
   z.object({ status: z.literal(true).default(true), data: z.array(of), meta: ListMeta });
 
-/** Pages of a list. `last_page` is at least 1, so that page 1 of nothing exists. */
+/** The pages of a list. `last_page` is at least 1, so an empty list has a first page. */
 export function listMeta(page: number, perPage: number, total: number): ListMeta {
   return { page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) };
 }
@@ -66,21 +66,21 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** Line breaks and other control characters, and the marks that turn the direction of the text around them. */
+/** Line breaks, other control characters, and marks that change the direction of the surrounding text. */
 const NOT_ON_ONE_LINE = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 export const isOnOneLine = (text: string): boolean => !NOT_ON_ONE_LINE.test(text);
 
 export const ONE_LINE = 'Write this on one line, without control or text direction characters';
 
-/** A trimmed text on one line: names, titles and places. @param missing the sentence where there is no text at all */
+/** A trimmed text on one line: names, titles and places. @param missing the message when there is no text */
 export const singleLine = (missing?: string) =>
   z
     .string(missing === undefined ? undefined : { error: missing })
     .trim()
     .refine(isOnOneLine, ONE_LINE);
 
-/** A text that may be left out; empty counts as none. */
+/** An optional text; empty counts as none. */
 export const optionalText = <T extends z.ZodType<unknown, string>>(shape: T) =>
   z
     .string()

@@ -5,12 +5,12 @@ export const UNITED_STATES = 233;
 export const TENANT_COUNTRIES = [UNITED_KINGDOM, UNITED_STATES] as const;
 export type TenantCountryId = (typeof TENANT_COUNTRIES)[number];
 
-/** Everything that differs between the countries Muster serves: formats, units and words. */
+/** Everything that differs between the countries that tenants belong to: formats, units and words. */
 export type Country = {
   id: TenantCountryId;
   name: string;
   iso2: 'GB' | 'US';
-  /** The key used in resumes, where it says whose armed forces an entry belongs to. */
+  /** The key used in resumes for the country of the armed forces. */
   forces: 'UK' | 'US';
   language: 'en-GB' | 'en-US';
   spelling: 'british' | 'american';
@@ -19,15 +19,18 @@ export type Country = {
   currencySymbol: '£' | '$';
   paper: 'a4' | 'letter';
   phoneCode: '+44' | '+1';
-  /** The zone in which a closing day ends. For the United States the easternmost: its midnight is the same day across the mainland. */
+  /**
+   * The time zone in which a closing day ends. For the United States the easternmost one: the day has then not ended anywhere
+   * later.
+   */
   closingZone: 'Europe/London' | 'America/New_York';
   words: {
     resume: 'CV' | 'Resume';
     postcode: string;
     state: string;
-    /** A placement before leaving the service, as a job or a search names it. */
+    /** A placement before leaving the service, as jobs and searches call it. */
     placement: string;
-    /** The same as a company offers it. */
+    /** The same, as a company offers it. */
     placementHost: string;
   };
   /** Crisis lines that a new tenant starts with; its operators may change them. */
@@ -86,7 +89,7 @@ const COUNTRIES: Record<TenantCountryId, Country> = {
 
 export const ALL_COUNTRIES: readonly Country[] = TENANT_COUNTRIES.map((id) => COUNTRIES[id]);
 
-/** The conventions of a country; those of the United Kingdom for a country Muster has no tenants in, or for none. */
+/** The conventions of a country. The United Kingdom's for other countries and for none. */
 export function countryOf(id: number | null | undefined): Country {
   return id === UNITED_STATES ? COUNTRIES[UNITED_STATES] : COUNTRIES[UNITED_KINGDOM];
 }

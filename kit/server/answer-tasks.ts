@@ -36,6 +36,6 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result> 
   send({ ready: true });
 }
 
-/** A string or buffer larger than there can be. */
+/** Larger than any string or buffer can be. */
 const isOutOfMemory = (error: unknown) =>
   error instanceof RangeError && /allocation failed|Invalid (?:string|array|typed array) length/i.test(error.message);

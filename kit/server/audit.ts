@@ -1,6 +1,9 @@
 import type { TenantDb } from './db.ts';
 
-/** One thing done, by whom and to what. Rows can be added and read, never changed. `details` holds no secret and no free text of others. */
+/**
+ * One audited action: who did what to whom. Rows are only added and read. `details` contains no secrets and no free text written
+ * by others.
+ */
 export type AuditEvent = {
   actor_id: number | null;
   /** A verb in the past tense: `company_approved`, `settings_changed`. */
@@ -11,7 +14,7 @@ export type AuditEvent = {
   address?: string;
 };
 
-/** Keeps what was done, in the transaction that does it. */
+/** Records an action in the transaction that performs it. */
 export async function audit(db: TenantDb, event: AuditEvent): Promise<void> {
   await db
     .insertInto('audit_events')

@@ -4,7 +4,7 @@ import type { Database, TenantDb } from './db.ts';
 
 const DAY = 24 * 3600;
 
-/** Finished rows are deleted by pg-boss after a week, and rows that nothing ever worked on after two. */
+/** pg-boss deletes finished rows after a week, and rows that were never worked on after two. */
 const KEPT = { deleteAfterSeconds: 7 * DAY, retentionSeconds: 14 * DAY } as const;
 
 type Queue = QueueOptions & {
@@ -12,11 +12,11 @@ type Queue = QueueOptions & {
   concurrency?: number;
 };
 
-/** The queues of the product. Each job's data names its tenant. Changed options reach existing installations at the next migration. */
+/** The queues. Each job's data names its tenant. Changed options reach existing installations with the next migration. */
 export const QUEUES = {
-  /** Sends one mail of the outbox. */
+  /** Sends one email of the outbox. */
   mail: { ...KEPT, retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600, concurrency: 8 },
-  /** Marks jobs whose last day has passed, in every tenant. */
+  /** Marks jobs past their closing day as expired, in every tenant. */
   expire_jobs: { ...KEPT, retryLimit: 0 },
   /** Recognises the occupation and skills of jobs stored before this version, in every tenant. */
   recognise_jobs: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
@@ -24,11 +24,11 @@ export const QUEUES = {
   empty_trash: { ...KEPT, retryLimit: 0 },
   /** Sends the daily summaries of notifications, in every tenant. */
   notification_digest: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Deletes what is past its retention period, in every tenant. */
+  /** Deletes data past its retention period, in every tenant. */
   retention: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
 } as const satisfies Record<string, Queue>;
 
-/** What runs on a schedule, in one process at a time. Minute, hour, day, month, weekday, in UTC. */
+/** Scheduled jobs, run by one process at a time. Minute, hour, day, month, weekday, in UTC. */
 const SCHEDULED = {
   expire_jobs: '*/10 * * * *',
   recognise_jobs: '*/15 * * * *',
@@ -41,7 +41,10 @@ export type QueueName = keyof typeof QUEUES;
 export type QueuedJob = { tenant_id: number; id: number };
 export type Handlers = Record<QueueName, (db: Database, job: QueuedJob) => Promise<void>>;
 
-/** Creates the queue's tables and queues as the owner of the database, or updates their options, and grants the application's role their use. */
+/**
+ * Creates the queue's tables and queues as the database owner, or updates their options, and grants the application's role
+ * access.
+ */
 export async function prepareQueues(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
   boss.on('error', () => {});
@@ -59,7 +62,7 @@ export async function prepareQueues(ownerUrl: string): Promise<void> {
   }
 }
 
-/** Queues jobs as the owner of the database, for one whose queue was left behind. */
+/** Queues jobs as the database owner, for data whose queue rows were not restored. */
 export async function queueAgain(ownerUrl: string, queue: QueueName, jobs: QueuedJob[]): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
   boss.on('error', () => {});
@@ -86,10 +89,7 @@ export type Background = Awaited<ReturnType<typeof startBackground>>;
 const POLL_MS = 1000;
 const STOP_PATIENCE_MS = 10_000;
 
-/**
- * Opens the queue for sending and, with `work`, for working. A job runs at least once: a handler that may run twice must have its
- * effect once.
- */
+/** Opens the queue for sending and, with `work`, for working. Jobs run at least once, so handlers must be idempotent. */
 export async function startBackground(
   db: Database,
   handlers: Handlers,
@@ -122,7 +122,7 @@ export async function startBackground(
     await boss.complete(queue, job.id);
   }
 
-  /** Keeps up to `concurrency` jobs running and fetches only as many as there is room for, so a slow one delays no other. */
+  /** Keeps up to `concurrency` jobs running and fetches only as many as it can run, so one slow job delays no other. */
   async function work(queue: QueueName, concurrency: number): Promise<void> {
     const running = new Set<Promise<void>>();
     while (!stopping.signal.aborted) {
@@ -143,17 +143,17 @@ export async function startBackground(
     try {
       return await boss.fetch<QueuedJob>(queue, { batchSize });
     } catch (error) {
-      // The database may be away for a moment. The next poll tries again.
+      // The database may be unreachable for a moment. The next poll tries again.
       if (error instanceof Error) options.log?.(error);
       return [];
     }
   }
 
   return {
-    /** Queues a job inside the transaction of the change that causes it: neither exists without the other. */
+    /** Queues a job in the transaction of the change that causes it, so either both exist or neither. */
     send: (scoped: TenantDb, queue: QueueName, id: number): Promise<void> => sendAll(scoped, queue, [id]),
     sendAll,
-    /** Runs what is queued now, once each, and returns how many jobs ran. For tests. */
+    /** Runs the jobs that are queued now, once each, and returns how many ran. For tests. */
     async drain(queue: QueueName): Promise<number> {
       for (let done = 0; ; ) {
         const jobs = await boss.fetch<QueuedJob>(queue, { batchSize: (QUEUES[queue] as Queue).concurrency ?? 1 });
@@ -162,7 +162,7 @@ export async function startBackground(
         done += jobs.length;
       }
     },
-    /** A job of this tenant by its id, or null. */
+    /** A job of this tenant, or null. */
     async find(scoped: TenantDb, id: string): Promise<JobWithMetadata<QueuedJob> | null> {
       for (const queue of Object.keys(QUEUES)) {
         const [job] = await boss.findJobs<QueuedJob>(queue, { id, db: fromKysely(scoped) });
@@ -172,11 +172,11 @@ export async function startBackground(
     },
     /** Puts a failed job back into its queue. @returns whether it was still failed */
     async retry(scoped: TenantDb, queue: string, id: string): Promise<boolean> {
-      // The count is part of what pg-boss returns and missing from its declared type.
+      // pg-boss returns the count, but its declared type lacks it.
       const result = (await boss.retry(queue, id, { db: fromKysely(scoped) })) as { affected?: number };
       return result.affected === 1;
     },
-    /** Deletes finished jobs that are past their time, as pg-boss also does by itself every so often. */
+    /** Deletes expired finished jobs, as pg-boss also does from time to time. */
     supervise: (queue: QueueName) => boss.supervise(queue),
     async stop(): Promise<void> {
       stopping.abort();

@@ -1,6 +1,4 @@
-/**
- * Why Muster cannot start, said to the person at the terminal: one plain sentence with the remedy. Printed without a stack.
- */
+/** Why Muster cannot start, as one plain sentence with the remedy. Printed without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
@@ -21,7 +19,7 @@ export function diskFull(path: string): string {
   return `The disk that holds ${path} is full: free at least 500 MB and start again, or choose another folder with DATA_DIR.`;
 }
 
-/** Turns a file error of Node into a sentence about `path`; every other error comes back as it is. */
+/** Turns a file error of Node into a sentence about `path`; returns other errors unchanged. */
 export function inPlainWords(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const sentence = FILE_FAULTS[code]?.(path);

@@ -1,15 +1,18 @@
 /**
- * Rows of comma-separated text. Written here because of what happens to a file with a stray quote: parsers of the libraries tried lose
- * every row after it, this one loses that row and finds the next.
+ * Parses comma-separated text. A stray quote costs only its row; the parsers of the libraries that were tried lose every row
+ * after it.
  */
 
-/** `line` is where the row begins, counted from 1. */
+/** `line` is where the row begins, from 1. */
 export type CsvRow = { line: number } & ({ fields: string[] } | { broken: string });
 
-/** Characters of one row. A quote that is never closed would otherwise take the rest of the file into memory. */
+/** Maximum characters of one row. Otherwise a quote that is never closed would read the whole rest of the file into memory. */
 const LONGEST_ROW = 1_000_000;
 
-/** Cuts text into rows; empty lines are left out. After a broken row it goes on with the next one that has as many fields as the first. */
+/**
+ * Splits text into rows without empty lines. After a broken row it continues with the next row that has as many fields as the
+ * first.
+ */
 export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let text = '';
   let delimiter = '';
@@ -51,7 +54,7 @@ export async function* csvRows(pieces: AsyncIterable<string>): AsyncGenerator<Cs
   yield* take(true);
 }
 
-/** Of comma, semicolon and tab the one that the heading has most of. */
+/** The separator that occurs most in the header: comma, semicolon or tab. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, endOfLine(text, 0));
   const times = (mark: string) => count(heading, mark, 0, heading.length);

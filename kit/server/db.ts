@@ -4,17 +4,20 @@ import pg from 'pg';
 import type { DB } from '#db/types.ts';
 import { nameTenant } from './name-tenant.ts';
 
-// Times travel as ISO text, days as plain text and counts as numbers, from the column to the screen.
+// Times are ISO text, days plain text and counts numbers, from the column to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 declare const tenantScoped: unique symbol;
-/** A transaction bound to one tenant: row-level security lets it see and write that tenant's rows alone. */
+/** A transaction bound to one tenant. Row-level security restricts it to that tenant's rows. */
 export type TenantDb = Transaction<DB> & { [tenantScoped]: true; tenant_id: number };
 
-/** The handle without a tenant. Row-level security refuses it every tenant table; only features/tenants and features/operator use it. */
+/**
+ * The database without a tenant. Row-level security hides every tenant table from it. Only features/tenants and features/operator
+ * use it.
+ */
 export type UnscopedDb = Kysely<DB>;
 
 /** `reads_only`: PostgreSQL refuses every write in the transaction. */
@@ -22,14 +25,14 @@ export type TransactionOptions = { reads_only?: boolean | undefined };
 
 export type Database = {
   unscoped: UnscopedDb;
-  /** Runs `work` in one transaction of the tenant; commits when it resolves, rolls back when it throws. */
+  /** Runs `work` in a transaction of the tenant; commits when it resolves, rolls back when it throws. */
   withTenant<T>(tenantId: number, work: (db: TenantDb) => Promise<T>, options?: TransactionOptions): Promise<T>;
   pool: pg.Pool;
   close(): Promise<void>;
 };
 
 /**
- * Opens the pool of the application's own role.
+ * Opens the connection pool of the application's role.
  * @param options.appUrl connection of the role that owns nothing and cannot bypass row-level security
  */
 export function connect(options: { appUrl: string; max?: number }): Database {
@@ -42,7 +45,7 @@ export function connect(options: { appUrl: string; max?: number }): Database {
     statement_timeout: 15_000,
     pipeline: true,
   });
-  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
+  // Broken idle connections are replaced at the next use. Without a listener the error would end the process.
   pool.on('error', () => {});
   const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
@@ -55,8 +58,8 @@ export function connect(options: { appUrl: string; max?: number }): Database {
 }
 
 /**
- * The statements that set a transaction's tenant, each to be sent by itself: a distributed database forwards the whole query string of a
- * SET to its workers. SET LOCAL, not set_config(): only SET LOCAL is forwarded (docs/architecture.md).
+ * The statements that set a transaction's tenant. Each is sent separately, because a distributed database forwards the whole
+ * query string of a SET to its workers. It forwards SET LOCAL but not set_config() (docs/architecture.md).
  * @param tenantId 0 for work that reads no tenant's rows
  */
 export function tenantSettings(tenantId: number): string[] {
@@ -84,7 +87,7 @@ async function withTenant<T>(
     try {
       const result = await work(db);
       const { command } = await client.query('commit');
-      // A statement that failed and was caught leaves the transaction aborted; PostgreSQL then answers COMMIT with ROLLBACK.
+      // A caught error leaves the transaction aborted, and PostgreSQL replies to COMMIT with ROLLBACK.
       if (command === 'ROLLBACK') throw new Error('The transaction was already aborted by an earlier statement');
       return result;
     } catch (error) {
@@ -101,20 +104,23 @@ async function withTenant<T>(
   }
 }
 
-/** Goes on in another tenant within the same transaction: for making a tenant whole or not at all. Only features/operator does. */
+/**
+ * Switches to another tenant within the transaction, for creating a tenant completely or not at all. Only features/operator uses
+ * it.
+ */
 export async function enterTenant(db: TenantDb | Transaction<DB>, tenantId: number): Promise<TenantDb> {
   for (const statement of tenantSettings(tenantId)) await sql.raw(statement).execute(db);
   return Object.assign(db.withoutPlugins().withPlugin(nameTenant(tenantId)), { tenant_id: tenantId }) as unknown as TenantDb;
 }
 
-/** Runs `work` inside the transaction and takes it back: the cost is real, the effect is none. */
-export async function rehearse(db: TenantDb, work: () => Promise<unknown>): Promise<void> {
+/** Runs `work` and rolls it back: it costs the same time and changes nothing. */
+export async function runAndRollBack(db: TenantDb, work: () => Promise<unknown>): Promise<void> {
   await sql`savepoint rehearsal`.execute(db);
   await work();
   await sql`rollback to savepoint rehearsal`.execute(db);
 }
 
-/** Kysely over a client whose transaction is already open: its own begin and commit are not wanted. */
+/** Kysely over a client whose transaction is already open, without its own begin and commit. */
 function tenantHandle(client: pg.PoolClient, tenantId: number): TenantDb {
   const held = {
     connect: async () => ({ query: client.query.bind(client), release: () => {} }),
@@ -126,8 +132,8 @@ function tenantHandle(client: pg.PoolClient, tenantId: number): TenantDb {
 }
 
 /**
- * The application role's own connection, made from the owner's: same server and database, role `muster_app`, a password
- * derived from the installation's secret, so that nothing more has to be configured.
+ * The connection string of the application's role, derived from the owner's: same server and database, role `muster_app`, and a
+ * password derived from the installation's secret. Needs no configuration.
  */
 export function appRoleUrl(ownerUrl: string, secret: string): string {
   const url = new URL(ownerUrl);

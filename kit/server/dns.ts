@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 
 /**
- * Finds the TXT records of a name; each record is one text. An empty list means that the name has none.
- * @throws Error when no name server answered
+ * Looks up the TXT records of a name. Returns an empty list when the name has none.
+ * @throws Error when no name server responded
  */
 export type FindTextRecords = (name: string) => Promise<string[]>;
 
-/** @param servers name servers to ask, `address` or `address:port`; null asks those of the machine */
+/** @param servers name servers as `address` or `address:port`; null for the system's */
 export function textRecordFinder(servers: readonly string[] | null): FindTextRecords {
   return async (name) => {
     const resolver = new Resolver({ timeout: 2000, tries: 2 });

@@ -2,9 +2,9 @@ import { type AuditEvent, audit } from './audit.ts';
 import type { TenantDb } from './db.ts';
 import { conflict, fail } from './errors.ts';
 
-// For content that several operators edit: lists of rows with a `revision` and an `is_active`.
+// For content edited by several operators: lists of rows with a `revision` and an `is_active`.
 
-/** @throws Refusal 409 with the present row when it has changed since the revision that was seen */
+/** @throws Refusal 409 with the current row when it has changed since the revision that was shown */
 export function enforceRevision<Row extends { revision: number }>(row: Row, seen: number, what: string): void {
   if (row.revision !== seen) fail(conflict(`Somebody else has changed this ${what} since you opened it.`, row));
 }
@@ -19,7 +19,7 @@ export const peopleWho = (count: number, has: string, have: string) =>
 
 type By = { db: TenantDb; viewer: { id: number }; request: { ip: string } };
 
-/** Records in the audit log what was done to a row, with the name it has now. */
+/** Records a change to a row in the audit log, with the row's current name. */
 export const auditor =
   (subject_kind: AuditEvent['subject_kind']) =>
   ({ db, viewer, request }: By, done: string, subject_id: number, name: string) =>

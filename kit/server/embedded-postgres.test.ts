@@ -16,7 +16,7 @@ let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'muster database, ours '));
-  // The account that PostgreSQL runs as passes through.
+  // Lets the account that PostgreSQL runs as traverse the folder.
   await chmod(root, 0o711);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** Asks again until it is answered: what a client does while the server is away. */
+/** Retries until there is a response, as a client does while the server is down. */
 async function queryInTime(url: string, text: string): Promise<Record<string, unknown>[]> {
   for (const until = Date.now() + 15_000; ; await wait(50)) {
     try {
@@ -52,7 +52,7 @@ async function using<T>(server: Promise<EmbeddedPostgres>, work: (server: Embedd
   }
 }
 
-/** Another process that starts a database and is then killed without a chance to stop it. */
+/** Another process that starts a database and is then killed without cleanup. */
 async function leaveOrphan(call: string): Promise<{ pid: number; killed: number }> {
   const module = JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href);
   const script = `const m = await import(${module}); const s = await ${call}; console.log(s.pid()); setInterval(() => {}, 1000);`;
@@ -67,7 +67,7 @@ async function leaveOrphan(call: string): Promise<{ pid: number; killed: number 
 const isServer = (pid: number) => commandOf(pid).includes('postgres');
 
 describe('the embedded database', () => {
-  test('keeps its data from one start to the next', async () => {
+  test('keeps its data between starts', async () => {
     const dataDir = join(root, 'kept');
     await using(startEmbeddedPostgres({ dataDir, log }), (server) =>
       query(server.ownerUrl, 'create table kept as select 7 as number'),
@@ -78,7 +78,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ number: 7 }]);
   });
 
-  test('is owned by a role that is no superuser, and reached by its password only', async () => {
+  test('is owned by a role that is not a superuser, and accepts only its password', async () => {
     await using(startEmbeddedPostgres({ dataDir: join(root, 'kept'), log }), async (server) => {
       expect(
         await query(
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     expect((await stat(join(root, 'kept', 'postgres', 'password'))).mode & 0o077).toBe(0);
   });
 
-  test('reads words as every machine does, accents and dashes included', async () => {
+  test('splits words the same on every machine, including accents and dashes', async () => {
     const text =
       "select to_tsvector('simple', 'Café 2015–2019 “Zoë’s”')::text as words, lower('ÉCOLE') as lower, current_setting('server_encoding') as encoding";
     const [row] = await using(startEmbeddedPostgres({ dataDir: join(root, 'kept'), log }), (server) =>
@@ -104,7 +104,7 @@ describe('the embedded database', () => {
     expect(row).toEqual({ words: "'2015':2 '2019':3 'café':1 's':5 'zoë':4", lower: 'école', encoding: 'UTF8' });
   });
 
-  test('writes to disk before it acknowledges', async () => {
+  test('writes to disk before it confirms a commit', async () => {
     const text =
       "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name";
     const rows = await using(startEmbeddedPostgres({ dataDir: join(root, 'kept'), log }), (server) =>
@@ -113,7 +113,7 @@ describe('the embedded database', () => {
     expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
   });
 
-  test('comes back by itself, at the same address and with every committed row, when it is killed', async () => {
+  test('restarts at the same address with every committed row when it is killed', async () => {
     await using(startEmbeddedPostgres({ dataDir: join(root, 'killed'), log }), async (server) => {
       await query(server.ownerUrl, 'create table sent (number int)');
       for (let number = 1; number <= 3; number++) {
@@ -129,7 +129,7 @@ describe('the embedded database', () => {
     );
   });
 
-  test('stops while it is being brought back', async () => {
+  test('can be stopped during a restart', async () => {
     const server = await startEmbeddedPostgres({ dataDir: join(root, 'killed'), log });
     const pid = server.pid();
     process.kill(pid, 'SIGKILL');
@@ -138,7 +138,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(root, 'killed', 'postgres', 'lock'))).toBe(false);
   });
 
-  test('refuses a second start on the same data and says where the first one is', async () => {
+  test('refuses a second start on the same data and says where the first one runs', async () => {
     const dataDir = join(root, 'kept');
     await using(startEmbeddedPostgres({ dataDir, log, url: 'http://localhost:3000' }), async () => {
       await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
@@ -147,7 +147,7 @@ describe('the embedded database', () => {
     });
   });
 
-  test('ends the server that a killed Muster left behind, and goes on with its data', async () => {
+  test('ends the server that a killed Muster left behind, and reuses its data', async () => {
     const dataDir = join(root, 'orphaned');
     const orphan = await leaveOrphan(`m.startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} })`);
     expect(isServer(orphan.pid)).toBe(true);
@@ -157,7 +157,7 @@ describe('the embedded database', () => {
     expect(said).toContain('Stopping the database that an earlier Muster left running.');
   });
 
-  test('is not blocked by the lock of a process whose number another one has now', async () => {
+  test('ignores the lock of a dead process whose pid now belongs to another one', async () => {
     const dataDir = join(root, 'kept');
     await writeFile(
       join(dataDir, 'postgres', 'lock'),
@@ -167,7 +167,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('goes on when the killed server’s number belongs to another program', async () => {
+  test("ignores the killed server's pid when it now belongs to another program", async () => {
     const dataDir = join(root, 'kept');
     await writeFile(
       join(dataDir, 'postgres', 'cluster', 'postmaster.pid'),
@@ -177,7 +177,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('begins again when its first start was killed half-way', async () => {
+  test('starts over when its first start was killed half-way', async () => {
     const dataDir = join(root, 'half');
     await mkdir(join(dataDir, 'postgres', 'cluster.unfinished'), { recursive: true });
     await writeFile(join(dataDir, 'postgres', 'cluster.unfinished', 'PG_VERSION'), '18\n');
@@ -186,13 +186,13 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('lives in a folder whose path is longer than a socket’s may be', async () => {
+  test('works in a folder whose path is longer than a socket path may be', async () => {
     const dataDir = join(root, 'a'.repeat(100), 'it\'s got "quotes" and $ signs', 'b'.repeat(100));
     const rows = await using(startEmbeddedPostgres({ dataDir, log }), (server) => query(server.ownerUrl, 'select 1 as one'));
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('says which PostgreSQL made the data when it was another one', async () => {
+  test('reports which PostgreSQL version made the data when it was another one', async () => {
     const dataDir = join(root, 'older');
     const cluster = join(dataDir, 'postgres', 'cluster');
     await mkdir(cluster, { recursive: true });
@@ -204,7 +204,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'postgres', 'lock'))).toBe(false);
   });
 
-  test('says in one sentence that its folder cannot be made', async () => {
+  test('reports in one sentence that its folder cannot be created', async () => {
     await writeFile(join(root, 'a file'), '');
     const refused = startEmbeddedPostgres({ dataDir: join(root, 'a file', 'data'), log });
     await expect(refused).rejects.toThrow(`${join(root, 'a file', 'data')} is not a folder: remove what is in its way`);
@@ -212,7 +212,7 @@ describe('the embedded database', () => {
 });
 
 describe('the database of a test run', () => {
-  test('is gone when it is stopped', async () => {
+  test('is removed when it is stopped', async () => {
     const server = await startTestPostgres();
     const pid = server.pid();
     expect(await query(server.ownerUrl, 'show fsync')).toEqual([{ fsync: 'off' }]);
@@ -220,7 +220,7 @@ describe('the database of a test run', () => {
     expect(isServer(pid)).toBe(false);
   });
 
-  test('is removed by the next run when its own was killed', async () => {
+  test('is removed by the next run when its own run was killed', async () => {
     const orphan = await leaveOrphan('m.startTestPostgres()');
     const [, folder = ''] = /-D (.*)\/cluster/.exec(commandOf(orphan.pid)) ?? [];
     expect(existsSync(folder)).toBe(true);

@@ -20,8 +20,8 @@ import { findHome, findTemporaryHome, giveToFolderOwner, type Home } from './emb
 import { dropLock, lockHolder, takeLock } from './embedded-postgres/lock.ts';
 
 /**
- * A PostgreSQL server of our own. When its process dies it is started again on the same port and data.
- * `pid()` is that of the present server process, 0 while there is none.
+ * An embedded PostgreSQL server. When its process dies it is restarted on the same port and data. `pid()` is the server's process
+ * id, 0 while it is down.
  */
 export type EmbeddedPostgres = { ownerUrl: string; port: number; pid(): number; stop(): Promise<void> };
 
@@ -34,14 +34,15 @@ const SETTINGS: Settings = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   log_checkpoints: 'off',
-  // A statement's error may quote what a person typed. The application reports its own errors; the log keeps the server's life only.
+  // Statement errors may quote what a person typed. The application reports its own errors; this log only covers the server's
+  // lifecycle.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_timezone: 'UTC',
   timezone: 'UTC',
 };
 
-// Nothing of a test's database is worth surviving a power cut.
+// A test's database does not need to survive a power failure.
 const TEST_SETTINGS: Settings = {
   ...SETTINGS,
   fsync: 'off',
@@ -53,9 +54,9 @@ const TEST_SETTINGS: Settings = {
 const TEST_FOLDER = 'muster-test-postgres-';
 
 /**
- * Starts the embedded PostgreSQL on the data in `dataDir`, which is made when missing.
- * @param options.url where the application will answer; told to a second start on the same data
- * @param options.log receives one plain line for each thing worth telling
+ * Starts the embedded PostgreSQL on the data in `dataDir`, creating it if missing.
+ * @param options.url where the application will be served; reported to a second start on the same data
+ * @param options.log receives one plain line for each notable event
  * @throws CannotStart with a sentence for the person at the terminal
  */
 export async function startEmbeddedPostgres(options: {
@@ -138,7 +139,7 @@ async function start(
 
   let stopping: Promise<void> | null = null;
 
-  /** Tries until the server runs again; null when Muster is stopping meanwhile. */
+  /** Retries until the server runs again; null when Muster stops meanwhile. */
   const bringBack = async (): Promise<Server | null> => {
     for (let pause = 100; !stopping; ) {
       try {
@@ -190,7 +191,7 @@ function endGently(server: Server): Promise<void> {
   return endServer(server.pid, () => gone);
 }
 
-/** Made once, readable by the folder's owner only. */
+/** Created once, readable only by the folder's owner. */
 function ownerPassword(home: Home): string {
   const path = join(home.folder, 'password');
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
@@ -205,7 +206,7 @@ function ownerPassword(home: Home): string {
   return password;
 }
 
-/** Ends and removes the test servers whose process was killed. */
+/** Ends and removes test servers whose process was killed. */
 async function removeStaleTestServers(): Promise<void> {
   const mine = `${TEST_FOLDER}${process.getuid?.()}-`;
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(mine))) {

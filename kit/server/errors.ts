@@ -1,9 +1,9 @@
-/** A reply that is not a success. Thrown anywhere under a handler; `serve` turns it into the envelope. */
+/** A reply that is not a success. Can be thrown anywhere in a handler; `serve` turns it into the envelope. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
-  /** Further fields of the body, e.g. the application that exists already. */
+  /** Further fields of the body, such as the id of the existing application. */
   readonly data: unknown;
 
   constructor(
@@ -26,7 +26,7 @@ export function fail(refusal: Refusal): never {
 export const unreadable = (message: string) => new Refusal(400, message);
 export const signInFirst = (message = 'Sign in to go on.') => new Refusal(401, message);
 export const forbidden = (message = 'Your account may not do this.') => new Refusal(403, message);
-/** Not there, or another tenant's, or another owner's: the answer is the same. */
+/** The item does not exist, or belongs to another tenant or owner. The reply is the same. */
 export const notFound = (what: string) => new Refusal(404, `${what} not found.`);
 /** The path exists, but not with this method. */
 export const wrongMethod = (method: string, allowed: string[]) =>
@@ -46,10 +46,10 @@ export const tooMany = (seconds: number, message = 'Too many tries. Wait a littl
 export const unavailable = () =>
   new Refusal(503, 'Muster cannot reach its database right now. Try again in a moment.', { headers: { 'retry-after': '5' } });
 
-/** SQLSTATE classes that mean the database is away or going away, not that the statement was wrong. */
+/** SQLSTATE classes that mean the database is or becomes unavailable, not that the statement is wrong. */
 const AWAY = /^(08|57P0|53300|58)/;
 
-/** Whether an error means that the database cannot be reached (and a later try may pass). */
+/** Whether an error means that the database cannot be reached, so a later attempt may succeed. */
 export function databaseIsAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -60,7 +60,7 @@ export function databaseIsAway(error: unknown): boolean {
   );
 }
 
-/** The name of the constraint that refused a write, or null. Lets a caller turn a race into a plain answer. */
+/** The name of the constraint that refused a write, or null. Turns a race into a plain reply. */
 export function violatedConstraint(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null;
   return typeof error.code === 'string' && error.code.startsWith('23') && typeof error.constraint === 'string'

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { watchEventLoop } from './event-loop.ts';
 
-test('reports that the event loop was blocked, and for how long', async () => {
+test('reports that the event loop was blocked and for how long', async () => {
   const reported: number[] = [];
   const watch = watchEventLoop({ log: ({ milliseconds }) => reported.push(milliseconds), threshold: 150, window: 50 });
-  // On a busy machine the histogram may take its first sample only after a block, which it then misses.
+  // On a busy machine the histogram may miss a block before its first sample.
   while (reported.length === 0) {
     for (const until = performance.now() + 300; performance.now() < until; );
     await wait(60);

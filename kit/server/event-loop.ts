@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Delays beyond those of timers themselves, in milliseconds. */
+/** Delays beyond those of timers, in milliseconds. */
 export type EventLoopState = {
-  /** Of the current window of ten seconds. */
+  /** In the current window of ten seconds. */
   longest_ms: number;
   p99_ms: number;
   /** Windows since the start in which the loop was blocked for longer than the threshold. */
@@ -12,7 +12,7 @@ export type EventLoopState = {
 
 type Settings = {
   log: (blocked: { milliseconds: number }) => void;
-  /** Milliseconds from which a block is reported. */
+  /** Shortest block to report, in milliseconds. */
   threshold?: number;
   window?: number;
 };
@@ -20,8 +20,8 @@ type Settings = {
 const RESOLUTION = 20;
 
 /**
- * Watches how long the event loop keeps requests waiting, and reports each window of time in which it was blocked for too long: something
- * runs on the main thread that belongs into a process of a pool.
+ * Measures how long the event loop delays requests and reports windows in which it was blocked for too long. Such work belongs
+ * into a process of a pool.
  */
 export function watchEventLoop({ log, threshold = 500, window = 10_000 }: Settings): { state(): EventLoopState; stop(): void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });

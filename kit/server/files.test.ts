@@ -26,7 +26,7 @@ describe('a file name', () => {
     [`${'🎖'.repeat(100)}.pdf`, `${'🎖'.repeat(58)}.pdf`],
   ])('%j is kept as %j', (given, kept) => expect(cleanFileName(given, 'pdf', 'CV')).toBe(kept));
 
-  test('is safe and short whatever was sent, and a safe one stays as it is', () => {
+  test('is safe and short for any input, and a safe one is unchanged', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 400 }),
@@ -43,7 +43,7 @@ describe('a file name', () => {
     );
   });
 
-  test('travels in a header as ASCII and, in full, as UTF-8', () => {
+  test('is sent in a header as ASCII and, in full, as UTF-8', () => {
     expect(attachmentNamed('CV Zoë ‘26’.pdf')).toBe(
       `attachment; filename="CV Zoe _26_.pdf"; filename*=UTF-8''CV%20Zo%C3%AB%20%E2%80%9826%E2%80%99.pdf`,
     );
@@ -59,12 +59,12 @@ describe('a file name', () => {
 });
 
 describe('a document', () => {
-  test('encrypted as a PDF is taken: only its owner can open it', async () => {
+  test('that is an encrypted PDF is accepted, because its owner can open it', async () => {
     const bytes = Buffer.from('%PDF-1.6\ntrailer << /Encrypt 5 0 R >>\nstartxref\n9\n%%EOF');
     expect(await recogniseDocument(bytes)).toEqual({ kind: 'pdf', content_type: 'application/pdf' });
   });
 
-  test('of random bytes is refused with what to do', async () => {
+  test('of random bytes is refused with a remedy', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 600 }),

@@ -3,29 +3,29 @@ import type { FastifyReply } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import type { TenantDb } from './db.ts';
 
-/** A document as it is kept: what it is was read from its content, never from its name. */
+/** A stored document. Its type is recognised by content, never by name. */
 export type Document = { kind: 'pdf' | 'docx'; content_type: string };
 
-/** `is_known` where the message speaks of the format that it is, and not only of those that it is not. */
+/** `is_known` marks a message about a recognised but unsupported format. */
 export type Recognised = Document | { kind: 'refused'; message: string; is_known: boolean };
 
 const CHOOSE_AGAIN = 'Save it as a PDF or DOCX and choose it again.';
 
 /**
- * Recognises a PDF or DOCX by its content; anything else is refused with what to do about it. Only headers and directories are read:
- * an encrypted PDF passes, and nothing is unpacked beyond the bounds of the recognising library.
+ * Recognises a PDF or DOCX by content and refuses anything else with a remedy. Reads only headers and directories: an encrypted
+ * PDF passes, and nothing is unpacked beyond the limits of the recognising library.
  */
 export async function recogniseDocument(bytes: Buffer): Promise<Recognised> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext === 'pdf') {
-    // A download that broke off, or a text that only begins like one: nobody could open it.
+    // An interrupted download, or text that only starts like one. Nobody could open it.
     if (!/^%PDF-\d/.test(bytes.toString('latin1', 0, 8)) || bytes.lastIndexOf('%%EOF') === -1)
       return refused(`This PDF is damaged or not complete. ${CHOOSE_AGAIN}`);
     return { kind: 'pdf', content_type: 'application/pdf' };
   }
   if (type?.ext === 'docx' && bytes.includes('word/document'))
     return { kind: 'docx', content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
-  // Word's older format; a DOCX under a password is wrapped in the same container.
+  // Word's older format. A DOCX with a password uses the same container.
   if (type?.ext === 'cfb') return refused(`This is an older Word file (DOC) or is password-protected. ${CHOOSE_AGAIN}`);
   return { ...refused(`This is not a PDF or DOCX. ${CHOOSE_AGAIN}`), is_known: false };
 }
@@ -35,9 +35,9 @@ const refused = (message: string) => ({ kind: 'refused', message, is_known: true
 const MAX_NAME = 120;
 
 /**
- * A name under which a file can be shown and saved anywhere: no path, no control or direction characters, none that a system
- * reserves, 120 characters at most, and the ending of what it really is.
- * @param otherwise the name, without ending, of a file whose own name leaves nothing over
+ * A file name that is safe to show and save anywhere: no path, no control or direction characters, no name that a system
+ * reserves, at most 120 characters, and the extension of its actual type.
+ * @param otherwise the name, without extension, used when nothing of the file's own name remains
  */
 export function cleanFileName(
   name: string,
@@ -63,7 +63,7 @@ export function cleanFileName(
   return `${kept.trimEnd()}.${kind}`;
 }
 
-/** @returns the id of the kept file */
+/** @returns the id of the stored file */
 export async function keepFile(
   db: TenantDb,
   file: { owner_id: number; name: string; content_type: string; bytes: Buffer },
@@ -82,7 +82,7 @@ export function readFile(db: TenantDb, id: number): Promise<KeptFile | undefined
   return db.selectFrom('files').select(['name', 'content_type', 'bytes']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Sends a kept file to be saved, never to be shown inside a page of ours. @returns its bytes, for the handler to give back */
+/** Sends a stored file as a download, never to be shown inside a page. @returns its bytes, for the handler to return */
 export function asDownload(reply: FastifyReply, file: KeptFile): Buffer {
   reply.headers({
     'content-type': file.content_type,
@@ -94,7 +94,7 @@ export function asDownload(reply: FastifyReply, file: KeptFile): Buffer {
   return file.bytes;
 }
 
-/** RFC 6266: the name in ASCII for old readers, and in full as UTF-8. */
+/** RFC 6266: the name in ASCII for old clients, and in full as UTF-8. */
 export function attachmentNamed(name: string): string {
   const ascii = name
     .normalize('NFD')

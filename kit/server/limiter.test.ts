@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LimiterFull, limiter } from './limiter.ts';
 
-test('runs no more than its bound at the same time, in order, and frees the place of work that fails', async () => {
+test('runs up to its limit at the same time, in order, and frees the place of failed work', async () => {
   const run = limiter({ concurrency: 2, max_waiting: 10 });
   const began: number[] = [];
   let running = 0;

@@ -1,4 +1,4 @@
-/** Thrown where a limiter's queue is full: the caller may try again later. */
+/** Thrown when a limiter's queue is full. The caller may try again later. */
 export class LimiterFull extends Error {
   constructor() {
     super('The queue is full.');
@@ -9,8 +9,8 @@ export class LimiterFull extends Error {
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs at most `concurrency` pieces of work at the same time, first come, first served. At most `max_waiting` wait; more are refused
- * immediately, because a queue without an end only hides that a server is overloaded.
+ * Runs up to `concurrency` pieces of work at the same time, first come, first served. Up to `max_waiting` wait and more are
+ * refused immediately, because an unbounded queue only hides that a server is overloaded.
  */
 export function limiter({ concurrency, max_waiting }: { concurrency: number; max_waiting: number }): Limiter {
   const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function limiter({ concurrency, max_waiting }: { concurrency: number; max
   return async (work) => {
     if (running >= concurrency) {
       if (waiting.length >= max_waiting) throw new LimiterFull();
-      // Whoever finishes passes its place on, so nobody who comes later can take it.
+      // Finished work hands its place to the next in the queue, so nobody who comes later can take it.
       await new Promise<void>((start) => waiting.push(start));
     } else running++;
     try {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { TenantDb } from './db.ts';
 
 /**
- * The part of a client's address that rate limits count. One IPv6 customer has a whole /64 and can use any address in it,
- * so the limit applies to the /64. IPv4 addresses, also those written as IPv6 (`::ffff:192.0.2.1`), count singly.
+ * The part of a client's address that rate limits count. An IPv6 customer can use any address of a /64, so the limit applies to
+ * the /64. IPv4 addresses, also those written as IPv6 (`::ffff:192.0.2.1`), count individually.
  */
 export function limitedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -20,8 +20,8 @@ export function limitedAddress(address: string): string {
 }
 
 /**
- * Counts one try in a bucket; kept in PostgreSQL so that all processes agree.
- * @returns seconds to wait when the bucket is full, 0 when the try is allowed
+ * Counts one attempt in a bucket. Stored in PostgreSQL, so all processes share the count.
+ * @returns seconds to wait when the bucket is full, 0 when the attempt is allowed
  */
 export async function countTry(db: TenantDb, bucket: string, limit: { max: number; window: number }): Promise<number> {
   const now = Date.now();
@@ -42,7 +42,7 @@ export async function clearTries(db: TenantDb, bucket: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }
 
-/** Gives one counted try back, after a success. */
-export async function takeBackTry(db: TenantDb, bucket: string): Promise<void> {
+/** Takes one counted attempt back, after a success. */
+export async function uncountTry(db: TenantDb, bucket: string): Promise<void> {
   await db.updateTable('rate_limits').set({ tries: sql`greatest(tries - 1, 0)` }).where('bucket', '=', bucket).execute();
 }

@@ -6,9 +6,9 @@ const PATIENCE_MS = 10_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Listens on a channel of PostgreSQL over one connection of its own, and connects again when that breaks.
+ * Listens on a PostgreSQL channel over a dedicated connection and reconnects when it breaks.
  * @param on.message receives each payload
- * @param on.connected is called after every connection, the first included: what was sent while there was none is lost
+ * @param on.connected called after every connection, including the first: what was sent meanwhile is lost
  */
 export function listenOn(db: Database, channel: string, on: { message: (payload: string) => void; connected: () => void }) {
   let client: pg.Client | null = null;
@@ -16,7 +16,7 @@ export function listenOn(db: Database, channel: string, on: { message: (payload:
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
 
-  // A connection can die without a sign. Asking now and then finds out, and also keeps proxies from closing it.
+  // A connection can die silently. A regular query detects that, and keeps proxies from closing it.
   const check = setInterval(() => {
     const asked = client;
     asked?.query({ text: 'select 1', query_timeout: PATIENCE_MS } as pg.QueryConfig).catch(() => lose(asked));
@@ -58,7 +58,7 @@ export function listenOn(db: Database, channel: string, on: { message: (payload:
 
   const ready = connect();
   return {
-    /** Resolves after the first try to connect, whether it succeeded or not. */
+    /** Resolves after the first attempt to connect, whether or not it succeeded. */
     ready,
     async close(): Promise<void> {
       closed = true;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, forbidden } from './errors.ts';
 
-/** Paths by which a container or a supervisor asks whether the server runs; they tell nothing else. */
+/** Paths of health checks for a container or supervisor. They reveal nothing else. */
 const HEALTH = ['/healthz', '/readyz'];
 
-/** Refuses every request from another computer, whatever address the server listens on. */
+/** Refuses requests from other computers, whatever address the server listens on. */
 export function serveThisComputerOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!isLoopback(request.socket.remoteAddress) && !HEALTH.includes(request.url))
@@ -16,7 +16,7 @@ export function serveThisComputerOnly(app: FastifyInstance): void {
   });
 }
 
-/** Whether a request comes from this computer and no proxy has passed it on for another one. */
+/** Whether a request comes from this computer and was not forwarded by a proxy. */
 export function isFromThisComputer(request: FastifyRequest): boolean {
   return (
     isLoopback(request.socket.remoteAddress) &&

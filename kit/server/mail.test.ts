@@ -39,7 +39,7 @@ afterAll(() => new Promise<void>((done) => server.close(done)));
 
 const sentTo = (email: string) => received.filter((mail) => mail.to.includes(email));
 
-test('a mail reaches its reader over SMTP once, in text and HTML, from the tenant', async () => {
+test('an email is delivered over SMTP once, as text and HTML, from the tenant', async () => {
   const tenant = await newTenant();
   const app = await buildApp({
     config: { ...TEST_CONFIG, smtp_url, mail_from: 'post@muster.test' },
@@ -53,7 +53,7 @@ test('a mail reaches its reader over SMTP once, in text and HTML, from the tenan
     headers: { host: tenant.host },
     payload: { email },
   });
-  // Two processes at work at the same time.
+  // Two processes work at the same time.
   await Promise.all([app.muster.background.drain('mail'), app.muster.background.drain('mail')]);
   await app.muster.background.drain('mail');
   const [mail, ...more] = sentTo(email);
@@ -67,7 +67,7 @@ test('a mail reaches its reader over SMTP once, in text and HTML, from the tenan
   await app.close();
 });
 
-test('a server that is down for a while delays a mail and loses none', async () => {
+test('a server that is down for a while delays an email and loses none', async () => {
   const tenant = await newTenant();
   const app = await buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
   const { email } = await tenant.veteran({ email: `later.${tenant.id}@example.test` });
@@ -83,7 +83,7 @@ test('a server that is down for a while delays a mail and loses none', async () 
   const waiting = await tenant.run((db) => db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
   expect(waiting).toMatchObject({ sent_at: null, attempts: 1, last_error: expect.stringContaining('Try later') });
   away = false;
-  // The queue waits a little longer before each try; here the waiting is over at once.
+  // The queue waits longer before each attempt. Here the wait is skipped.
   await tenant.owner.query(`update pgboss.job set start_after = now() where name = 'mail' and data->>'tenant_id' = $1`, [
     String(tenant.id),
   ]);
@@ -92,7 +92,7 @@ test('a server that is down for a while delays a mail and loses none', async () 
   await app.close();
 });
 
-test('a process that does background work sends by itself', async () => {
+test('a process that runs background work sends by itself', async () => {
   const tenant = await newTenant();
   const config = { ...TEST_CONFIG, smtp_url, background_work: true };
   const app = await buildApp({ config, db: tenant.db, secret: TEST_SECRET });
@@ -107,7 +107,7 @@ test('a process that does background work sends by itself', async () => {
   await app.close();
 });
 
-test('the text of a mail, which may contain a live link, is deleted once it is sent', async () => {
+test('the text of an email, which may contain a live link, is deleted once it is sent', async () => {
   const tenant = await newTenant();
   const app = await buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
   const { email } = await tenant.veteran({ email: `cleared.${tenant.id}@example.test` });
@@ -125,7 +125,7 @@ test('the text of a mail, which may contain a live link, is deleted once it is s
   await app.close();
 });
 
-test('a server that accepts a connection and then says nothing fails one mail in time, and other queues and mails go on', async () => {
+test('a server that accepts a connection and then stays silent fails one email in time; other queues and emails continue', async () => {
   const tenant = await newTenant();
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => sockets.add(socket));
@@ -167,7 +167,7 @@ test('a server that accepts a connection and then says nothing fails one mail in
   await new Promise((done) => silent.close(done));
 });
 
-test('a process works on several mails at the same time, through few connections', async () => {
+test('a process works on several emails at the same time, over few connections', async () => {
   const tenant = await newTenant();
   const config = { ...TEST_CONFIG, smtp_url, background_work: true };
   const sender = { name: tenant.slug, colour_preset: 'default' };
@@ -187,7 +187,7 @@ test('a process works on several mails at the same time, through few connections
   await app.close();
 });
 
-test('a mail exists only if the change that causes it does', async () => {
+test('an email exists only if the change that causes it does', async () => {
   const tenant = await newTenant();
   const sender = { name: tenant.slug, colour_preset: 'default' };
   const letter = { kind: 'trial', to: 'never@example.test', subject: 'Trial', paragraphs: ['Never sent.'] };
@@ -201,7 +201,7 @@ test('a mail exists only if the change that causes it does', async () => {
   expect(rows).toEqual([]);
 });
 
-test('what people typed stays text: no header, no markup', async () => {
+test('what people typed stays text: no headers, no markup', async () => {
   const tenant = await newTenant();
   const sender = { name: tenant.slug, colour_preset: 'default' };
   const letter = {

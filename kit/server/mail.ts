@@ -3,10 +3,10 @@ import nodemailer from 'nodemailer';
 import { type Background, QUEUES } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
 
-/** Who writes: the tenant's name, address and colour on every mail. */
+/** The sender: the tenant's name, address and colour in every email. */
 export type Sender = { name: string; colour_preset: string };
 
-/** Button and text on it, pairs that pass AA, by the tenant's preset. */
+/** Button colour and its text colour by the tenant's preset. All pairs pass AA. */
 const COLOURS: Record<string, [string, string]> = {
   default: ['#F76800', '#1C252E'],
   cyan: ['#078DEE', '#101418'],
@@ -22,22 +22,22 @@ export type Letter = {
   subject: string;
   /** Paragraphs of plain text; they are escaped in HTML. */
   paragraphs: string[];
-  /** The one thing to do. */
+  /** The button with the main action. */
   action?: { label: string; url: string };
-  /** Said after the action, smaller: expiry, what to do when it was not you. */
+  /** Smaller text after the action: expiry, what to do if it was not you. */
   footnotes?: string[];
-  /** What it is about, where it may be taken back before it is sent. */
+  /** The topic by which it can be withdrawn before it is sent. */
   topic?: string;
 };
 
-/** Puts a mail into the outbox and its sending into the queue, in the transaction of the change that causes it. */
+/** Adds an email to the outbox and its sending to the queue, in the transaction of the change that causes it. */
 export const queueMail = (db: TenantDb, background: Background, sender: Sender, letter: Letter): Promise<void> =>
   queueMails(db, background, sender, [letter]);
 
-/** Rows of one statement, so that a job with thousands of applicants does not exceed what one statement may carry. */
+/** Rows per statement, because a job may have thousands of applicants. */
 const MAILS_PER_INSERT = 200;
 
-/** The same for several mails, in few statements. `after_seconds` delays sending, for what may still be undone. */
+/** The same for several emails in few statements. `after_seconds` delays sending, for what can still be undone. */
 export async function queueMails(
   db: TenantDb,
   background: Background,
@@ -53,7 +53,7 @@ export async function queueMails(
           kind: letter.kind,
           topic: letter.topic ?? null,
           to_email: letter.to,
-          // A line break would begin another header.
+          // A line break would start another header.
           subject: letter.subject.replace(/[\r\n]+/g, ' '),
           body_text: textOf(sender, letter),
           body_html: htmlOf(sender, letter),
@@ -70,8 +70,8 @@ export async function queueMails(
   }
 }
 
-/** Deletes mails about a topic that nobody has begun to send. Their queued jobs then find nothing to do. @returns how many there were */
-export async function takeBackMails(db: TenantDb, topic: string): Promise<number> {
+/** Deletes unsent emails about a topic. Their queued jobs then find nothing to do. @returns how many were deleted */
+export async function withdrawMails(db: TenantDb, topic: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where('tenant_id', '=', db.tenant_id)
@@ -82,13 +82,13 @@ export async function takeBackMails(db: TenantDb, topic: string): Promise<number
   return Number(numDeletedRows);
 }
 
-/** How long an SMTP server may take, in milliseconds: to accept a connection, to greet, and between two replies. */
+/** Timeouts of SMTP in milliseconds: to accept a connection, to greet, and between two replies. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Sends mails of the outbox over SMTP, through a pool of connections. A mail that was sent is not sent again, and its text, which may
- * contain a live link, is deleted. One that fails stays and the queue tries it later.
- * With no SMTP server configured mails stay in the outbox, where the development mailbox shows them.
+ * Sends emails of the outbox over SMTP, through a pool of connections. An email is sent once, and its text, which may contain a
+ * live link, is then deleted. A failed one stays and the queue tries again later.
+ * Without an SMTP server emails stay in the outbox, where the development mailbox shows them.
  */
 export function mailSender(options: { smtp_url: string | null; from: string; patience?: Partial<typeof PATIENCE> }) {
   const transport = options.smtp_url
@@ -130,7 +130,7 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
-        // The same on every attempt, so that a receiver can recognise a mail that it accepted twice.
+        // The same for every attempt, so a receiver can recognise an email that it accepted twice.
         messageId: `<${job.tenant_id}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
       });
     } catch (error) {
@@ -149,10 +149,10 @@ function textOf(sender: Sender, letter: Letter): string {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Text as it may stand in HTML, also between quotes. */
+/** Escapes text for HTML, including attributes. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Tables and inline styles, because mail programs know little else. */
+/** Tables and inline styles, because email clients support little else. */
 function htmlOf(sender: Sender, letter: Letter): string {
   const paragraph = (text: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;

@@ -1,13 +1,13 @@
 const KM_OF_A_DEGREE = 111.2;
-/** Where a circle touches more parts of the map than these, listing them saves nothing. */
+/** Above this number of cells, listing them is no faster. */
 const MOST_CELLS = 400;
 
 /**
- * The parts of the map, half a degree wide and high, that a circle touches: numbered as map_cell() in the database does.
- * @returns null where there are too many to be worth it
+ * The cells of the map, half a degree wide and high, that a circle touches, numbered as map_cell() in the database does.
+ * @returns null when there are too many
  */
 export function cellsAround(latitude: number, longitude: number, km: number): number[] | null {
-  // Coordinates are stored with seven figures: a little more than the circle makes sure that nothing on its edge is missed.
+  // Coordinates have seven decimals. A slightly larger circle makes sure that nothing on its edge is missed.
   const north = km / KM_OF_A_DEGREE + 0.01;
   const widest = Math.min(89.9, Math.abs(latitude) + north);
   const east = north / Math.cos((widest * Math.PI) / 180);

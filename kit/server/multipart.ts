@@ -9,16 +9,16 @@ const MEGABYTE = 1024 * 1024;
 const MAX_TEXT_BYTES = 256 * 1024;
 /** Boundaries and headers of the parts. */
 const MAX_FRAME_BYTES = 64 * 1024;
-/** A slow upload occupies its share of the budget, so it must end. 10 MB in this time is 0.7 Mbit/s. */
+/** A slow upload reserves part of the budget, so its time is limited. 10 MB in this time is 0.7 Mbit/s. */
 const MAX_UPLOAD_SECONDS = 120;
-/** Of this process. One person can send two CVs of 10 MB at the same time. */
+/** For the whole process. One person can send two CVs of 10 MB at the same time. */
 const budget = uploadBudget({ bytes: 48 * MEGABYTE, bytes_per_person: 24 * MEGABYTE });
 
 export type Sent = { body: unknown; files: Record<string, UploadedFile> };
 
 /**
- * Runs `handle`, which reads a form and works with its files, once the process has room for them.
- * @throws Refusal 413 when the declared length exceeds what the route takes, 503 when other uploads take all room
+ * Runs `handle`, which reads a form and processes its files, once the process has room for them.
+ * @throws Refusal 413 when the declared length exceeds the route's limit, 503 when other uploads use all the room
  */
 export async function withRoomForFiles<T>(route: Route, request: FastifyRequest, handle: () => Promise<T>): Promise<T> {
   const wanted = Object.entries(route.multipart?.files ?? {});
@@ -74,7 +74,7 @@ export async function readMultipart(route: Route, request: FastifyRequest): Prom
 
 async function readParts(route: Route, request: FastifyRequest): Promise<Sent> {
   const wanted = route.multipart?.files ?? {};
-  // Field names come from outside: an object without a prototype has no field to collide with.
+  // Field names come from outside, so the object has no prototype to collide with.
   const body: Record<string, unknown> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
   const largest = Math.max(1, ...Object.values(wanted).map((file) => file.max_bytes));

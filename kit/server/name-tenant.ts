@@ -84,7 +84,7 @@ class TenantTransformer extends OperationNodeTransformer {
     });
   }
 
-  /** Tables of FROM, and of joins without ON, are named in WHERE; other joins in their ON, where an outer join needs it. */
+  /** Tables of FROM, and of joins without ON, get the condition in WHERE. Other joins get it in ON, as outer joins require. */
   #filter<Q extends Filtered>(query: Q, tables: readonly OperationNode[]): Q {
     const conditions = tables.flatMap((table) => this.#conditionFor(table));
     const joins = query.joins?.map((join) => {
@@ -116,7 +116,7 @@ class TenantTransformer extends OperationNodeTransformer {
   }
 }
 
-/** Both conditions. Raw SQL on the left may contain an `or`, so it is put in parentheses. */
+/** Combines both conditions. Raw SQL on the left may contain an `or`, so it is put in parentheses. */
 function and(left: OperationNode, right: OperationNode): OperationNode {
   return AndNode.create(isConjunction(left) ? left : ParensNode.create(left), right);
 }

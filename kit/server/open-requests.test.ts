@@ -22,7 +22,7 @@ async function slowServer(milliseconds: number) {
   return { port, url: `http://127.0.0.1:${port}/`, close };
 }
 
-test('a request that is being answered is finished first', async () => {
+test('a request in progress is finished first', async () => {
   const server = await slowServer(300);
   const answer = fetch(server.url).then((response) => response.text());
   await wait(100);
@@ -30,7 +30,7 @@ test('a request that is being answered is finished first', async () => {
   expect(await answer).toBe('answered');
 });
 
-test('a connection that never asked anything holds nothing up', async () => {
+test('a connection without a request delays nothing', async () => {
   const server = await slowServer(0);
   const unused = connect(server.port, '127.0.0.1');
   await once(unused, 'connect');
@@ -40,7 +40,7 @@ test('a connection that never asked anything holds nothing up', async () => {
   expect(Date.now() - began).toBeLessThan(2000);
 });
 
-test('a request that takes too long is broken off', async () => {
+test('a request that takes too long is ended', async () => {
   const server = await slowServer(10_000);
   const answer = fetch(server.url).then(
     () => 'answered',

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Watches the requests and connections of every HTTP server in this process, from now on.
- * Closing a server waits for connections that never sent anything (browsers keep some in reserve) as long as for a request that is
- * being answered. This tells the two apart.
+ * Tracks the requests and connections of every HTTP server in this process from now on.
+ * Closing a server waits equally for idle connections (browsers keep some in reserve) and for requests in progress. This
+ * distinguishes them.
  */
 export function watchRequests(): { finish(patience: number): Promise<void> } {
   let open = 0;
@@ -22,7 +22,7 @@ export function watchRequests(): { finish(patience: number): Promise<void> } {
     socket.once('close', () => sockets.delete(socket));
   });
   return {
-    /** Waits until every request has its answer, `patience` milliseconds at most, and then ends all connections. */
+    /** Waits until every request has its reply, at most `patience` milliseconds, and then ends all connections. */
     finish: async (patience) => {
       for (const until = Date.now() + patience; open > 0 && Date.now() < until; ) await wait(20);
       for (const socket of sockets) socket.destroy();

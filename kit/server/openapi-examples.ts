@@ -4,8 +4,8 @@ type Json = Record<string, unknown>;
 const DEEPEST = 6;
 
 /**
- * An example value for a JSON schema, from the `examples`, `default`, `const` and `enum` in it or else from its type. It satisfies the schema but
- * not necessarily rules that a schema cannot express; a route whose body has such rules gives an example of its own.
+ * An example value for a JSON schema: from its `examples`, `default`, `const` or `enum`, or else from its type. It satisfies the
+ * schema, but not necessarily rules that a schema cannot express. Routes with such rules define their own `example`.
  */
 export function exampleOf(schema: Json, root: Json = schema, depth = 0, name = 'text'): unknown {
   const { examples, $ref } = schema;
@@ -77,12 +77,12 @@ function numberExample({ default: preset, minimum, exclusiveMinimum, maximum }: 
   return typeof maximum === 'number' ? Math.min(Math.max(1, least), maximum) : Math.max(1, least);
 }
 
-/** The option that shows most: a value rather than null, an empty text or an empty list. */
+/** The most informative option: a value rather than null, an empty text or an empty list. */
 function mostTelling(options: Json[]): Json {
   return options.find((option) => option.type !== 'null' && option.const !== '' && option.const !== null) ?? options[0] ?? {};
 }
 
-/** `#/$defs/name` in the schema that contains it; `#` is that schema. */
+/** Resolves `#/$defs/name` or `#` in the schema that contains it. */
 function definition($ref: string, root: Json): Json {
   let at: unknown = root;
   for (const part of $ref.split('/').slice(1)) at = isObject(at) ? at[part] : undefined;

@@ -96,12 +96,12 @@ function withWords(name: string, field: Json): Json {
   const words = Object.hasOwn(FIELDS, name) ? FIELDS[name] : ofKind(name, field);
   if (!words || 'const' in field) return field;
   const examples = (words.examples ?? []).filter((example) => fits(field, example));
-  // Some other kind of value has a name that ends like one of a day or a time.
+  // The name ends like a day's or a time's, but the field is of another type.
   if ((words === DAY || words === INSTANT) && examples.length === 0) return field;
   return { ...(words.description && { description: words.description }), ...(examples.length > 0 && { examples }), ...field };
 }
 
-/** Whether a value is of a type that the field accepts; closed lists of values give their own examples. */
+/** Whether the field accepts a value of this type. Closed lists provide their own examples. */
 function fits(field: Json, example: unknown): boolean {
   if (Array.isArray(field.anyOf)) return field.anyOf.some((option) => isObject(option) && fits(option, example));
   if ('enum' in field || 'const' in field) return false;
@@ -113,7 +113,7 @@ function fits(field: Json, example: unknown): boolean {
   return types.includes(typeof example) || (types.includes('integer') && Number.isInteger(example));
 }
 
-/** Words for a field by its kind: a closed list, a day, a time or an id. */
+/** Words for a field by its type: a closed list, a day, a time or an id. */
 function ofKind(name: string, field: Json): Words | undefined {
   if (field.format === 'date' || name.endsWith('_on')) return DAY;
   if (name.endsWith('_at')) return INSTANT;

@@ -98,7 +98,7 @@ function parameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json
 function requestBody(route: Route): Json {
   const schema = route.body ? schemaOf(route.body, 'input') : { type: 'object' };
   const needed = Array.isArray(schema.required) ? schema.required : [];
-  // The text fields of a form; its files are described by the schema.
+  // The text fields of a form; the schema describes its files.
   const example = route.example ?? exampleOf(schema);
   if (!route.multipart)
     return { required: needed.length > 0 || 'anyOf' in schema, content: { 'application/json': { schema, example } } };

@@ -10,7 +10,7 @@ import { startTestPostgres } from './embedded-postgres.ts';
 import { TEST_CONFIG } from './testing/index.ts';
 import { TEST_SECRET } from './testing/postgres.ts';
 
-test('while the database is away a call gets 503 with Retry-After, and goes on by itself when it is back', async () => {
+test('while the database is down a call gets 503 with Retry-After, and works again once it is back', async () => {
   const postgres = await startTestPostgres();
   const { ownerUrl } = postgres;
   const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
@@ -29,7 +29,7 @@ test('while the database is away a call gets 503 with Retry-After, and goes on b
   try {
     expect((await ask()).statusCode).toBe(200);
     process.kill(postgres.pid(), 'SIGKILL');
-    // Requests under way and requests that come meanwhile; the cluster starts again by itself within seconds.
+    // Requests in progress and new requests; the cluster restarts by itself within seconds.
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
     for (let tries = 0; tries < 200 && !(answers.length > 3 && answers.at(-1)?.statusCode === 200); tries++) {
       answers.push(...(await Promise.all([ask(), ask()])));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inPlainWords } from './cannot-start.ts';
 
-/** A secret of this installation's own, made once in its data folder and readable by its user only. */
+/** A secret of this installation, created once in its data folder and readable only by its user. */
 export function ownSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   try {

@@ -61,7 +61,7 @@ describe('a pool of processes', () => {
     expect(await pid()).toBeTypeOf('number');
   });
 
-  test('tries a task again when its process was killed, once', async () => {
+  test('retries a task once when its process was killed', async () => {
     const asked = pid();
     for (const child of pool.processes()) child.kill('SIGKILL');
     expect(await asked).toBeTypeOf('number');
@@ -74,7 +74,7 @@ describe('a pool of processes', () => {
     expect(tasks[3]).toMatchObject({ reason: new TaskFailed('busy') });
   });
 
-  test('gives its processes no secret of the server', async () => {
+  test("hides the server's secrets from its processes", async () => {
     vi.stubEnv('APP_SECRET', 'x'.repeat(32));
     const bare = processPool<PoolTask, PoolResult>(settings);
     const names = await bare.run({ do: 'environment' });

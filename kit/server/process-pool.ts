@@ -33,9 +33,9 @@ type Settings = {
   /** Processes at the same time, each with one task. */
   concurrency: number;
   max_waiting: number;
-  /** A process that is larger than this after a task is replaced. */
+  /** A process larger than this after a task is replaced. */
   retire_megabytes: number;
-  /** Idle processes that stay however long nothing happens. */
+  /** Idle processes that are always kept. */
   kept_idle?: number;
 };
 
@@ -51,27 +51,26 @@ export type ProcessPool<Task, Result> = {
 /** An idle process takes about 100 MB. */
 const IDLE_MILLISECONDS = 10 * 60_000;
 const START_MILLISECONDS = 60_000;
-/** How V8 and the system's allocators end a process that has no memory left. */
+/** How V8 and the system's allocators end a process that runs out of memory. */
 const OUT_OF_MEMORY = ['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS'];
 /** The shell's codes for the same. */
 const OUT_OF_MEMORY_CODES = [132, 133, 134, 135, 139];
-/** The data segment counts reserved memory too, which is far more than the resident size. */
+/** The data segment also counts reserved memory, which is far more than the resident size. */
 const DATA_SEGMENT_TIMES = 4;
 /**
- * A task takes longer on a busy machine, so its bound counts processor time. A task that waits for an event that never comes uses none:
- * it ends after this many times the bound by the wall clock.
+ * A task takes longer on a busy machine, so its limit counts processor time. A task waiting for an event that never comes uses
+ * none, so it ends after this many times the limit in wall-clock time.
  */
 const WALL_CLOCK_TIMES = 4;
 /**
- * Nice values above the server's: when both want the processor, the server gets three quarters of it. At much lower priorities a file is
- * hardly read at all while the machine is busy.
+ * Nice values above the server's: when both need the processor, the server gets three quarters of it. At much lower priorities
+ * files are hardly processed while the machine is busy.
  */
 const LOWER_PRIORITY = 5;
 
 /**
- * Runs tasks in processes that are kept warm and can be killed. Each task is bounded in time and in memory, heap and native memory alike;
- * whatever a stranger's document does to a parser ends there. Processes work at a lower priority than the server and see none of its
- * environment.
+ * Runs tasks in warm processes that can be killed. Each task is limited in time and in heap and native memory, so a stranger's
+ * document cannot harm the server. Processes run at a lower priority than the server and without its environment.
  */
 export function processPool<Task, Result>(settings: Settings): ProcessPool<Task, Result> {
   const inTurn = limiter(settings);
@@ -83,7 +82,7 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
   function start(): ChildProcess {
     const child = startProcess(settings);
     all.add(child);
-    // A process that cannot be reached also exits, which is handled; without a listener the error would end the server.
+    // An unreachable process also exits, which is handled. Without a listener the error would end the server.
     child.on('error', () => {});
     child.on('message', (message: FromProcess<Result>) => {
       if ('ready' in message) ready.add(child);
@@ -139,7 +138,7 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
       };
       const onError = () => refuse('ended');
       const onMessage = (message: FromProcess<Result>) => {
-        // The time for a task does not include the start of its process, which takes long on a busy machine.
+        // A task's time excludes the start of its process, which takes long on a busy machine.
         if ('ready' in message) return beginClock();
         if ('failed' in message) return refuse(message.too_large ? 'too_large' : 'failed', !message.too_large, message.failed);
         finish(message.memory < settings.retire_megabytes * 1024 * 1024);
@@ -172,7 +171,7 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
           try {
             return await attempt(takeIdle() ?? start(), task, bounds);
           } catch (error) {
-            // What killed one process may have killed the idle ones too, so the second try gets a new one.
+            // What killed one process may have killed the idle ones too, so the retry gets a new one.
             if (error instanceof TaskFailed && error.reason === 'ended') return await attempt(start(), task, bounds);
             throw error;
           }
@@ -192,16 +191,16 @@ function startProcess({ entry, bounds, heap_megabytes }: Settings): ChildProcess
   const execArgv = [`--max-old-space-size=${heap_megabytes}`];
   const options = {
     serialization: 'advanced',
-    // What a library prints about a stranger's document is not a line of the server's log.
+    // What a library prints about a stranger's document must not go into the server's log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // No secrets and no addresses of databases.
+    // No secrets and no database addresses.
     env: Object.fromEntries(
       ['PATH', 'NODE_COMPILE_CACHE', 'SystemRoot'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     ),
   } as const;
   const module = fileURLToPath(entry);
   if (process.platform === 'win32') return fork(module, { ...options, stdio: [...options.stdio], execArgv });
-  // The system refuses memory beyond this, however fast a process asks for it; no core file is written when it ends.
+  // The system refuses memory beyond this, however fast a process asks for it. No core file is written.
   const data = bounds.megabytes * 1024 * DATA_SEGMENT_TIMES;
   const child = spawn(
     '/bin/sh',
@@ -211,7 +210,7 @@ function startProcess({ entry, bounds, heap_megabytes }: Settings): ChildProcess
   try {
     if (child.pid) setPriority(child.pid, Math.min(19, getPriority() + LOWER_PRIORITY));
   } catch {
-    // A system that allows no lower priority still has the other bounds.
+    // A system without lower priorities still enforces the other limits.
   }
   return child;
 }

@@ -4,7 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 const OLDEST = 15;
 
 /**
- * Makes sure that the database of DATABASE_URL answers and is new enough, before anything is done with it.
+ * Checks that the database of DATABASE_URL can be reached and is recent enough, before anything else uses it.
  * @throws CannotStart with a sentence that names the server, never the password
  */
 export async function reachDatabase(url: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function reachDatabase(url: string): Promise<void> {
     );
   }
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'muster start' });
-  // A connection that breaks between two steps is reported by the next step.
+  // If the connection breaks between two steps, the next step reports it.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -44,7 +44,7 @@ function placeOf(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  // One refusal for each address of the name: the first tells enough.
+  // One error for each address of the name; the first is enough.
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseIsAway, notFound, Refusal, unavailable, unreadable } from './errors.ts';
 import { LimiterFull } from './limiter.ts';
 
-/** What Fastify itself refuses, in the product's words. */
+/** Fastify's own refusals, in the product's words. */
 const FRAMEWORK: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send JSON.',
@@ -11,7 +11,7 @@ const FRAMEWORK: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request could not be read.',
 };
 
-/** The one place where errors become replies in the envelope. */
+/** Turns errors into replies in the envelope, in one place. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
@@ -37,7 +37,7 @@ export function replyToErrors(app: FastifyInstance): void {
   });
 }
 
-/** For an address that no route's pattern can read: what it names is not there. Fastify's own answer would repeat it. */
+/** For a path that cannot be decoded. Fastify's own reply would repeat it. */
 export function replyToUnreadableAddress(error: Error & { code?: string }, _: FastifyRequest, reply: FastifyReply): void {
   void refuse(reply, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound('Page') : unreadable('The address could not be read.'));
 }

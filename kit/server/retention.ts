@@ -2,13 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { audit } from './audit.ts';
 import type { Database, TenantDb } from './db.ts';
 
-/** What a tenant's operators have set, in months; 0 keeps for good. */
+/** The periods a tenant's operators have set, in months; 0 keeps forever. */
 export type RetentionPeriods = { applications_months: number; security_events_months: number };
 
 export type RetentionRule = {
-  /** What is erased, as the audit log counts it. */
+  /** The kind of data, as the audit log counts it. */
   name: string;
-  /** Deletes what is past its time, in a transaction of its own. @returns how many */
+  /** Deletes expired rows in a separate transaction. @returns how many */
   erase: (db: TenantDb, now: Date, periods: RetentionPeriods) => Promise<number>;
 };
 
@@ -18,7 +18,7 @@ export type FileReference = RawBuilder<SqlBool>;
 const DAY = 86_400_000;
 export const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY).toISOString();
 
-/** The time so many calendar months ago, or null where the tenant keeps for good. */
+/** The time this many calendar months ago, or null when the tenant keeps forever. */
 export function monthsBefore(now: Date, months: number): string | null {
   if (months <= 0) return null;
   const date = new Date(now);
@@ -30,7 +30,7 @@ export function monthsBefore(now: Date, months: number): string | null {
   return date.toISOString();
 }
 
-/** Sent mails for 90 days, as a record without text; mails that never went out for 30. */
+/** Sent emails are kept for 90 days without their text; unsent ones for 30. */
 export const mailRetention: RetentionRule = {
   name: 'mails',
   erase: async (db, now) => {
@@ -48,7 +48,7 @@ export const mailRetention: RetentionRule = {
   },
 };
 
-/** Counts of tries a day after their window. */
+/** Rate limit counts are kept for a day after their window. */
 export const rateLimitRetention: RetentionRule = {
   name: 'rate_limits',
   erase: async (db, now) => {
@@ -62,8 +62,8 @@ export const rateLimitRetention: RetentionRule = {
 };
 
 /**
- * Files that nothing refers to: replaced logos and photos, uploads that were never used, CVs of deleted applications. Each feature names its
- * references; a file is left alone for a week, because it is uploaded before the row that refers to it is saved.
+ * Files without references: replaced logos and photos, unused uploads, CVs of deleted applications. Each feature declares its
+ * references. New files are kept for a week, because they are uploaded before the row that refers to them is saved.
  */
 export const fileRetention = (references: readonly FileReference[]): RetentionRule => ({
   name: 'files',
@@ -79,8 +79,8 @@ export const fileRetention = (references: readonly FileReference[]): RetentionRu
 });
 
 /**
- * Runs every rule in one tenant, each in its own transaction, and writes the counts to the audit log. A rule that fails does not keep the
- * others from running. @throws the first failure, after all have run
+ * Runs every rule in one tenant, each in a separate transaction, and writes the counts to the audit log. A failing rule does not
+ * stop the others. @throws the first failure, after all have run
  */
 export async function runRetention(
   database: Database,

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const LINK = /^(?:https?:\/\/|mailto:)[^\s]/i;
 
-/** A link to anything but a web or mail address loses its address, and then its tag. */
+/** A link to anything but a web or email address loses its address, and then its tag. */
 function link(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs: sanitizeHtml.Attributes = LINK.test(href) ? { href, rel: 'nofollow noopener' } : {};
   return { tagName, attribs };
@@ -29,8 +29,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Keeps plain formatting and removes everything else, before rich text is stored.
- * @returns HTML of p, ul, ol, li, strong, em, br, h3 and a (http, https and mailto; rel nofollow noopener) alone
+ * Keeps plain formatting and removes everything else before rich text is stored.
+ * @returns HTML with only p, ul, ol, li, strong, em, br, h3 and a (http, https and mailto; rel nofollow noopener)
  */
 export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html, OPTIONS).trim();

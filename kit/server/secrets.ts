@@ -3,17 +3,20 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, ra
 /** A token for a link: 32 random bytes as URL-safe text. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A code for those who cannot click: six digits. */
+/** A six-digit code for people who cannot click a link. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** What is kept of a token. Tokens are random, so a plain hash is enough. */
+/** The stored form of a token. Tokens are random, so a plain hash is enough. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Encrypts what must be read again (client secrets, authenticator seeds) with a key made from the installation's secret. */
+/**
+ * Encrypts values that must be read again (client secrets, authenticator seeds) with a key derived from the installation's
+ * secret.
+ */
 export function vault(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'muster vault', 32));
   return {
@@ -22,7 +25,7 @@ export function vault(secret: string) {
       const cipher = createCipheriv('aes-256-gcm', key, iv);
       return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     },
-    /** @throws Error when the bytes were changed or locked with another secret */
+    /** @throws Error when the bytes were changed or encrypted with another secret */
     open(locked: Buffer): string {
       const decipher = createDecipheriv('aes-256-gcm', key, locked.subarray(0, 12));
       decipher.setAuthTag(locked.subarray(-16));

@@ -11,7 +11,7 @@ import { withStrictShapes } from './strict-shapes.ts';
 import { refuseUnknownPaths } from './unknown-paths.ts';
 import { validate } from './validation.ts';
 
-/** What a request needs to know of its tenant. */
+/** What a request needs of its tenant. */
 export type Tenant = {
   id: number;
   slug: string;
@@ -22,7 +22,7 @@ export type Tenant = {
   veteran_approval: string;
   recruiter_approval: string;
   operators_need_second_factor: boolean;
-  /** The host that led here, and the one that links in mails name where that one is not the tenant's own. */
+  /** The host of this request, and the one that links in emails use when this one is not the tenant's own. */
   host: string;
   primary_host: string;
 };
@@ -30,7 +30,7 @@ export type Tenant = {
 export type Role = 'veteran' | 'recruiter' | 'operator' | 'system_operator';
 export type AccountStatus = 'active' | 'pending' | 'rejected' | 'inactive';
 
-/** Who asks: the account behind a token that is valid, unexpired, not revoked and of this tenant. */
+/** The account of a valid token: unexpired, not revoked and of this tenant. */
 export type Viewer = {
   id: number;
   role: Role;
@@ -43,11 +43,11 @@ export type Viewer = {
   has_second_factor: boolean;
 };
 
-/** How a request is recognised. The features that know tenants and accounts provide it, so that the kit knows neither. */
+/** Resolves tenants and accounts. Their features provide it, so the kit does not depend on them. */
 export type Gate = {
-  /** The tenant of a host, or null for a host that is nobody's. */
+  /** The tenant of a host, or null. */
   tenantOf(host: string): Promise<Tenant | null>;
-  /** The viewer of a bearer token, or null when the token does not count. */
+  /** The viewer of a bearer token, or null when the token is not valid. */
   viewerOf(tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null>;
 };
 
@@ -79,7 +79,7 @@ type Answer<T extends Route> = Promise<ReplyInputOf<T>>;
 
 /** Inside: the handler runs in one transaction of the tenant, given as `db`. */
 export type Handler<T extends Route> = (asked: Asked<T> & { db: TenantDb }) => Answer<T>;
-/** Outside: for slow work (hashing, mail, parsing); the handler opens a transaction with `withTenant` where it needs one. */
+/** Outside: for slow work (hashing, email, parsing). The handler opens a transaction with `withTenant` where it needs one. */
 export type OutsideHandler<T extends Route> = (
   asked: Asked<T> & { withTenant: <V>(work: (db: TenantDb) => Promise<V>) => Promise<V> },
 ) => Answer<T>;
@@ -99,8 +99,8 @@ export async function prepareToServe(
 }
 
 /**
- * Mounts a route: admits the caller (401, 403, 410, 429 before anything is parsed), validates what was sent, runs the handler inside
- * the tenant's transaction and checks the reply against the contract; fields that the contract does not name never leave.
+ * Mounts a route: authorizes the caller (401, 403, 410, 429 before anything is parsed), validates the request, runs the handler
+ * in the tenant's transaction and checks the reply against the contract. Fields that the contract does not name are never sent.
  */
 export function serve<T extends Route>(app: FastifyInstance, route: T, handler: Handler<T>): void {
   const { reads_only } = route as Route;
@@ -128,7 +128,7 @@ function mount<T extends Route>(
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(route.multipart ? { bodyLimit: largest } : {}),
     onRequest: async (request, reply) => {
-      // Replies are personal, or change with the next write. A handler whose reply may be stored says so.
+      // Replies are personal or change with the next write. A handler whose reply may be cached says so.
       reply.header('cache-control', 'no-store');
       await admit(app, route, request);
       if (!route.multipart && request.isMultipart()) fail(wrongType('Send JSON with the content type application/json.'));
@@ -141,7 +141,7 @@ function mount<T extends Route>(
     const query = validate(route.query, request.query, 'query');
     const sent = route.multipart ? await readMultipart(route, request) : { body: request.body, files: {} };
     const body = validate(route.body, sent.body ?? {}, 'body');
-    // The shapes were just validated by this route's own schemas, which the types of `Asked` are inferred from.
+    // The route's own schemas have just validated them; the types of `Asked` are inferred from those.
     const asked = {
       tenant,
       viewer: request.viewer,
@@ -163,7 +163,7 @@ function mount<T extends Route>(
   }
 }
 
-/** Lets a request in or refuses it, by tenant, token, role and state of the account. */
+/** Authorizes a request or refuses it, by tenant, token, role and account state. */
 async function admit(app: FastifyInstance, route: Route, request: FastifyRequest): Promise<void> {
   const tenant = (await app.muster.gate.tenantOf(request.host)) ?? fail(notFound('Page'));
   request.tenant = tenant;
@@ -200,7 +200,7 @@ function companyMessage({ company_id, company_status }: Viewer): string {
     : 'Your company awaits approval.';
 }
 
-/** Whether a role passes an access rule; the system operator is an operator too. */
+/** Whether a role satisfies an access rule. The system operator counts as an operator. */
 export function mayEnter(access: Access, role: Role): boolean {
   return (
     access === 'public' || access === 'signed_in' || access === role || (access === 'operator' && role === 'system_operator')

@@ -11,7 +11,7 @@ export function withStrictShapes<T extends Route>(route: T): T & { query: z.ZodT
 
 type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 
-/** Where each kind of schema keeps the schemas inside it. */
+/** Where each kind of schema stores its inner schemas. */
 const CHILDREN: Partial<Record<Def['type'], readonly string[]>> = {
   array: ['element'],
   catch: ['innerType'],
@@ -41,7 +41,7 @@ export function refuseUnknownFields(schema: z.ZodType): z.ZodType {
 function strictCopy(schema: z.ZodType, copies: Map<z.ZodType, z.ZodType>): z.ZodType {
   const known = copies.get(schema);
   if (known) return known;
-  // Definitions use getters for values that are computed when they are needed: copy descriptors, not values.
+  // Definitions use getters for lazy values: copy descriptors, not values.
   const def = Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema._zod.def)) as Def;
   const inside = (child: unknown): unknown =>
     Array.isArray(child) ? child.map(inside) : child instanceof z.ZodType ? strictCopy(child, copies) : child;
@@ -58,7 +58,7 @@ function strictCopy(schema: z.ZodType, copies: Map<z.ZodType, z.ZodType>): z.Zod
   } else if (original.type === 'lazy') {
     const getter = original.getter as () => z.ZodType;
     def.getter = () => strictCopy(getter(), copies);
-    // The library remembers here what the original getter returned.
+    // The library caches the original getter's value here.
     delete def._cachedInner;
   } else {
     const children = CHILDREN[original.type];

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 
 /**
- * A thread of `answerTasks`: ends its process when a task exceeds a bound. The shared memory contains the resident size in bytes, 0 while
- * there is no task, and the processor time of the process, in microseconds, at which the task must be done.
+ * A thread of `answerTasks` that ends its process when a task exceeds a limit. The shared memory contains the resident size in
+ * bytes, 0 without a task, and the processor time in microseconds at which the task must be done.
  */
 
 const INTERVAL_MILLISECONDS = 20;
@@ -13,7 +13,7 @@ for (;;) {
   if (bytes > 0n) {
     const { user, system } = process.cpuUsage();
     if (process.memoryUsage.rss() > bytes) process.kill(process.pid, 'SIGABRT');
-    // Windows has no such signal; there only the wall clock bounds a task.
+    // Windows has no such signal; there only the wall clock limits a task.
     else if (user + system > Atomics.load(bounds, 1) && process.platform !== 'win32') process.kill(process.pid, 'SIGXCPU');
   }
   // Without a task it sleeps until the next one.

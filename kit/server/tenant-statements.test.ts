@@ -77,7 +77,7 @@ describe('a statement built with Kysely names the tenant for', () => {
     expect(build.insertInto('companies').values({ name: 'x', tenant_id: 3 }).compile().parameters).toEqual(['x', 3]);
   });
 
-  test('no table that is shared by all tenants', () => {
+  test('no table shared by all tenants', () => {
     expect(build.selectFrom('industries').select('id').compile().sql).toBe('select "id" from "industries"');
     expect(build.selectFrom('tenant_hosts').select('host').compile().sql).toBe('select "host" from "tenant_hosts"');
   });
@@ -145,12 +145,12 @@ describe('the check of statements finds', () => {
   ])('no refused form in %s', (text) => expect(faultsOf(text, identity)).toEqual([]));
 });
 
-test('the application cannot send a statement without its tenant in a test', async () => {
+test('in a test, the application cannot send a statement without its tenant', async () => {
   const { db } = await testWorker();
   await expect(db.withTenant(1, (scoped) => sql`select * from jobs`.execute(scoped))).rejects.toThrow('jobs has no tenant_id');
 });
 
-test('no foreign key of a tenant table clears columns when its target goes', async () => {
+test('no foreign key of a tenant table clears columns when its target is deleted', async () => {
   const { owner } = await testWorker();
   const { rows } = await owner.query(
     `select conrelid::regclass::text as table, conname from pg_constraint

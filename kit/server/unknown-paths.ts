@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, notFound, wrongMethod } from './errors.ts';
 
 /**
- * Refuses requests under /api that no route serves: 405 with `Allow` where the path exists with other methods, else 404.
+ * Refuses requests under /api that no route serves: 405 with `Allow` when the path exists with other methods, else 404.
  * Runs before a body is read. Call it before routes are registered.
  */
 export function refuseUnknownPaths(app: FastifyInstance): void {

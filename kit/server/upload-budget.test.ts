@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uploadBudget } from './upload-budget.ts';
 
-test('reserves bytes up to the bound of the process and frees them once', () => {
+test('reserves bytes up to the limit of the process and frees them once', () => {
   const budget = uploadBudget({ bytes: 100, bytes_per_person: 60 });
   const free = budget.reserve('a', 60);
   expect(budget.reserve('b', 41)).toBeNull();

@@ -1,12 +1,12 @@
 /** Counts the bytes of uploads that a process has in memory. */
 export type UploadBudget = {
-  /** @returns a function that frees the bytes, or null where the process or the person has no room for them */
+  /** @returns a function that frees the bytes, or null when the process or the person has no room for them */
   reserve(person: string, bytes: number): (() => void) | null;
 };
 
 /**
- * Bounds what uploads take of a process's memory. Bytes are reserved before the body is read, because a server that reads every body first
- * can be filled by many connections at the same time. One person's share is smaller than the whole, so others can still upload.
+ * Limits the memory that uploads use. Bytes are reserved before the body is read; otherwise many connections could fill the
+ * memory at the same time. One person's share is smaller than the whole, so others can still upload.
  */
 export function uploadBudget(most: { bytes: number; bytes_per_person: number }): UploadBudget {
   const perPerson = new Map<string, number>();

@@ -48,7 +48,7 @@ test.each<[z.ZodType, unknown, Record<string, string[]>]>([
   expect([refusal.status, refusal.errors]).toEqual([422, errors]);
 });
 
-test.each([0, -1, 10_001, 'x', '1e2', '01', ['1', '2']])('page %j is refused with what would be right', (page) => {
+test.each([0, -1, 10_001, 'x', '1e2', '01', ['1', '2']])('page %j is refused with the valid range', (page) => {
   expect(refusalOf(z.object({ page: Page }), { page }).errors).toEqual({ page: ['Pages are numbered from 1 to 10,000'] });
 });
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { fail, invalid, notFound, unreadable } from './errors.ts';
 
-/** Deeper than any body of the contract; code that walks a body by recursion is safe below it. */
+/** Deeper than any body of the contract. Recursive code that walks a body is safe below it. */
 const MAX_DEPTH = 32;
-/** Values in one body, counting each object, list, text and number. The largest CV that the editor can save has a tenth of them. */
+/** Values in one body: each object, list, text and number counts. The largest CV that the editor can save has a tenth of them. */
 const MAX_VALUES = 100_000;
 /** Fields named in one refusal. */
 const MAX_FIELDS = 50;
@@ -14,8 +14,8 @@ const UNSTORABLE = 'This field contains a character that cannot be stored. Remov
 export type Part = 'params' | 'query' | 'body';
 
 /**
- * Validates one part of a request. Refuses with 422 and one plain sentence per field; a path whose id is not one of ours is 404, and a
- * body that is nested too deeply is 400.
+ * Validates one part of a request. Refuses with 422 and one plain sentence per field. An invalid id in a path is 404, a body that
+ * is nested too deeply is 400.
  */
 export function validate(schema: z.ZodType, value: unknown, part: Part): unknown {
   refuseUnstorable(value, part);
@@ -29,7 +29,9 @@ export function validate(schema: z.ZodType, value: unknown, part: Part): unknown
   return result.data;
 }
 
-/** PostgreSQL cannot store NUL or half of a surrogate pair in text. Walks without recursion, because depth is what it bounds. */
+/**
+ * PostgreSQL cannot store NUL or half of a surrogate pair in text. Walks without recursion, because the depth is not limited yet.
+ */
 function refuseUnstorable(value: unknown, part: Part): void {
   const pending: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
   let values = 0;
@@ -83,7 +85,7 @@ function plainIssues(issue: Issue, parent: Path): { path: Path; message: string 
   return [{ path, message: `${labelOf(path)} ${complaint(issue)}.` }];
 }
 
-/** The alternative of a union that the value was meant for: one whose own type fits, so that only parts of it are wrong. */
+/** The alternative of a union that the value was meant for: the one whose type matches. */
 function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const isOtherType = ({ path, code }: Issue) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
   return branches.filter((issues) => issues.length > 0 && !issues.some(isOtherType)).sort((a, b) => a.length - b.length)[0];
@@ -123,7 +125,7 @@ const FORMATS: Record<string, string> = {
   time: 'a time like 09:00',
 };
 
-/** What is wrong, to follow the field's label. */
+/** What is wrong, as the end of a sentence that begins with the field's label. */
 function complaint(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -126,8 +126,8 @@ export function mutation<Values extends FieldValues>(
       await onSuccess?.(reply, args);
       await refresh(client);
     },
-    onError: (error, args, takeBack, { client }) => {
-      takeBack?.();
+    onError: (error, args, revert, { client }) => {
+      revert?.();
       if (error instanceof ApiError && (error.status === 404 || error.status === 409)) void refresh(client);
       if (onError?.(error, args) === true) return;
       const elsewhere = form ? placeFieldErrors(error, form) : null;

@@ -1,4 +1,4 @@
-import { rehearse, type TenantDb } from '#kit/server/db.ts';
+import { runAndRollBack, type TenantDb } from '#kit/server/db.ts';
 import { fail, invalid, notFound, violatedConstraint } from '#kit/server/errors.ts';
 import { hashOf, newToken } from '#kit/server/secrets.ts';
 import type { Viewer } from '#kit/server/serve.ts';
@@ -128,7 +128,7 @@ export async function passwordPath(db: TenantDb, person: { id: number; email: st
 
 /** Does the work of queueing a mail and rolls it back, so that the response time does not reveal who has an account. */
 export function imitateMail(db: TenantDb, mail: MailContext, email: string): Promise<void> {
-  return rehearse(db, () => sendLetter(db, mail, resetLetter(email, mail.tenant.name, mail.site)));
+  return runAndRollBack(db, () => sendLetter(db, mail, resetLetter(email, mail.tenant.name, mail.site)));
 }
 
 const recently = () => new Date(Date.now() - RECENT_FACTOR_DAYS * 24 * 3_600_000);

@@ -1,6 +1,6 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound, Refusal, tooMany } from '#kit/server/errors.ts';
-import { clearTries, countTry, limitedAddress, takeBackTry } from '#kit/server/limits.ts';
+import { clearTries, countTry, limitedAddress, uncountTry } from '#kit/server/limits.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 import { SIGN_IN_TRIES, type SignInAs, VERIFY_FIRST, WRONG_DETAILS } from '../rules.ts';
@@ -38,7 +38,7 @@ export async function countSignInTry(withTenant: WithTenant, email: string, visi
 export async function forgiveSignInTries(db: TenantDb, email: string, visit: Visit): Promise<void> {
   const buckets = bucketsOf(email, visit);
   await clearTries(db, buckets.account);
-  await takeBackTry(db, buckets.address);
+  await uncountTry(db, buckets.address);
 }
 
 /** Ends the lockout of an account, after its password was reset. */

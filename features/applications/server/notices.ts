@@ -1,4 +1,4 @@
-import { notify, type Post, takeBack } from '#features/notifications/server/index.ts';
+import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { type SentStage, toldOf, UNDO_SECONDS } from '../rules.ts';
 import { activeRecruitersOf } from './queries.ts';
@@ -67,7 +67,7 @@ export async function notifyClosed(db: TenantDb, post: Post, closed: About[], re
 }
 
 /** Withdraws the notification of a move that was undone. */
-export const takeBackMove = (db: TenantDb, id: number, movedAt: string) => takeBack(db, topicOf(id), movedAt);
+export const takeBackMove = (db: TenantDb, id: number, movedAt: string) => withdrawNotifications(db, topicOf(id), movedAt);
 
 /** Notifies the company's recruiters that the veteran ended the application. */
 export async function notifyEnded(

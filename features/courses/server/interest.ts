@@ -1,7 +1,7 @@
 import type { Background } from '#kit/server/background.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { queueMails, type Sender, takeBackMails } from '#kit/server/mail.ts';
+import { queueMails, type Sender, withdrawMails } from '#kit/server/mail.ts';
 import { INTEREST_DELAY_SECONDS, interestText } from '../rules.ts';
 import type { CourseInterest } from '../shapes.ts';
 import * as queries from './queries.ts';
@@ -37,7 +37,7 @@ export async function sendInterest(
 /** @throws Refusal 404 without an interest, 409 once its email has left */
 export async function takeBackInterest(db: TenantDb, veteranId: number, courseId: number): Promise<void> {
   if (!(await queries.lockInterest(db, veteranId, courseId))) fail(notFound('Interest'));
-  if ((await takeBackMails(db, queries.interestTopic(veteranId, courseId))) === 0)
+  if ((await withdrawMails(db, queries.interestTopic(veteranId, courseId))) === 0)
     fail(conflict('The email has been sent. Write to the provider if you are no longer interested.'));
   await queries.deleteInterest(db, veteranId, courseId);
 }

@@ -1,4 +1,4 @@
 export { sendDigests } from './digest.ts';
-export { notify, type Post, postOf, takeBack } from './notify.ts';
+export { notify, type Post, postOf, withdrawNotifications } from './notify.ts';
 export { notificationRetention } from './retention-queries.ts';
 export { notificationRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import type { Background } from '#kit/server/background.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { type Letter, queueMails, takeBackMails } from '#kit/server/mail.ts';
+import { type Letter, queueMails, withdrawMails } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
 import { deleteUnread, findRecipients, insertNotifications, wakeStreams } from './queries.ts';
@@ -84,8 +84,8 @@ function letterTo(
 }
 
 /** Withdraws the notifications of an action that was undone within seconds: unread rows and unsent mails. */
-export async function takeBack(db: TenantDb, topic: string, since: string): Promise<void> {
-  await takeBackMails(db, topic);
+export async function withdrawNotifications(db: TenantDb, topic: string, since: string): Promise<void> {
+  await withdrawMails(db, topic);
   await deleteUnread(db, topic, since);
 }
 

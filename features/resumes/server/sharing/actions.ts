@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { hashPassword, passwordMatches } from '#features/accounts/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, notFound, tooMany } from '#kit/server/errors.ts';
-import { countTry, takeBackTry } from '#kit/server/limits.ts';
+import { countTry, uncountTry } from '#kit/server/limits.ts';
 import type { NewShare, ResumeShare } from '../../sharing/contract.ts';
 import { loadPrintable } from '../output-routes.ts';
 import { findResume } from '../resume-queries.ts';
@@ -45,7 +45,7 @@ export async function openShare(withTenant: WithTenant, token: string, password:
     const wait = await withTenant((db) => countTry(db, `share ${share.id}`, WRONG_PASSWORDS));
     if (wait > 0) fail(tooMany(wait));
     if (!(await passwordMatches(share.password_hash, password))) fail(forbidden('This password is not correct.'));
-    await withTenant((db) => takeBackTry(db, `share ${share.id}`));
+    await withTenant((db) => uncountTry(db, `share ${share.id}`));
   }
   return { share, printable: await withTenant((db) => loadPrintable(db, share.user_id, share.resume_id)) };
 }
