@@ -8,6 +8,7 @@ import { CompanyPage, jobListQuery, PublicJobsPage, VeteranJobsPage } from '#fea
 import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { TradePage } from '#features/occupations/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
+import { directoryQuery, PublicDirectoryPage, PublicProviderPage } from '#features/services/web/index.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
@@ -111,6 +112,22 @@ const confirmEmail = createRoute({ getParentRoute: () => signedIn, path: '/auth/
 
 const notifications = createRoute({ getParentRoute: () => signedIn, path: '/notifications', component: NotificationsPage });
 
+const serviceProviders = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/service-providers',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await directoryQuery(search)))),
+  component: PublicDirectoryPage,
+});
+const serviceProvider = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/service-providers/$serviceProviderId',
+  loader: prefetching(async (prefetch, { id }) => {
+    const providerId = id('serviceProviderId');
+    if (providerId) prefetch((await import('#features/services/contract.ts')).getServiceProvider, { params: { id: providerId } });
+  }),
+  component: PublicProviderPage,
+});
+
 const forEmployers = createRoute({ getParentRoute: () => frameRoute, path: '/recruiters', component: ForEmployersPage });
 
 const trade = createRoute({ getParentRoute: () => frameRoute, path: '/trade', component: TradePage });
@@ -121,6 +138,8 @@ export const publicRoutes = [
   sharedResume,
   forEmployers,
   trade,
+  serviceProviders,
+  serviceProvider,
   company,
   notFound,
   inactive,

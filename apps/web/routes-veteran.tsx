@@ -18,6 +18,7 @@ import {
   ResumeListPage,
   ResumePreviewPage,
 } from '#features/resumes/web/index.ts';
+import { directoryQuery, VeteranDirectoryPage, VeteranProviderPage } from '#features/services/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
@@ -128,6 +129,21 @@ const coverLetter = createRoute({
   }),
   component: CoverLetterPage,
 });
+const serviceProviders = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/service-providers',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await directoryQuery(search)))),
+  component: VeteranDirectoryPage,
+});
+const serviceProvider = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/service-providers/$serviceProviderId',
+  loader: prefetching(async (prefetch, { id }) => {
+    const providerId = id('serviceProviderId');
+    if (providerId) prefetch((await import('#features/services/contract.ts')).getServiceProvider, { params: { id: providerId } });
+  }),
+  component: VeteranProviderPage,
+});
 // The other names of these pages in the specification (section 2).
 const viewResume = createRoute({ getParentRoute: () => veteran, path: '/veteran/view-resume', component: ResumePreviewPage });
 const previewResumePdf = createRoute({
@@ -167,6 +183,8 @@ export const veteranRoutes = veteran.addChildren([
   coverLetters,
   coverLetterBuild,
   coverLetter,
+  serviceProviders,
+  serviceProvider,
   viewResume,
   previewResumePdf,
   editResume,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, list, many } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import { checkPlace, DIRECTORY_FIELDS, DirectoryFacet, DirectoryPlace, DirectoryWider } from './directory-shapes.ts';
 import { COSTS, REPORT_KINDS } from './rules.ts';
 import { ProviderCard, ProviderPage } from './shapes.ts';
@@ -15,6 +16,9 @@ const Filter = z.object({
 });
 export const ServiceProviderFilter = Filter.superRefine(checkPlace);
 export type ServiceProviderFilter = z.output<typeof ServiceProviderFilter>;
+
+/** The query parameters of the page. */
+export const ServiceProviderSearch = searchFields(Filter);
 
 export const ProviderFacets = z.object({
   category_id: z.array(DirectoryFacet),

@@ -3,6 +3,7 @@ import { providerEditingRoutes } from './operator-routes.ts';
 import { directoryRoutes } from './routes.ts';
 
 export { proposeServices, updateChosenServices } from './proposals.ts';
+export { providerPublicPage } from './public-page.ts';
 export { providerReportRetention, serviceFiles } from './retention-queries.ts';
 export { insertStandardProviders } from './standard-content.ts';
 

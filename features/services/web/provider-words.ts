@@ -1,4 +1,5 @@
 import type { PROVIDERS_SHOWN, Provider } from '../operator-contract.ts';
+import { REPORT_KINDS } from '../rules.ts';
 
 const ONLY_WORDS: Record<(typeof PROVIDERS_SHOWN)[number], string> = {
   all: 'All providers',
@@ -20,3 +21,13 @@ const HOURS: Record<Provider['availability'], string> = {
   extended_hours: 'Evenings or weekends too',
 };
 export const HOURS_OPTIONS = Object.entries(HOURS).map(([value, label]) => ({ value, label }));
+
+export const REPORT_NAMES: Record<(typeof REPORT_KINDS)[number], string> = {
+  closed: 'It has closed',
+  phone: 'The phone number',
+  website: 'The website',
+  address: 'The address',
+  hours: 'The opening hours',
+  other: 'Something else',
+};
+export const REPORT_OPTIONS = REPORT_KINDS.map((value) => ({ value, label: REPORT_NAMES[value] }));

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useLocation } from '@tanstack/react-router';
+import { useId } from 'react';
+import { wantedPath } from '#features/accounts/web/index.ts';
+import { paths } from '#kit/ui/paths.ts';
+
+/** Asks a visitor to sign in first; signing in leads back to this page. */
+export function SignInFirst({ title, onClose }: { title: string; onClose: () => void }) {
+  const id = useId();
+  const href = useLocation({ select: (location) => location.href });
+  const remember = () => wantedPath.set(href);
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>After signing in, you’ll return to this page.</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose}>
+          Not now
+        </Button>
+        <Button variant="outlined" color="inherit" href={paths.auth.signup()} onClick={remember}>
+          Create an account
+        </Button>
+        <Button variant="contained" href={paths.auth.login({ user: 'veteran' })} onClick={remember}>
+          Sign in
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
