@@ -132,6 +132,62 @@ export interface AuthenticatorApps {
   user_id: number;
 }
 
+export interface CandidateHiddenCompanies {
+  company_id: number | null;
+  name: string;
+  name_key: string;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
+export interface CandidateListEntries {
+  added_at: Generated<string>;
+  list_id: number;
+  tenant_id: Generated<number>;
+  veteran_id: number;
+}
+
+export interface CandidateLists {
+  company_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  tenant_id: Generated<number>;
+}
+
+export interface CandidateRefreshes {
+  refreshed_to: string;
+  tenant_id: Generated<number>;
+}
+
+export interface CandidateSearch {
+  available_on: string | null;
+  changed_at: string;
+  is_open: boolean;
+  key: Generated<string>;
+  summary: Json;
+  tenant_id: Generated<number>;
+  terms: string[];
+  user_id: number;
+}
+
+export interface CandidateTerms {
+  tenant_id: Generated<number>;
+  term: string;
+  user_id: number;
+}
+
+export interface CandidateVisibility {
+  headline: string | null;
+  is_open: Generated<boolean>;
+  revision: Generated<number>;
+  shows_clearance: Generated<boolean>;
+  tenant_id: Generated<number>;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface ChosenProviders {
   chosen_at: Generated<string>;
   provider_id: number;
@@ -182,6 +238,21 @@ export interface CompanyDomains {
   domain: string;
   tenant_id: Generated<number>;
   verified_at: Generated<string | null>;
+}
+
+export interface ContactRequests {
+  company_id: number;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  expires_at: string;
+  id: Generated<number>;
+  job_id: number | null;
+  message: string;
+  report: string | null;
+  sender_id: number;
+  status: ColumnType<'pending' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'ended', 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'ended' | undefined, 'pending' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'ended'>;
+  tenant_id: Generated<number>;
+  veteran_id: number;
 }
 
 export interface Countries {
@@ -1278,10 +1349,18 @@ export interface DB {
   applications: Applications;
   audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
+  candidate_hidden_companies: CandidateHiddenCompanies;
+  candidate_list_entries: CandidateListEntries;
+  candidate_lists: CandidateLists;
+  candidate_refreshes: CandidateRefreshes;
+  candidate_search: CandidateSearch;
+  candidate_terms: CandidateTerms;
+  candidate_visibility: CandidateVisibility;
   chosen_providers: ChosenProviders;
   cities: Cities;
   companies: Companies;
   company_domains: CompanyDomains;
+  contact_requests: ContactRequests;
   countries: Countries;
   course_interests: CourseInterests;
   course_search: CourseSearch;

@@ -5,6 +5,7 @@ import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
+import { candidateRoutes, refreshCandidates } from '#features/candidates/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
@@ -103,6 +104,9 @@ export async function buildApp(options: {
       expire_jobs: inEveryTenant(expireJobs),
       recognise_jobs: recogniseOlderJobs,
       empty_trash: inEveryTenant(emptyTrash),
+      refresh_candidates: async (database) => {
+        for (const id of await tenantIds(database.unscoped)) await refreshCandidates(database, id);
+      },
       notification_digest: inEveryTenant((scoped) =>
         sendDigests(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),
@@ -130,6 +134,7 @@ export async function buildApp(options: {
   jobRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app);
+  candidateRoutes(app);
   serviceRoutes(app);
   courseRoutes(app);
   planRoutes(app);

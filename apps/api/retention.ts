@@ -1,5 +1,6 @@
 import { accountFiles, accountRetention } from '#features/accounts/server/index.ts';
 import { applicationFiles, applicationRetention } from '#features/applications/server/index.ts';
+import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention } from '#features/occupations/server/index.ts';
@@ -16,5 +17,6 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   occupationReportRetention,
   applicationRetention,
   providerReportRetention,
+  ...candidateRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, serviceFiles]),
 ];

@@ -50,13 +50,14 @@ test('a route that creates something replies 201', async () => {
 });
 
 describe('a route marked reads_only', () => {
-  /** GETs that write: the spec's own (sign-out, skipping onboarding), the state of a social sign-in, and views of a CV, which are recorded. */
+  /** GETs that write: the spec's own (sign-out, skipping onboarding), the state of a social sign-in, and views of a CV or a candidate, which are recorded. */
   const WRITING = [
     '/api/applications/{id}/resume',
     '/api/auth/google/redirect',
     '/api/auth/linkedin/redirect',
     '/api/logout',
     '/api/onboarding/skip',
+    '/api/recruiter/candidates/{id}',
   ];
 
   test('is every GET except those that write', async () => {

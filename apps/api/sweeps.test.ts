@@ -150,7 +150,10 @@ type Strange = Record<
   | 'letter'
   | 'background_job'
   | 'lookup'
-  | 'address_claim',
+  | 'address_claim'
+  | 'candidate'
+  | 'contact_request'
+  | 'candidate_list',
   number | string
 >;
 
@@ -225,6 +228,16 @@ const GUARDED: Record<string, Guarded> = {
   'DELETE /api/recruiter/invitations/{id}': { id: 'invitation' },
   'DELETE /api/account/sessions/{id}': { id: 'session' },
   'DELETE /api/account/passkeys/{id}': { id: 'passkey' },
+  'GET /api/recruiter/candidates/{id}': { id: 'candidate' },
+  'POST /api/recruiter/contact-requests/{id}/withdraw': { id: 'contact_request' },
+  'PUT /api/recruiter/candidate-lists/{id}/candidates': {
+    id: 'candidate_list',
+    body: { keys: ['7f3a9c11-0000-4000-8000-000000000000'], listed: false },
+  },
+  'DELETE /api/recruiter/candidate-lists/{id}': { id: 'candidate_list' },
+  'POST /api/contact-requests/{id}/accept': { id: 'contact_request' },
+  'POST /api/contact-requests/{id}/decline': { id: 'contact_request' },
+  'POST /api/contact-requests/{id}/end': { id: 'contact_request' },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/jobs/{id}/viewed': { id: 'job', shared: true },
   'GET /api/resumes/{id}': { id: 'resume' },
@@ -477,6 +490,27 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const candidate = await db
+      .insertInto('candidate_search')
+      .values({ user_id: veteran.id, is_open: false, terms: [], summary: '{}', changed_at: new Date().toISOString() })
+      .returning('key')
+      .executeTakeFirstOrThrow();
+    const contactRequest = await db
+      .insertInto('contact_requests')
+      .values({
+        company_id: recruiter.company_id,
+        veteran_id: veteran.id,
+        sender_id: recruiter.id,
+        message: 'May we talk to you?',
+        expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const candidateList = await db
+      .insertInto('candidate_lists')
+      .values({ company_id: recruiter.company_id, name: 'List', name_key: 'list' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -502,6 +536,9 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       plan_link: link.id,
       resume: resume.id,
       letter: letter.id,
+      candidate: candidate.key,
+      contact_request: contactRequest.id,
+      candidate_list: candidateList.id,
       background_job: rows[0]?.id ?? '',
     };
   });

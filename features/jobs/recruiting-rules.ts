@@ -159,6 +159,12 @@ const REASON: Record<HeldRule['what'], string> = {
   money: 'A job cannot ask applicants for money. Remove this.',
 };
 
+/** What a text asks people for that no honest employer needs before hiring: in a post, a message or a contact request. Null for none. */
+export function whatIsAskedFor(text: string, rules: readonly HeldRule[] = HELD_RULES): HeldRule['what'] | null {
+  const sentences = text.split(/(?<=[.!?])\s+|\n/);
+  return rules.find((each) => sentences.some((sentence) => matches(sentence.trim(), each)))?.what ?? null;
+}
+
 /** The fields that ask applicants for bank details, identity numbers or money, so that the job may not be published. */
 export function reasonsToHold(job: {
   title: string;
@@ -169,9 +175,8 @@ export function reasonsToHold(job: {
 }): Missing[] {
   const found: Missing[] = [];
   const look = (field: string, text: string, rules: readonly HeldRule[]) => {
-    const sentences = text.split(/(?<=[.!?])\s+|\n/);
-    const rule = rules.find((each) => sentences.some((sentence) => matches(sentence.trim(), each)));
-    if (rule) found.push({ field, message: REASON[rule.what] });
+    const what = whatIsAskedFor(text, rules);
+    if (what) found.push({ field, message: REASON[what] });
   };
   look('title', job.title, HELD_RULES);
   look('description', textOf(job.description.replace(/<\/(?:p|li|h3)>|<br ?\/?>/g, '. ')), HELD_RULES);

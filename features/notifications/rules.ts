@@ -41,6 +41,24 @@ export const KINDS = {
     email: 'daily',
     refreshes: ['applications', 'recruiter', 'dashboard'],
   },
+  contact_requested: {
+    roles: ['veteran'],
+    label: 'Employers who ask to contact you',
+    email: 'immediately',
+    refreshes: ['contact-requests', 'candidate-visibility'],
+  },
+  contact_answered: {
+    roles: ['recruiter'],
+    label: 'Candidates who answer your contact requests',
+    email: 'immediately',
+    refreshes: ['candidates'],
+  },
+  contact_reported: {
+    roles: ['operator'],
+    label: 'Contact requests that veterans report',
+    email: 'immediately',
+    refreshes: [],
+  },
   recruiter_waits: {
     roles: ['recruiter'],
     label: 'Colleagues who ask to join your company',

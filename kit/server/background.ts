@@ -22,6 +22,8 @@ export const QUEUES = {
   recognise_jobs: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Deletes what has been in the trash for 30 days, in every tenant. */
   empty_trash: { ...KEPT, retryLimit: 0 },
+  /** Brings what employers read of candidates up to date, in every tenant. */
+  refresh_candidates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Sends the daily summaries of notifications, in every tenant. */
   notification_digest: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes data past its retention period, in every tenant. */
@@ -33,6 +35,7 @@ const SCHEDULED = {
   expire_jobs: '*/10 * * * *',
   recognise_jobs: '*/15 * * * *',
   empty_trash: '40 3 * * *',
+  refresh_candidates: '* * * * *',
   notification_digest: '0 7 * * *',
   retention: '10 2 * * *',
 } as const satisfies Partial<Record<QueueName, string>>;

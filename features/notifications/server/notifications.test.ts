@@ -105,6 +105,7 @@ describe('settings', () => {
       ['application_sent', 'immediately'],
       ['application_moved', 'immediately'],
       ['offer_made', 'daily'],
+      ['contact_requested', 'immediately'],
       ['account_decided', 'always'],
     ]);
     const kinds = (await tenant.call(getNotificationSettings, {}, recruiter)).body.data.map(({ kind }) => kind);

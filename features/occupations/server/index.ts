@@ -4,4 +4,4 @@ export { type OccupationReference, occupationReference, RECOGNITION_VERSION } fr
 export { occupationReportRetention, occupationReportRoutes } from './report-routes.ts';
 export { occupationRoutes } from './routes.ts';
 export { skillVocabulary } from './skills.ts';
-export { readMilitarySearch } from './translate.ts';
+export { readMilitarySearch, translateMilitaryJob } from './translate.ts';

@@ -1,9 +1,10 @@
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { TranslatedOccupation } from '../contract.ts';
 import { plainCode } from '../translation/known-codes.ts';
 import { presentTranslation } from '../translation/present.ts';
 import { withoutRank } from '../translation/ranks.ts';
-import { SERVICES, type ServiceKey } from '../translation/services.ts';
+import { findService, SERVICES, type ServiceKey } from '../translation/services.ts';
 import { wordsOf } from '../translation/words.ts';
 import { officialEntries } from './queries.ts';
 import { occupationReference } from './reference.ts';
@@ -34,6 +35,13 @@ export async function translate(
       : translation.words.join(' ') || null;
   return { data, understood: data.length > 0 ? understood : null };
 }
+
+/** The same for a service as people name it: `British Army`. An unknown name counts as none. */
+export const translateMilitaryJob = (
+  db: TenantDb,
+  countryId: number,
+  { service, ...query }: Omit<TranslationQuery, 'service'> & { service: string },
+) => translate(db, countryId, { ...query, service: service === '' ? null : findService(service, countryOf(countryId).forces) });
 
 /** A job search in military words: how it was understood, and the civilian occupations it stands for. */
 export type MilitarySearch = { understood: string; occupations: { onet_soc: string; name: string }[] };

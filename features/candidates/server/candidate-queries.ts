@@ -1,0 +1,204 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { CandidateFacts, CandidateFilter } from '../contract.ts';
+import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
+
+/** The company that asks, with the name by which veterans may hide from it. */
+export type Asking = { id: number; name_key: string };
+
+export const findAsking = (db: TenantDb, companyId: number): Promise<Asking> =>
+  db
+    .selectFrom('companies')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', companyId)
+    .select(['id', sql<string>`lower(name)`.as('name_key')])
+    .executeTakeFirstOrThrow();
+
+/** Whether the veteran of row `s` of candidate_search lets this company find them. */
+const isOpenTo = (db: TenantDb, company: Asking) => sql<SqlBool>`(s.is_open and not exists (
+  select from candidate_hidden_companies h where h.tenant_id = ${db.tenant_id} and h.user_id = s.user_id
+    and (h.company_id = ${company.id} or h.name_key = ${company.name_key})))`;
+
+const hasApplied = (db: TenantDb, company: Asking) => sql<SqlBool>`s.user_id in (
+  select a.veteran_id from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+  where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and j.company_id = ${company.id})`;
+
+const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestStatus[]) => sql<SqlBool>`s.user_id in (
+  select q.veteran_id from contact_requests q where q.tenant_id = ${db.tenant_id} and q.company_id = ${company.id}
+    ${statuses ? sql`and q.status = any(${statuses}::text[])` : sql``})`;
+
+const isVisible = (db: TenantDb, company: Asking) =>
+  sql<SqlBool>`(${isOpenTo(db, company)} or ${hasApplied(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
+
+const hasTerm = (db: TenantDb, terms: readonly string[]) => sql<SqlBool>`exists (
+  select from candidate_terms t where t.tenant_id = ${db.tenant_id} and t.user_id = s.user_id
+    and ${terms.length === 1 ? sql`t.term = ${terms[0]}` : sql`t.term = any(${terms}::text[])`})`;
+
+/** The filter with its words resolved: skills and occupations as terms, null where the words mean nothing known. */
+export type ResolvedFilter = CandidateFilter & { skill_codes: string[]; occupation_terms: string[] | null };
+
+/** The last day of the month in so many months. */
+function freeBy(months: number, today: Date): string {
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months + 1, 0)).toISOString().slice(0, 10);
+}
+
+function conditionsOf(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): RawBuilder<SqlBool>[] {
+  const all: RawBuilder<SqlBool>[] = [];
+  const prefixed = (prefix: string, values: readonly string[]) => values.map((value) => prefix + value);
+  if (filter.list !== undefined)
+    all.push(
+      isVisible(db, company),
+      sql`s.user_id in (select e.veteran_id from candidate_list_entries e where e.tenant_id = ${db.tenant_id} and e.list_id = ${filter.list})`,
+    );
+  else if (filter.tab === 'open') all.push(isOpenTo(db, company));
+  else if (filter.tab === 'applied') all.push(hasApplied(db, company));
+  else all.push(hasRequest(db, company), isVisible(db, company));
+
+  for (const code of filter.skill_codes) all.push(hasTerm(db, [TERM.skill + code]));
+  if (filter.occupation_terms) all.push(filter.occupation_terms.length > 0 ? hasTerm(db, filter.occupation_terms) : sql`false`);
+  if (filter.service.length > 0) all.push(hasTerm(db, prefixed(TERM.service, filter.service)));
+  if (filter.language.length > 0) all.push(hasTerm(db, prefixed(TERM.language, filter.language)));
+
+  // What an applicant did not tell this company is not searched either.
+  const wishes: RawBuilder<SqlBool>[] = [];
+  if (filter.clearance.length > 0) wishes.push(hasTerm(db, prefixed(TERM.clearance, filter.clearance)));
+  if (filter.job_type.length > 0) wishes.push(hasTerm(db, prefixed(TERM.job_type, filter.job_type)));
+  if (filter.work_type.length > 0) wishes.push(hasTerm(db, prefixed(TERM.work_type, filter.work_type)));
+  if (filter.latitude !== undefined && filter.longitude !== undefined)
+    wishes.push(hasTerm(db, areasAround(filter.latitude, filter.longitude, filter.radius_km)));
+  if (filter.available !== undefined) {
+    const months = filter.available === 'now' ? 0 : Number(filter.available);
+    wishes.push(sql`s.available_on <= ${freeBy(months, today)}::date`);
+  }
+  if (wishes.length > 0 && (filter.list !== undefined || filter.tab !== 'open')) all.push(isOpenTo(db, company));
+  return [...all, ...wishes];
+}
+
+export type Found = { total: number; user_ids: number[]; counts: [term: string, count: number][] };
+
+/** The terms whose counts a result tells. */
+const COUNTED = [TERM.skill, TERM.service, TERM.clearance, TERM.language, TERM.job_type, TERM.work_type].map((term) =>
+  term.slice(0, -1),
+);
+
+/** One page of the matches, how many there are up to MOST_MATCHES + 1, and how often each term occurs among them. */
+export async function searchCandidates(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Found> {
+  const where = sql.join(conditionsOf(db, company, filter, today), sql` and `);
+  const order =
+    filter.sorted_by === 'available'
+      ? sql`available_on nulls last, changed_at desc, user_id desc`
+      : sql`changed_at desc, user_id desc`;
+  // Counts would tell what applicants did not tell this company.
+  const terms =
+    filter.tab === 'open' && filter.list === undefined
+      ? sql`s.terms`
+      : sql`case when ${isOpenTo(db, company)} then s.terms
+    else array(select term from unnest(s.terms) term where term !~ '^(clearance|job|work):') end`;
+  const { rows } = await sql<Found>`
+    with matches as materialized (
+      select s.user_id, s.changed_at, s.available_on, ${terms} as terms
+      from candidate_search s join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+      where s.tenant_id = ${db.tenant_id} and u.status = 'active' and ${where}
+      order by ${order} limit ${MOST_MATCHES + 1})
+    select (select count(*)::int from matches) as total,
+      coalesce((select json_agg(p.user_id) from (select user_id from matches order by ${order}
+        limit ${CANDIDATES_PER_PAGE} offset ${(filter.page - 1) * CANDIDATES_PER_PAGE}) p), '[]') as user_ids,
+      coalesce((select json_agg(json_build_array(c.term, c.count) order by c.count desc, c.term) from (
+        select term, count(*)::int as count from matches, unnest(terms) term
+        where split_part(term, ':', 1) = any(${COUNTED}::text[]) group by term) c), '[]') as counts`.execute(db);
+  return rows[0] ?? { total: 0, user_ids: [], counts: [] };
+}
+
+export type CandidateRow = {
+  user_id: number;
+  key: string;
+  changed_at: string;
+  is_open: boolean;
+  facts: CandidateFacts;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  places: string[] | null;
+  application_id: number | null;
+  job_id: number | null;
+  job_title: string | null;
+  request_id: number | null;
+  request_status: RequestStatus | null;
+  request_created_at: string | null;
+  request_expires_at: string | null;
+  list_ids: number[];
+};
+
+/** Facts that an applicant has not told the company. */
+const UNTOLD: Partial<CandidateFacts> = {
+  headline: null,
+  clearance: null,
+  job_types: [],
+  work_types: [],
+  areas: [],
+  available_on: null,
+};
+
+/**
+ * Candidates as this company may see them; those it may not see are left out. Name, email, phone and places are null in the result of the
+ * query itself unless the veteran accepted a request of the company or applied to it.
+ */
+export async function findCandidatesFor(
+  db: TenantDb,
+  company: Asking,
+  which: { user_ids: readonly number[] } | { keys: readonly string[] },
+  now: string,
+): Promise<CandidateRow[]> {
+  const chosen = 'keys' in which ? sql`s.key = any(${which.keys}::uuid[])` : sql`s.user_id = any(${which.user_ids}::int[])`;
+  const { rows } = await sql<CandidateRow>`
+    select c.user_id, c.key, c.changed_at, c.is_open,
+      case when c.is_open or c.is_known_by_request then c.summary else c.summary || ${JSON.stringify(UNTOLD)}::jsonb end as facts,
+      case when c.is_known then concat_ws(' ', u.first_name, u.last_name) end as name,
+      case when c.is_known then u.email end as email,
+      case when c.is_known then concat_ws(' ', u.country_code, u.phone_number) end as phone,
+      case when c.is_known_by_request then (select array_agg(w.place) from (
+          select distinct concat_ws(', ', nullif(x.city, ''), nullif(x.state, '')) as place
+          from veteran_profiles p, jsonb_to_recordset(p.wished_places) as x (city text, state text)
+          where p.tenant_id = ${db.tenant_id} and p.user_id = c.user_id) w) end as places,
+      c.application_id, c.job_id, c.job_title, c.request_id,
+      case when c.request_status = 'pending' and c.request_expires_at <= ${now}::timestamptz then 'expired' else c.request_status end as request_status,
+      c.request_created_at, c.request_expires_at,
+      array(select e.list_id from candidate_list_entries e join candidate_lists l on l.tenant_id = e.tenant_id and l.id = e.list_id
+        where e.tenant_id = ${db.tenant_id} and e.veteran_id = c.user_id and l.company_id = ${company.id} order by e.list_id) as list_ids
+    from (
+      select s.tenant_id, s.user_id, s.key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
+        a.id as application_id, a.job_id, a.title as job_title,
+        q.id as request_id, q.status as request_status, q.created_at as request_created_at, q.expires_at as request_expires_at,
+        coalesce(q.status = 'accepted', false) as is_known_by_request,
+        (a.id is not null or coalesce(q.status = 'accepted', false)) as is_known
+      from candidate_search s
+      left join lateral (
+        select a.id, a.job_id, j.title from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+        where a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage <> 'draft' and j.company_id = ${company.id}
+        order by a.submitted_at desc, a.id desc limit 1) a on true
+      left join lateral (
+        select q.id, q.status, q.created_at, q.expires_at from contact_requests q
+        where q.tenant_id = ${db.tenant_id} and q.veteran_id = s.user_id and q.company_id = ${company.id}
+        order by q.created_at desc, q.id desc limit 1) q on true
+      where s.tenant_id = ${db.tenant_id} and ${chosen}) c
+    join users u on u.tenant_id = c.tenant_id and u.id = c.user_id
+    where u.tenant_id = ${db.tenant_id} and u.status = 'active' and (c.is_open or c.is_known)`.execute(db);
+  return rows;
+}
+
+/** The day's first opening of a profile by a company is recorded. */
+export const PROFILE_VIEWED = 'candidate_viewed';
+
+export async function wasViewedSince(db: TenantDb, veteranId: number, companyId: number, since: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('subject_kind', '=', 'candidate')
+    .where('subject_id', '=', veteranId)
+    .where('action', '=', PROFILE_VIEWED)
+    .where('at', '>=', since)
+    .where(sql<SqlBool>`details->>'company_id' = ${String(companyId)}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,532 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { applyForJob } from '#features/applications/contract.ts';
+import { pdf } from '#features/applications/server/testing.ts';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import { findNotifications } from '#features/notifications/contract.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import {
+  acceptContactRequest,
+  createCandidateList,
+  declineContactRequest,
+  deleteCandidateList,
+  endContact,
+  findCandidateLists,
+  findCandidates,
+  findContactRequests,
+  findProfileViews,
+  getCandidate,
+  getVisibility,
+  sendContactRequests,
+  updateCandidateList,
+  updateVisibility,
+  withdrawContactRequest,
+} from '../contract.ts';
+import { candidateRetention } from './retention-queries.ts';
+import { buildCandidate, openUp, PRIVATE, refresh } from './testing.ts';
+
+type Query = Parameters<typeof findCandidates.query.parse>[0] & Record<string, unknown>;
+type Recruiter = Person & { company_id: number };
+
+const MESSAGE = 'We run a workshop for heavy vehicles and would like to talk to you.';
+
+const find = async (tenant: TestTenant, recruiter: Person, query: Query = {}) => {
+  const { status, body } = await tenant.call(findCandidates, { query: query as never }, recruiter);
+  expect(status).toBe(200);
+  return body;
+};
+const onlyOne = async (tenant: TestTenant, recruiter: Person, query: Query = {}) => {
+  const { data } = await find(tenant, recruiter, query);
+  expect(data).toHaveLength(1);
+  return data[0] as (typeof data)[number];
+};
+const ask = async (tenant: TestTenant, recruiter: Person, key: string) => {
+  const sent = await tenant.call(sendContactRequests, { body: { keys: [key], message: MESSAGE } }, recruiter);
+  expect([sent.status, sent.body.data]).toEqual([201, { sent: 1, skipped: [] }]);
+};
+const waiting = async (tenant: TestTenant, veteran: Person) =>
+  (await tenant.call(findContactRequests, {}, veteran)).body.data.filter(({ status }) => status === 'pending');
+const companyName = (tenant: TestTenant, id: number) =>
+  tenant.run(async (db) => (await db.selectFrom('companies').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name);
+const titles = async (tenant: TestTenant, person: Person) =>
+  (await tenant.call(findNotifications, {}, person)).body.data.map(({ title }) => title);
+
+describe('an anonymous candidate', () => {
+  let tenant: TestTenant;
+  let recruiter: Recruiter;
+  let veteran: Person;
+  beforeAll(async () => {
+    tenant = await newTenant();
+    recruiter = await tenant.recruiter();
+    veteran = await buildCandidate(tenant, { headline: 'Workshop sergeant looking for heavy plant' });
+  });
+
+  test('is shown by facts, without name, contact, photo, place or free text', async () => {
+    const listed = await onlyOne(tenant, recruiter);
+    const { status, body } = await tenant.call(getCandidate, { params: { id: listed.key } }, recruiter);
+    expect(status).toBe(200);
+    for (const candidate of [listed, body.data]) {
+      expect(candidate.label).toMatch(/^Candidate [0-9A-F]{4}$/);
+      expect(candidate.person).toBeNull();
+      expect(candidate.facts).toMatchObject({
+        headline: 'Workshop sergeant looking for heavy plant',
+        services: ['British Army'],
+        level: 'Supervisor',
+        years_served: 10,
+        languages: ['French'],
+        clearance: null,
+        job_types: ['full_time'],
+        work_types: ['on_site'],
+        areas: ['West Yorkshire'],
+        available_on: '2027-03-01',
+      });
+      expect(candidate.facts.skills).toContain('Welding and fabrication');
+      const text = JSON.stringify(candidate).toLowerCase();
+      const found = [...Object.values(PRIVATE), veteran.email, 'non_binary', '2024-12-24', '2027-03-14'].filter((each) =>
+        text.includes(each.toLowerCase()),
+      );
+      expect(found).toEqual([]);
+      expect(Object.keys(candidate).sort()).toEqual([
+        'application',
+        'changed_at',
+        'facts',
+        'key',
+        'label',
+        'list_ids',
+        'person',
+        'request',
+      ]);
+    }
+  });
+
+  test('sees in the preview exactly what employers read', async () => {
+    const { facts, label } = await onlyOne(tenant, recruiter);
+    expect((await tenant.call(getVisibility, {}, veteran)).body.data.preview).toEqual({ facts, label });
+  });
+
+  test('shows the clearance only when the veteran chose so', async () => {
+    const cleared = await newTenant();
+    const reader = await cleared.recruiter();
+    const person = await buildCandidate(cleared, { clearance: 'Security Check', shows_clearance: true });
+    expect((await onlyOne(cleared, reader, { clearance: 'SC' })).facts.clearance).toBe('SC');
+    await openUp(cleared, person, { shows_clearance: false });
+    expect((await find(cleared, reader, { clearance: 'SC' })).data).toEqual([]);
+    expect((await onlyOne(cleared, reader)).facts.clearance).toBeNull();
+  });
+
+  test('has a new key after opting out and in again, and the old one leads nowhere', async () => {
+    const other = await newTenant();
+    const reader = await other.recruiter();
+    const person = await buildCandidate(other);
+    const before = await onlyOne(other, reader);
+    await openUp(other, person, { is_open: false });
+    expect((await find(other, reader)).data).toEqual([]);
+    expect((await other.call(getCandidate, { params: { id: before.key } }, reader)).status).toBe(404);
+    await openUp(other, person);
+    expect((await onlyOne(other, reader)).key).not.toBe(before.key);
+    expect((await other.call(getCandidate, { params: { id: before.key } }, reader)).status).toBe(404);
+  });
+});
+
+describe('finding candidates', () => {
+  let tenant: TestTenant;
+  let recruiter: Recruiter;
+  const people: Record<string, Person> = {};
+  beforeAll(async () => {
+    tenant = await newTenant();
+    recruiter = await tenant.recruiter();
+    people.mechanic = await buildCandidate(tenant, {
+      skills: ['Welding', 'Hydraulics'],
+      place: { city: 'Leeds', state: 'Leeds', country_id: 232 },
+      start_date: '2099-01-01',
+    });
+    people.american = await buildCandidate(tenant, {
+      country: 'US',
+      service: 'US Army',
+      trade: '25B Information Technology Specialist',
+      skills: ['Linux'],
+      languages: ['Spanish'],
+      place: { city: 'London', state: 'London, City of', country_id: 232 },
+      job_types: ['contract'],
+      work_types: ['remote'],
+      start_date: '2025-01-01',
+    });
+    await buildCandidate(tenant, { is_open: false });
+  });
+  const foundBy = async (query: Query) => {
+    const { data } = await find(tenant, recruiter, query);
+    return data.map(({ facts }) => facts.services[0]).sort();
+  };
+  const MECHANIC = ['British Army'];
+  const AMERICAN = ['United States Army'];
+
+  test.each([
+    ['no filter', {}, [...MECHANIC, ...AMERICAN]],
+    ['a skill by its name', { skill: 'Welding' }, MECHANIC],
+    ['two skills that nobody has together', { skill: ['Welding', 'Linux'] }, []],
+    ['a military code', { occupation: '25B' }, AMERICAN],
+    ['a military code with a skill level', { occupation: '25b20' }, AMERICAN],
+    ['a military trade', { occupation: 'Vehicle Mechanic' }, MECHANIC],
+    ['a language', { language: 'Spanish' }, AMERICAN],
+    ['one of two languages', { language: ['Spanish', 'French'] }, [...MECHANIC, ...AMERICAN]],
+    ['a kind of work', { work_type: 'remote' }, AMERICAN],
+    ['a kind of contract', { job_type: 'full_time' }, MECHANIC],
+    ['a service', { service: 'United States Army' }, AMERICAN],
+    ['availability', { available: 'now' }, AMERICAN],
+    ['a place and radius', { near: 'York', latitude: 53.96, longitude: -1.08, radius_km: 80 }, MECHANIC],
+    ['a place too far away', { near: 'Perth', latitude: 56.4, longitude: -3.43, radius_km: 80 }, []],
+  ] as const)('by %s', async (_, query, expected) => {
+    expect(await foundBy(query as Query)).toEqual([...expected].sort());
+  });
+
+  test('counts the values among the matches and says what an occupation was understood as', async () => {
+    const { counts, understood, meta } = await find(tenant, recruiter, { occupation: '25B' });
+    expect(understood).toContain('25B');
+    expect(meta).toMatchObject({ total: 1, last_page: 1, total_is_estimate: false });
+    expect(counts.language).toEqual([{ value: 'Spanish', label: 'Spanish', count: 1 }]);
+    expect(counts.skill).toContainEqual({ value: 'system-administration', label: 'Systems administration', count: 1 });
+  });
+
+  test('names the skills that it does not know', async () => {
+    expect((await find(tenant, recruiter, { skill: 'Flurbling' })).unknown_skills).toEqual(['Flurbling']);
+  });
+
+  test('follows a change of the CV with the next pass of the background work', async () => {
+    const own = await newTenant();
+    const reader = await own.recruiter();
+    const person = await buildCandidate(own);
+    await refresh(own);
+    await own.run((db) =>
+      db
+        .updateTable('resumes')
+        .set({ trashed_at: new Date().toISOString() })
+        .where('tenant_id', '=', db.tenant_id)
+        .where('user_id', '=', person.id)
+        .execute(),
+    );
+    await refresh(own);
+    expect((await onlyOne(own, reader)).facts.skills).toEqual([]);
+  });
+
+  test('refuses a list of another company', async () => {
+    const other = await tenant.recruiter();
+    const made = await tenant.call(createCandidateList, { body: { name: 'Ours' } }, other);
+    const { status } = await tenant.call(findCandidates, { query: { list: made.body.data.id } }, recruiter);
+    expect(status).toBe(404);
+  });
+});
+
+test('a veteran hides from companies by name, also from one that joins later, and stays hidden when it is renamed', async () => {
+  const tenant = await newTenant();
+  const [known, other] = [await tenant.recruiter(), await tenant.recruiter()];
+  await buildCandidate(tenant, { hidden_companies: [(await companyName(tenant, known.company_id)).toUpperCase(), 'Later Ltd'] });
+  const later = await tenant.recruiter({ company_id: await tenant.company({ name: 'later ltd' }) });
+  const { key } = await onlyOne(tenant, other);
+  for (const hidden of [known, later]) {
+    expect((await find(tenant, hidden)).data).toEqual([]);
+    expect((await tenant.call(getCandidate, { params: { id: key } }, hidden)).status).toBe(404);
+    const sent = await tenant.call(sendContactRequests, { body: { keys: [key], message: MESSAGE } }, hidden);
+    expect(sent.body.data).toMatchObject({ sent: 0, skipped: [{ key, reason: 'No longer visible to you' }] });
+  }
+  await tenant.run((db) =>
+    db
+      .updateTable('companies')
+      .set({ name: 'Renamed' })
+      .where('tenant_id', '=', db.tenant_id)
+      .where('id', '=', known.company_id)
+      .execute(),
+  );
+  expect((await find(tenant, known)).data).toEqual([]);
+});
+
+describe('an employer that is not active', () => {
+  test.each([
+    ['pending', 403],
+    ['rejected', 403],
+    ['inactive', 410],
+  ] as const)('and is %s gets %i', async (state, expected) => {
+    const tenant = await newTenant();
+    await buildCandidate(tenant);
+    const recruiter = await tenant.recruiter({ company_id: await tenant.company({ status: state }) });
+    expect((await tenant.call(findCandidates, {}, recruiter)).status).toBe(expected);
+    expect((await tenant.call(findCandidateLists, {}, recruiter)).status).toBe(expected);
+  });
+});
+
+describe('a contact request', () => {
+  test('shows the name to the company that asked, and to no other, once the veteran accepts', async () => {
+    const tenant = await newTenant();
+    const [recruiter, stranger] = [await tenant.recruiter(), await tenant.recruiter()];
+    const veteran = await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    await ask(tenant, recruiter, key);
+    expect((await onlyOne(tenant, recruiter)).person).toBeNull();
+    expect(await titles(tenant, veteran)).toEqual([`${await companyName(tenant, recruiter.company_id)} asks to contact you`]);
+
+    const [request] = await waiting(tenant, veteran);
+    const accepted = await tenant.call(acceptContactRequest, { params: { id: request?.id ?? 0 } }, veteran);
+    expect([accepted.status, accepted.body.data.status]).toEqual([200, 'accepted']);
+    expect(await onlyOne(tenant, recruiter, { tab: 'contact' })).toMatchObject({
+      label: 'Zebedee Quillfeather',
+      person: {
+        name: 'Zebedee Quillfeather',
+        email: veteran.email,
+        phone: '+44 7700900123',
+        places: ['Bradford, West Yorkshire'],
+      },
+    });
+    expect(await titles(tenant, recruiter)).toEqual(['Zebedee Quillfeather accepted your contact request']);
+    expect((await onlyOne(tenant, stranger)).person).toBeNull();
+
+    // Also for the company that the veteran stays in contact with after opting out.
+    await openUp(tenant, veteran, { is_open: false });
+    expect((await find(tenant, stranger)).data).toEqual([]);
+    expect((await onlyOne(tenant, recruiter, { tab: 'contact' })).person?.name).toBe('Zebedee Quillfeather');
+    await tenant.call(endContact, { params: { id: request?.id ?? 0 } }, veteran);
+    expect((await find(tenant, recruiter, { tab: 'contact' })).data).toEqual([]);
+    expect((await tenant.call(getCandidate, { params: { id: key } }, recruiter)).status).toBe(404);
+  });
+
+  test('that is declined keeps the veteran anonymous and is not repeated', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await buildCandidate(tenant);
+    const { key, label } = await onlyOne(tenant, recruiter);
+    await ask(tenant, recruiter, key);
+    const [request] = await waiting(tenant, veteran);
+    await tenant.call(declineContactRequest, { params: { id: request?.id ?? 0 }, body: {} }, veteran);
+    expect(await titles(tenant, recruiter)).toEqual([`${label} declined your contact request`]);
+    expect((await onlyOne(tenant, recruiter)).person).toBeNull();
+    const again = await tenant.call(sendContactRequests, { body: { keys: [key], message: MESSAGE } }, recruiter);
+    expect(again.body.data).toEqual({ sent: 0, skipped: [{ key, label, reason: 'Declined within the last 90 days' }] });
+    const twice = await tenant.call(acceptContactRequest, { params: { id: request?.id ?? 0 } }, veteran);
+    expect([twice.status, twice.failure.message]).toEqual([409, 'This request was declined already.']);
+  });
+
+  test('that is reported hides the veteran from the company and tells the operators', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const operator = await tenant.person('operator');
+    const veteran = await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    await ask(tenant, recruiter, key);
+    const [request] = await waiting(tenant, veteran);
+    const body = { reported: true, report: 'They want a fee.' };
+    expect((await tenant.call(declineContactRequest, { params: { id: request?.id ?? 0 }, body }, veteran)).status).toBe(200);
+    expect((await find(tenant, recruiter)).data).toEqual([]);
+    const name = await companyName(tenant, recruiter.company_id);
+    expect((await tenant.call(getVisibility, {}, veteran)).body.data.hidden_companies).toEqual([name]);
+    const { data } = (await tenant.call(findNotifications, {}, operator)).body;
+    expect(data).toMatchObject([{ title: `A veteran reported a contact request from ${name}`, body: 'They want a fee.' }]);
+  });
+
+  test('is sent once however often and however simultaneously it is asked for', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        tenant.call(sendContactRequests, { body: { keys: [key, key], message: MESSAGE } }, recruiter),
+      ),
+    );
+    expect(answers.map(({ body }) => body.data.sent).sort()).toEqual([0, 0, 0, 0, 1]);
+    expect(await waiting(tenant, veteran)).toHaveLength(1);
+    expect(await titles(tenant, veteran)).toHaveLength(1);
+  });
+
+  test('expires, after which it can neither be accepted nor block another', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    await ask(tenant, recruiter, key);
+    const [request] = await waiting(tenant, veteran);
+    await tenant.run((db) =>
+      db
+        .updateTable('contact_requests')
+        .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+        .where('tenant_id', '=', db.tenant_id)
+        .execute(),
+    );
+    expect((await onlyOne(tenant, recruiter)).request?.status).toBe('expired');
+    const late = await tenant.call(acceptContactRequest, { params: { id: request?.id ?? 0 } }, veteran);
+    expect([late.status, late.failure.message]).toEqual([409, 'This request has expired.']);
+    expect((await onlyOne(tenant, recruiter)).person).toBeNull();
+    await ask(tenant, recruiter, key);
+    expect(await waiting(tenant, veteran)).toHaveLength(1);
+  });
+
+  test('can be withdrawn until it is answered', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    await ask(tenant, recruiter, key);
+    const [request] = await waiting(tenant, veteran);
+    const withdraw = () => tenant.call(withdrawContactRequest, { params: { id: request?.id ?? 0 } }, recruiter);
+    expect((await withdraw()).status).toBe(200);
+    expect((await withdraw()).status).toBe(409);
+    expect(await waiting(tenant, veteran)).toEqual([]);
+  });
+
+  test.each([
+    ['asks for money', 'Please send us £50 before your interview so that we can book it.', 'message'],
+    ['asks for bank details', 'Please send us your bank account details by tomorrow.', 'message'],
+    ['says next to nothing', 'Hi', 'message'],
+  ])('that %s is refused', async (_, message, field) => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    const { status, failure } = await tenant.call(sendContactRequests, { body: { keys: [key], message } }, recruiter);
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  test('counts toward the daily limit of the company', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    await tenant.run(async (db) => {
+      const request = {
+        company_id: recruiter.company_id,
+        veteran_id: veteran.id,
+        sender_id: recruiter.id,
+        message: MESSAGE,
+        status: 'withdrawn' as const,
+        expires_at: new Date().toISOString(),
+      };
+      await db
+        .insertInto('contact_requests')
+        .values(Array.from({ length: 100 }, () => request))
+        .execute();
+    });
+    expect((await tenant.call(sendContactRequests, { body: { keys: [key], message: MESSAGE } }, recruiter)).status).toBe(429);
+  });
+
+  test('names an open job of the company only', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    const body = { keys: [key], message: MESSAGE };
+    const strange = await tenant.call(sendContactRequests, { body: { ...body, job_id: await buildJob(tenant) } }, recruiter);
+    expect([strange.status, Object.keys(strange.failure.errors ?? {})]).toEqual([422, ['job_id']]);
+    const job_id = await buildJob(tenant, { company_id: recruiter.company_id, title: 'Plant Fitter' });
+    expect((await tenant.call(sendContactRequests, { body: { ...body, job_id } }, recruiter)).status).toBe(201);
+    expect((await waiting(tenant, veteran))[0]?.job).toEqual({ id: job_id, title: 'Plant Fitter', is_open: true });
+  });
+});
+
+describe('an applicant', () => {
+  test('is listed with name for the company applied to, without wishes, headline and clearance unless open to it', async () => {
+    const tenant = await newTenant();
+    const [recruiter, stranger] = [await tenant.recruiter(), await tenant.recruiter()];
+    const veteran = await buildCandidate(tenant, { is_open: false });
+    const job_id = await buildJob(tenant, { company_id: recruiter.company_id, title: 'Plant Fitter' });
+    await tenant.call(applyForJob, { params: { id: job_id }, body: {}, files: { file: pdf() } }, veteran);
+    await refresh(tenant);
+    const applicant = await onlyOne(tenant, recruiter, { tab: 'applied', skill: 'Welding' });
+    expect(applicant).toMatchObject({
+      label: 'Zebedee Quillfeather',
+      application: { job_id, job_title: 'Plant Fitter' },
+      facts: { headline: null, clearance: null, job_types: [], work_types: [], areas: [], available_on: null },
+    });
+    expect((await find(tenant, recruiter, { tab: 'applied', job_type: 'full_time' })).data).toEqual([]);
+    expect((await find(tenant, recruiter, { tab: 'applied' })).counts.job_type).toEqual([]);
+    expect((await find(tenant, recruiter)).data).toEqual([]);
+    for (const tab of ['open', 'applied', 'contact'] as const) expect((await find(tenant, stranger, { tab })).data).toEqual([]);
+    expect((await tenant.call(getCandidate, { params: { id: applicant.key } }, stranger)).status).toBe(404);
+  });
+});
+
+test('a saved list belongs to the company, and a veteran who opts out leaves it', async () => {
+  const tenant = await newTenant();
+  const recruiter = await tenant.recruiter();
+  const colleague = await tenant.recruiter({ company_id: recruiter.company_id });
+  const stranger = await tenant.recruiter();
+  const veteran = await buildCandidate(tenant);
+  const { key } = await onlyOne(tenant, recruiter);
+  const made = await tenant.call(createCandidateList, { body: { name: 'Workshop', keys: [key] } }, recruiter);
+  const id = made.body.data.id;
+  expect([made.status, made.body.data]).toEqual([201, { id, name: 'Workshop', count: 1 }]);
+  expect((await tenant.call(createCandidateList, { body: { name: 'WORKSHOP' } }, colleague)).status).toBe(409);
+  expect((await onlyOne(tenant, colleague, { list: id })).list_ids).toEqual([id]);
+  expect((await tenant.call(findCandidateLists, {}, stranger)).body.data).toEqual([]);
+  expect((await onlyOne(tenant, stranger)).list_ids).toEqual([]);
+  const change = (listed: boolean, as: Person) =>
+    tenant.call(updateCandidateList, { params: { id }, body: { keys: [key], listed } }, as);
+  expect((await change(true, stranger)).status).toBe(404);
+  expect((await change(false, colleague)).body.data.count).toBe(0);
+  expect((await change(true, colleague)).body.data.count).toBe(1);
+  await openUp(tenant, veteran, { is_open: false });
+  expect((await tenant.call(findCandidateLists, {}, recruiter)).body.data).toEqual([{ id, name: 'Workshop', count: 0 }]);
+  expect((await tenant.call(deleteCandidateList, { params: { id } }, stranger)).status).toBe(404);
+  expect((await tenant.call(deleteCandidateList, { params: { id } }, colleague)).status).toBe(200);
+});
+
+test('the veteran sees which companies opened the profile, once a day each, and never who', async () => {
+  const tenant = await newTenant();
+  const recruiter = await tenant.recruiter();
+  const veteran = await buildCandidate(tenant);
+  const { key } = await onlyOne(tenant, recruiter);
+  await tenant.call(getCandidate, { params: { id: key } }, recruiter);
+  await tenant.call(getCandidate, { params: { id: key } }, recruiter);
+  const { data, meta } = (await tenant.call(findProfileViews, {}, veteran)).body;
+  expect(meta.total).toBe(1);
+  expect(data).toEqual([
+    { at: expect.any(String), company_name: await companyName(tenant, recruiter.company_id), what: 'profile', job_title: null },
+  ]);
+});
+
+describe('the veteran’s choices', () => {
+  test('are closed to begin with', async () => {
+    const tenant = await newTenant();
+    const { data } = (await tenant.call(getVisibility, {}, await tenant.veteran())).body;
+    expect(data).toMatchObject({ is_open: false, headline: null, shows_clearance: false, hidden_companies: [], revision: 0 });
+  });
+
+  test.each([
+    ['the name', 'Quillfeather, ready for heavy plant'],
+    ['an email', 'Write to me@example.test'],
+    ['a phone number', 'Call 07700 900 123'],
+    ['a web address', 'See www.example.test'],
+  ])('refuse a headline with %s', async (_, headline) => {
+    const tenant = await newTenant();
+    const veteran = await buildCandidate(tenant, { is_open: false });
+    const { status, failure } = await openUp(tenant, veteran, { headline });
+    expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['headline']]);
+  });
+
+  test('are not overwritten from an older page', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran();
+    const body = { is_open: true, headline: null, shows_clearance: false, hidden_companies: [], revision: 0 };
+    const answers = await Promise.all([1, 2].map(() => tenant.call(updateVisibility, { body }, veteran)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('hiding from a company in contact ends that contact', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await buildCandidate(tenant);
+    await ask(tenant, recruiter, (await onlyOne(tenant, recruiter)).key);
+    await tenant.call(acceptContactRequest, { params: { id: (await waiting(tenant, veteran))[0]?.id ?? 0 } }, veteran);
+    await openUp(tenant, veteran, { hidden_companies: [await companyName(tenant, recruiter.company_id)] });
+    expect((await find(tenant, recruiter, { tab: 'contact' })).data).toEqual([]);
+    const { data } = (await tenant.call(findContactRequests, {}, veteran)).body;
+    expect(data).toMatchObject([{ status: 'ended' }]);
+  });
+
+  test('close by themselves after six months without signing in', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    await buildCandidate(tenant);
+    const rule = candidateRetention.find(({ name }) => name === 'idle_candidates');
+    const erase = (now: Date) =>
+      tenant.run(async (db) => rule?.erase(db, now, { applications_months: 12, security_events_months: 12 }));
+    expect(await erase(new Date(Date.now() + 100 * 86_400_000))).toBe(0);
+    expect(await erase(new Date(Date.now() + 200 * 86_400_000))).toBe(1);
+    expect((await find(tenant, recruiter)).data).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { notify, type Post } from '#features/notifications/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { anonymousLabel, REQUEST_DAYS } from '../rules.ts';
+import { findAnswerReaders, findOperatorIds } from './request-queries.ts';
+
+/** Notifies a veteran that a company asks for their contact details. */
+export const notifyRequested = (
+  db: TenantDb,
+  post: Post,
+  request: { veteran_id: number; company_name: string; job_title: string | null },
+): Promise<void> =>
+  notify(db, post, [request.veteran_id], {
+    kind: 'contact_requested',
+    title: `${request.company_name} asks to contact you`,
+    body: `${request.job_title ? `It is about the job: ${request.job_title}. ` : ''}They see your name and contact details only if you accept. You have ${REQUEST_DAYS} days to answer.`,
+    href: '/veteran/visibility?section=requests',
+  });
+
+type Answered = { company_id: number; sender_id: number; veteran_name: string; key: string | null };
+
+/** Notifies the recruiter who asked. A veteran who declines stays anonymous. */
+export async function notifyAnswered(
+  db: TenantDb,
+  post: Post,
+  request: Answered,
+  to: 'accepted' | 'declined' | 'ended',
+): Promise<void> {
+  const anonymous = request.key === null ? 'A candidate' : anonymousLabel(request.key);
+  const named = to === 'accepted' ? request.veteran_name : anonymous;
+  await notify(db, post, await findAnswerReaders(db, request.company_id, request.sender_id), {
+    kind: 'contact_answered',
+    title: {
+      accepted: `${named} accepted your contact request`,
+      declined: `${named} declined your contact request`,
+      ended: `${named} no longer shares contact details with you`,
+    }[to],
+    href: `/recruiter/candidate-list?tab=contact${to === 'accepted' && request.key ? `&candidate=${request.key}` : ''}`,
+  });
+}
+
+/** Notifies the operators that a veteran reported a company's request. */
+export async function notifyReported(
+  db: TenantDb,
+  post: Post,
+  request: { company_id: number; company_name: string },
+  report: string,
+): Promise<void> {
+  await notify(db, post, await findOperatorIds(db), {
+    kind: 'contact_reported',
+    title: `A veteran reported a contact request from ${request.company_name}`,
+    body: report || undefined,
+    href: `/operator/companies/${request.company_id}`,
+  });
+}
