@@ -151,7 +151,8 @@ export const sendContactRequests = defineRoute({
       .string()
       .trim()
       .min(20, 'Say in a sentence or two why you are writing')
-      .max(2000, 'Keep the message under 2,000 characters'),
+      .max(2000, 'Keep the message under 2,000 characters')
+      .meta({ examples: ['We run a workshop for heavy vehicles and would like to talk to you.'] }),
     /** An open job of the company that the request is about. */
     job_id: Id.nullish(),
   }),
