@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { JOB_TYPES, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant, list, many, Page, singleLine, wholeNumber } from '#kit/contract/shapes.ts';
-import { searchFields } from '#kit/contract/url-search.ts';
 import {
   AVAILABILITY,
   CANDIDATE_SORTS,
@@ -110,16 +109,6 @@ export const findCandidates = defineRoute({
     }),
   }),
 });
-
-export const CandidateSearch = searchFields(
-  filter.omit({ latitude: true, longitude: true, radius_km: true }).extend({
-    latitude: z.number().min(-90).max(90).optional(),
-    longitude: z.number().min(-180).max(180).optional(),
-    radius_km: z.literal(RADII_KM).default(80),
-    /** The candidate that is open beside the list. */
-    candidate: z.string().max(36).optional(),
-  }),
-);
 
 export const getCandidate = defineRoute({
   method: 'GET',

@@ -18,7 +18,6 @@ export const MOST_HIDDEN_COMPANIES = 100;
 export const IDLE_MONTHS = 6;
 
 export const CANDIDATE_TABS = ['open', 'applied', 'contact'] as const;
-export type CandidateTab = (typeof CANDIDATE_TABS)[number];
 
 export const AVAILABILITY = ['now', '1', '3', '6'] as const;
 export const CANDIDATE_SORTS = ['newest', 'available'] as const;
