@@ -6,11 +6,11 @@ import { Email, TypedPassword, User } from './shapes.ts';
 export const LoginRequest = z.object({
   email: Email,
   password: TypedPassword,
-  /** The tab decides the role that is tried; operators sign in on a screen of their own. */
+  /** The tab decides the role that is tried. Operators have a separate sign-in screen. */
   role: z.enum(['veteran', 'recruiter', 'operator'], { error: 'Role must be veteran, recruiter or operator' }),
   /** Remember me: the token lasts 30 days instead of 12 hours. */
   remember: z.boolean().default(false),
-  /** Of the authenticator app, or a recovery code; asked for (422 on this field) once the password is right. */
+  /** A code of the authenticator app, or a recovery code. Requested by a 422 on this field once the password is right. */
   code: z.string().trim().max(20, 'The code has 6 digits').optional(),
 });
 
@@ -26,7 +26,7 @@ export const login = defineRoute({
   counts_tries: true,
 });
 
-/** A GET that writes, as the spec has it (section 7): ends the session on the server. */
+/** A GET that writes, as the specification requires (section 7): ends the session on the server. */
 export const logout = defineRoute({
   method: 'GET',
   path: '/api/logout',

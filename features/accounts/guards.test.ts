@@ -109,7 +109,7 @@ describe('the recruiter area', () => {
     ['of no company', recruiter('active', null)],
     ['of no company, one being found', recruiter('active', null, true)],
   ];
-  test.each(unsettled)('a recruiter who is %s is sent to the company gate from every page but the profile', (_, user) => {
+  test.each(unsettled)('a recruiter who is %s is redirected to the company gate from every page but the profile', (_, user) => {
     for (const path of [
       '/recruiter',
       '/recruiter/jobs',
@@ -155,7 +155,7 @@ describe('the company gate', () => {
     if (target.startsWith('/recruiter/company')) expect(guardRecruiter(user, { path: target })).toEqual(enter);
   });
 
-  it('says whose rejection or approval it is, and which company was found', () => {
+  it('returns whose rejection or approval it is, and which company was found', () => {
     expect(companyGate(recruiter('rejected', 'active'), '')).toEqual({ at: 'reject', who: 'user' });
     expect(companyGate(recruiter('active', 'rejected'), '')).toEqual({ at: 'reject', who: 'company' });
     expect(companyGate(recruiter('pending', 'pending'), '')).toEqual({ at: 'approval_pending', who: 'user' });
@@ -197,7 +197,7 @@ describe('after signing in', () => {
     ['a path that leads away', veteran(), '//evil.example/veteran', '/veteran'],
   ])('%s', (_, user, wanted, path) => expect(afterSignIn(user, wanted)).toBe(path));
 
-  it('everyone has a home', () => {
+  it('everyone has a start page', () => {
     expect([veteran(), recruiter('active', null), operator()].map(homeOf)).toEqual(['/veteran', '/recruiter', '/operator']);
   });
 });

@@ -3,11 +3,11 @@ import type { SignInAs } from './rules.ts';
 import type { User } from './shapes.ts';
 
 /**
- * Who may see which part of the application, and where everyone else goes (specification, sections 4 and 6). Pure: the router asks before it
- * shows a page, and does what the verdict says. A path may come with its query.
+ * Who may see which part of the application, and where others are redirected (specification, sections 4 and 6). Pure: the router
+ * calls it before showing a page and follows the verdict. A path may include a query.
  */
 
-/** What the guards need to know of the signed-in person; null is a visitor. */
+/** The parts of the signed-in person that the guards use; null is a visitor. */
 export type Guarded = Pick<User, 'role' | 'status' | 'onboarding_steps' | 'company_found'> & {
   user_details: Pick<User['user_details'], 'company'>;
 };
@@ -17,7 +17,7 @@ export type Verdict =
   /** `remember` is the path to return to after signing in. */
   | { at: 'redirect'; to: string; remember?: string }
   | { at: 'marketing_site'; url: string; remember: string }
-  /** The sign-in screen is shown at this address instead of the page. */
+  /** Shows the sign-in screen at this URL instead of the page. */
   | { at: 'sign_in_here'; remember: string }
   | { at: 'login_required'; remember: string };
 
@@ -28,7 +28,7 @@ export function guardGuest(user: Guarded | null): Verdict {
   return user ? { at: 'redirect', to: homeOf(user) } : ENTER;
 }
 
-/** @param visit.marketingSite where visitors are sent, null when the tenant has no such site */
+/** @param visit.marketingSite where visitors are redirected, null when the tenant has no such site */
 export function guardVeteran(user: Guarded | null, visit: { path: string; marketingSite: string | null }): Verdict {
   if (!user) {
     return visit.marketingSite
@@ -56,19 +56,19 @@ export function guardRecruiter(user: Guarded | null, visit: { path: string }): V
   return settled ? ENTER : { at: 'redirect', to: paths.recruiter.company() };
 }
 
-/** The console of a tenant's staff; the specification does not show it. */
+/** The console of a tenant's staff, which the specification does not cover. */
 export function guardOperator(user: Guarded | null, visit: { path: string }): Verdict {
   if (!user) return { at: 'redirect', to: paths.operator.login(), remember: visit.path };
   if (!isOperator(user.role)) return { at: 'redirect', to: paths.notFound() };
   return user.status === 'active' ? ENTER : { at: 'redirect', to: paths.inactive() };
 }
 
-/** What belongs to any account, whatever its role and state. */
+/** Pages for any account, whatever its role and state. */
 export function guardSignedIn(user: Guarded | null, visit: { path: string }): Verdict {
   return user ? ENTER : { at: 'redirect', to: paths.auth.login(), remember: visit.path };
 }
 
-/** The step that a recruiter has to finish before the recruiter pages open. */
+/** The step a recruiter must finish before the recruiter pages open. */
 export type CompanyGate =
   | { at: 'inactive' }
   | { at: 'reject'; who: 'user' | 'company' }
@@ -110,26 +110,28 @@ function pathOfGate(gate: CompanyGate): string {
   }
 }
 
-/** Where a person starts; the guards there send on who may not stay. */
+/** The start page of a person. Its guard redirects those who may not stay. */
 export function homeOf(user: Guarded): string {
   if (user.role === 'recruiter') return paths.recruiter.home();
   if (isOperator(user.role)) return paths.operator.home();
   return user.onboarding_steps === null ? paths.veteran.onboarding() : paths.veteran.home();
 }
 
-/** The screen where a role signs in. */
+/** The sign-in screen of a role. */
 export function signInPath(as: SignInAs): string {
   return as === 'operator' ? paths.operator.login() : paths.auth.login({ user: as });
 }
 
-/** Where people of a role look after their password, sessions and second factors. */
+/** The page with a role's password, sessions and second factors. */
 export function securityPath(role: User['role']): string {
   const section = { profile_section: 'security' };
   if (role === 'veteran') return paths.veteran.profile(section);
   return role === 'recruiter' ? paths.recruiter.profile(section) : paths.operator.profile(section);
 }
 
-/** The page after signing in: onboarding comes first, then the path that was wanted before, where this person may go there. */
+/**
+ * The page after signing in: unfinished onboarding first, then the page that was requested before, if this person may open it.
+ */
 export function afterSignIn(user: Guarded, wanted: string | null): string {
   if (user.role === 'veteran' && user.onboarding_steps === null) return paths.veteran.onboarding();
   const path = safePath(wanted);
@@ -137,9 +139,8 @@ export function afterSignIn(user: Guarded, wanted: string | null): string {
 }
 
 /**
- * A path of this application that may come from the address bar or from storage, or null. Nothing that leads to another origin passes, nor a
- * file of the server, nor a page that a signed-in person is sent away from. Confirming a new email is the one of the pages under /auth that needs
- * signing in.
+ * A path of this application from the address bar or storage, or null when it is unsafe: another origin, a file of the server, or
+ * a page that redirects signed-in people. Under /auth only the page that confirms a new email is for signed-in people.
  */
 export function safePath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/')) return null;
@@ -151,15 +152,15 @@ export function safePath(text: unknown): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** The tenant's own site for visitors, or null where it has none: `.test` names, which the demonstration uses, lead nowhere. */
+/** The tenant's marketing site, or null. The demonstration's `.test` names cannot be opened. */
 export function marketingSite(url: string): string | null {
   const site = readUrl(url);
   return site && /^https?:$/.test(site.protocol) && !site.hostname.endsWith('.test') ? site.href : null;
 }
 
 /**
- * Where an incomplete profile is completed (specification, section 4): onboarding at the step reached, with the resume of its steps if there is one;
- * at step 1 the resume's own steps begin at 2 with an upload and at 0 without.
+ * Where to complete an unfinished profile (specification, section 4): onboarding at the step reached, with the resume if its
+ * steps have begun. At step 1 the resume's steps begin at 2 with an upload and at 0 without.
  */
 export function completeProfileHref(user: Pick<User, 'onboarding_steps' | 'resume'>): string {
   const step = user.onboarding_steps ?? 1;
@@ -172,7 +173,7 @@ function mayVisit(user: Guarded, path: string): boolean {
   if (isUnder(pathname, paths.operator.login())) return false;
   if (isUnder(pathname, paths.operator.home())) return isOperator(user.role);
   if (isUnder(pathname, paths.recruiter.home())) return user.role === 'recruiter';
-  // Everybody may read the job list, although its address lies in the veteran's area.
+  // The job list is public, although its URL is in the veteran's area.
   if (isUnder(pathname, '/veteran/jobs')) return true;
   return isUnder(pathname, paths.veteran.home()) ? user.role === 'veteran' : true;
 }
@@ -193,7 +194,7 @@ function isOperator(role: User['role']): boolean {
   return role === 'operator' || role === 'system_operator';
 }
 
-/** Whether a path is `parent` or lies below it: `/recruiter/jobs/7` under `/recruiter/jobs`, but not `/recruiters`. */
+/** Whether a path is `parent` or below it: `/recruiter/jobs/7` is below `/recruiter/jobs`, `/recruiters` is not. */
 function isUnder(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`);
 }

@@ -27,7 +27,7 @@ export const findInvitations = defineRoute({
 
 export const InvitationRequest = z.object({ email: Email, is_admin: z.boolean().default(false) });
 
-/** Inviting the same address again while an invitation is open sends that one again. */
+/** Inviting the same address again sends the open invitation again. */
 export const createInvitation = defineRoute({
   method: 'POST',
   path: '/api/recruiter/invitations',
@@ -64,7 +64,10 @@ export const revokeInvitation = defineRoute({
   reply: done(),
 });
 
-/** What the invited person sees before accepting. A link that is used, revoked or expired is explained with 409; an unknown one is 404. */
+/**
+ * What the invited person sees before accepting. 409 explains a link that was used, revoked or has expired; an unknown link is
+ * 404.
+ */
 export const getInvitation = defineRoute({
   method: 'GET',
   path: '/api/auth/invitation',

@@ -1,7 +1,7 @@
-/** Hours that a token lasts: 12, or 30 days with Remember me. */
+/** Lifetime of a token in hours: 12, or 30 days with Remember me. */
 export const SESSION_HOURS = { short: 12, remembered: 30 * 24 } as const;
 
-/** Wrong passwords allowed in a window of seconds: for one account, and from one address. */
+/** Wrong passwords allowed in a window of seconds, for one account and from one address. */
 export const SIGN_IN_TRIES = { account: 5, address: 20, window: 15 * 60 } as const;
 
 export const WRONG_DETAILS = 'These details do not match an account.';
@@ -9,13 +9,16 @@ export const VERIFY_FIRST = 'Verify your email first. Use the link or the code i
 export const CONFIRM_IDENTITY = 'Confirm that it’s you to continue.';
 export const PROVE_SIGN_UP = 'Enter the password you chose when you signed up.';
 
-/** Minutes after a sign-in, password or second factor in which authentication methods can be changed without asking again. */
+/**
+ * Minutes after a sign-in, password or second factor in which authentication methods can be changed without proving identity
+ * again.
+ */
 export const IDENTITY_MINUTES = 10;
 
-/** Days back in which a password reset offers to remove authentication methods that were added. */
+/** Days back for which a password reset offers to remove added authentication methods. */
 export const RECENT_FACTOR_DAYS = 7;
 
-/** Sign-ups of one email that can wait to be verified; the oldest is dropped for a new one. */
+/** Unverified sign-ups stored for one email. A new one replaces the oldest. */
 export const OPEN_SIGN_UPS = 10;
 
 /** Codes that can be tried for one email in a day, over all its sign-ups. */
@@ -29,12 +32,12 @@ export function signsInAs(role: SignInAs | 'system_operator'): SignInAs {
   return role === 'system_operator' ? 'operator' : role;
 }
 
-/** Onboarding is complete at 100 % and step 5, both (spec section 4). */
+/** Onboarding is complete at both 100 % and step 5 (spec section 4). */
 export function isOnboardingComplete(person: { onboarding_percentage: number; onboarding_steps: number | null }): boolean {
   return person.onboarding_percentage === 100 && person.onboarding_steps === 5;
 }
 
-/** A token counts only if its expiry, in seconds, lies in the future (spec section 5). */
+/** A token is valid until its expiry, in seconds (spec section 5). */
 export function tokenIsValid(token: string | null, now = Date.now()): boolean {
   if (!token) return false;
   try {
@@ -53,18 +56,18 @@ export function tokenIsValid(token: string | null, now = Date.now()): boolean {
 
 export const PASSWORD_MIN = 10;
 
-/** How long mailed links and codes can be used, in hours. */
+/** Lifetime of mailed links and codes, in hours. */
 export const MAILED_HOURS = { verify_email: 24, reset_password: 1, change_email: 24, invitation: 14 * 24 } as const;
 
-/** Seconds between two mails of the same kind to one person. */
+/** Seconds between two emails of the same kind to one person. */
 export const RESEND_SECONDS = 60;
 
-/** Times that one mailed code can be tried; a six-digit code must not be guessable. */
+/** Attempts for one mailed code, so a six-digit code cannot be guessed. */
 export const CODE_TRIES = 5;
 
 export const TOKEN_USED_UP = 'This link or code is wrong, has expired or was already used. Request a new one.';
 
-/** Rough strength of a password as it is typed, 0 to 4: by length and variety, with no puzzle rules. */
+/** Rough strength of a password while it is typed, 0 to 4, by length and variety. */
 export function passwordStrength(password: string): number {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;

@@ -8,9 +8,9 @@ import { NewPassword } from './sign-up-contract.ts';
 const WebAuthn = z.record(z.string(), z.unknown());
 
 /**
- * Changes of authentication methods need a sign-in, password or factor of the last 10 minutes in this session. Without one they answer
- * 403 with `data: { confirm_identity: true }`; after this call they can be repeated. Needs the code where an authenticator app is set
- * up, otherwise the password.
+ * Changing authentication methods requires a sign-in, password or factor in this session within the last 10 minutes. Otherwise
+ * the reply is 403 with `data: { confirm_identity: true }`; after this call the change can be repeated. With an authenticator app
+ * this call needs its code, otherwise the password.
  */
 export const confirmIdentity = defineRoute({
   method: 'POST',
@@ -41,7 +41,7 @@ export const confirmIdentityWithPasskey = defineRoute({
   reply: done(),
 });
 
-/** Ends every other session. An account without a password sets its first one, which needs a recent proof (confirmIdentity). */
+/** Ends every other session. An account without a password sets its first one, which requires confirmIdentity. */
 export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/account/password',

@@ -17,7 +17,7 @@ describe('the sign-in form', () => {
     expect(signInProblems(typed(email, password))).toEqual(problems);
   });
 
-  it('says what the server would say', () => {
+  it("shows the server's messages", () => {
     for (const [email, password] of [
       ['', ''],
       ['rhys', 'x'],
@@ -29,7 +29,7 @@ describe('the sign-in form', () => {
     }
   });
 
-  it('never refuses what the server would take', () => {
+  it('never refuses what the server would accept', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string()), fc.string({ maxLength: 200 }), (email, password) => {
         if (LoginRequest.safeParse({ email, password, role: 'veteran' }).success) {

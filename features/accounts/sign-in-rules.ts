@@ -1,9 +1,9 @@
-/** What a person types into the sign-in form. */
+/** The values of the sign-in form. */
 export type SignInForm = {
   email: string;
   password: string;
   remember: boolean;
-  /** Asked for once the server wants it. */
+  /** Requested once the server needs it. */
   code: string;
 };
 
@@ -14,8 +14,8 @@ export function emailProblem(typed: string): string | null {
 }
 
 /**
- * What is wrong with the form, in the specification's words (section 5). The server checks more strictly; this only spares a person the wait,
- * so it never refuses what the server would take.
+ * The problems of the form, in the specification's words (section 5). It only saves a round trip: the server is stricter, and
+ * this never refuses what the server would accept.
  */
 export function signInProblems({ email, password }: SignInForm): Partial<Record<keyof SignInForm, string>> {
   const wrongEmail = emailProblem(email);

@@ -8,12 +8,12 @@ export const PersonName = (what: string) =>
   singleLine(`${what} is required`)
     .min(1, `${what} is required`)
     .max(80, `${what} is too long`)
-    // Names have letters of any script, but never markup or an address.
+    // Names may have letters of any script, but no markup or addresses.
     .regex(/^[^<>@/\\{}[\]|]*$/, `${what} contains a character that names don’t have`);
 
 /**
- * Trimmed at both ends before it is counted and stored, because the sign-in form trims (spec section 5): a password must work as it
- * was chosen. Common passwords are refused on the server (weak-passwords.ts).
+ * Trimmed before it is counted and stored, because the sign-in form trims (spec section 5) and a password must work as it was
+ * chosen. Common passwords are refused on the server (weak-passwords.ts).
  */
 export const NewPassword = z
   .string({ error: 'Password is required' })
@@ -49,8 +49,8 @@ export const SignupRequest = z.discriminatedUnion(
 );
 
 /**
- * The reply is the same whether or not the email has an account; only the mail differs. The browser stores `sign_up_secret` and sends
- * it with verifyEmail.
+ * The reply is the same whether or not the email has an account; only the email sent differs. The browser stores `sign_up_secret`
+ * and sends it with verifyEmail.
  */
 export const signup = defineRoute({
   method: 'POST',
@@ -66,7 +66,7 @@ export const signup = defineRoute({
 });
 
 /**
- * `token` is that of the link or the six-digit code. It proves the mailbox. `sign_up_secret` or `password` proves who signed up;
+ * `token` is the link's token or the six-digit code and proves the mailbox. `sign_up_secret` or `password` proves who signed up;
  * without either the reply is 422 on `password`.
  */
 export const verifyEmail = defineRoute({
@@ -110,7 +110,7 @@ export const forgotPassword = defineRoute({
 
 const ResetToken = z.string().trim().min(1, 'The link is incomplete. Open it again from the email.').max(200);
 
-/** For the page of the reset link: what an intruder may have added. The link stays unused. */
+/** For the page of the reset link: what an intruder may have added. The link stays valid. */
 export const findRecentFactors = defineRoute({
   method: 'POST',
   path: '/api/auth/reset-password/recent-factors',
@@ -137,7 +137,7 @@ export const resetPassword = defineRoute({
     email: Email,
     token: ResetToken,
     password: NewPassword,
-    /** Remove what findRecentFactors lists. */
+    /** Removes what findRecentFactors lists. */
     remove_recent_factors: z.boolean().default(false),
   }),
   limit: { max: 30, window: 3600 },

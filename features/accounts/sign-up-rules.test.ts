@@ -14,7 +14,7 @@ const VETERAN: SignUpForm = {
 
 const saidByServer = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message ?? null;
 
-describe('the form says what the server would say', () => {
+describe("the form shows the server's message", () => {
   test.each([
     '',
     '  ',
@@ -36,15 +36,15 @@ describe('the form says what the server would say', () => {
   );
 
   test.each(['', 'x', 'x'.repeat(9), 'x'.repeat(10), '          ', 'x'.repeat(200), 'x'.repeat(201)])(
-    'of the password %j',
+    'for the password %j',
     (typed) => {
       const said = saidByServer(NewPassword.safeParse(typed));
-      // To say that a missing password is too short would be true and of no help.
+      // "Too short" would be true for a missing password, but no help.
       expect(newPasswordProblem(typed)).toBe(typed.trim() === '' ? 'Password is required' : said);
     },
   );
 
-  test('and takes what the server takes', () => {
+  test('and accepts what the server accepts', () => {
     expect(signUpProblems('veteran', VETERAN)).toEqual({});
     expect(SignupRequest.safeParse({ ...VETERAN, role: 'veteran' }).success).toBe(true);
     expect(signUpProblems('recruiter', { ...VETERAN, country_id: null })).toEqual({});

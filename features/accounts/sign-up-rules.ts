@@ -6,7 +6,7 @@ import { emailProblem } from './sign-in-rules.ts';
  * stricter; these never refuse what it would accept.
  */
 
-/** What a person types into the sign-up form. Country and service are a veteran's, the company a recruiter's. */
+/** The values of the sign-up form. Country and service are for veterans, the company for recruiters. */
 export type SignUpForm = {
   first_name: string;
   last_name: string;
@@ -28,7 +28,7 @@ export function nameProblem(what: string, typed: string): string | null {
   return /[<>@/\\{}[\]|]/.test(name) ? `${what} contains a character that names don’t have` : null;
 }
 
-/** Counts what the server stores: the password without spaces at its ends. */
+/** Counts as the server does: without spaces at the ends. */
 export function newPasswordProblem(typed: string): string | null {
   const password = typed.trim();
   if (password.length < PASSWORD_MIN) return password === '' ? 'Password is required' : `Use ${PASSWORD_MIN} characters or more`;
@@ -47,7 +47,7 @@ export function signUpProblems(account: 'veteran' | 'recruiter', form: SignUpFor
   });
 }
 
-/** The fields that have a problem, in the order given. */
+/** The fields with a problem, in the given order. */
 export function onlyProblems<Field extends string>(
   checked: Partial<Record<Field, string | null>>,
 ): Partial<Record<Field, string>> {

@@ -5,7 +5,7 @@ import { TypedPassword, User } from './shapes.ts';
 
 const SignedIn = data(z.object({ token: z.string(), user: User }));
 
-/** The providers this tenant has keys for; the sign-in screen shows no others. */
+/** The providers this tenant has keys for. The sign-in screen shows only these. */
 export const findSocialProviders = defineRoute({
   method: 'GET',
   path: '/api/auth/social-providers',
@@ -42,8 +42,8 @@ export const redirectToLinkedin = defineRoute({
 
 /**
  * The provider's response, posted by /redirect/social. Signs in a veteran, or creates the account.
- * 409 with `data: { link_token, email, needs }`: linkSocialAccount continues with the account's password (`needs: 'password'`) or only
- * with the code of its authenticator app (`needs: 'code'`). 503: the provider is unreachable.
+ * 409 with `data: { link_token, email, needs }`: linkSocialAccount continues with the account's password (`needs: 'password'`) or
+ * only with the code of its authenticator app (`needs: 'code'`). 503: the provider is unreachable.
  */
 export const socialSignup = defineRoute({
   method: 'POST',
@@ -73,7 +73,7 @@ export const linkSocialAccount = defineRoute({
     'Completes a social sign-in to an account that already existed, with its password or a code. The provider is then linked to the account.',
   body: z.object({
     link_token: z.string().min(1).max(200),
-    /** Required where the 409 said `needs: 'password'`. */
+    /** Required when the 409 had `needs: 'password'`. */
     password: TypedPassword.optional(),
     code: z.string().trim().max(20, 'The code has 6 digits').optional(),
   }),

@@ -40,9 +40,10 @@ export const readNotifications = defineRoute({
 });
 
 /**
- * Server-sent events: `event: notification` with a notification as JSON and its id as the event's id. With `Last-Event-ID` the stream
- * first sends what was written since that notification; one may arrive twice, so the reader skips ids that it has seen. A comment
- * every 25 seconds keeps the connection open. `event: end` says that the session is no longer valid. 429 when the person has too many streams.
+ * Server-sent events: `event: notification` with a notification as JSON and its id as the event's id. With `Last-Event-ID` the
+ * stream first sends what was written since that notification. One may arrive twice, so readers skip ids they have seen. A
+ * comment every 25 seconds keeps the connection open. `event: end` means that the session is no longer valid. 429 when the person
+ * has too many streams.
  */
 export const followNotifications = defineRoute({
   method: 'GET',

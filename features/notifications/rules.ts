@@ -1,16 +1,16 @@
-/** How a notification reaches a person by mail. */
+/** How a notification reaches a person by email. */
 export const EMAIL_MODES = ['immediately', 'daily', 'never'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 
 export type NotificationRole = 'veteran' | 'recruiter' | 'operator';
 
 type KindRule = {
-  /** Who gets notifications of this kind, and so may choose how. */
+  /** The roles that get notifications of this kind and can choose how. */
   roles: readonly NotificationRole[];
   label: string;
   /** The default email mode. `always`: a decision about the account itself, which can't be turned off. */
   email: EmailMode | 'always';
-  /** Parts of the API whose open lists are fetched again when one arrives: a segment of their paths. */
+  /** Segments of API paths whose open queries are refetched when one arrives. */
   refreshes: readonly string[];
 };
 
@@ -90,11 +90,11 @@ export const KIND_NAMES = Object.keys(KINDS) as [NotificationKind, ...Notificati
 
 export const ruleOf = (kind: NotificationKind): KindRule => KINDS[kind];
 
-/** The system operator is an operator too. */
+/** The system operator counts as an operator. */
 export const notificationRole = (role: NotificationRole | 'system_operator'): NotificationRole =>
   role === 'system_operator' ? 'operator' : role;
 
-/** How one notification is emailed to one person. An unverified address gets only the mails that can't be turned off. */
+/** How one notification is emailed to one person. An unverified address gets only emails that can't be turned off. */
 export function emailModeFor(
   kind: NotificationKind,
   person: { chosen: EmailMode | null; email_verified: boolean },
@@ -104,12 +104,12 @@ export function emailModeFor(
   return person.email_verified ? (person.chosen ?? rule.email) : 'never';
 }
 
-/** Whether a browser query, identified by the path in its key, shows data that this kind of notification changes. */
+/** Whether a query, identified by the path in its key, shows data that this kind of notification changes. */
 export function isRefreshedBy(kind: string, queryKey: unknown): boolean {
   if (typeof queryKey !== 'string' || !Object.hasOwn(KINDS, kind)) return false;
   const segments = queryKey.split(/[/ ]/);
   return ruleOf(kind as NotificationKind).refreshes.some((segment) => segments.includes(segment));
 }
 
-/** Open streams that one person may have with one process. Further ones get 429. */
+/** Open streams per person and process. Further ones get 429. */
 export const STREAMS_PER_PERSON = 8;

@@ -13,7 +13,7 @@ export const TenantInfo = z.object({
   tagline: z.string(),
   colour_preset: z.string(),
   logo_url: z.string().nullable(),
-  /** Where people write to the tenant's staff; null when the tenant has given no address. */
+  /** The contact email of the tenant's staff, or null. */
   contact_email: z.string().nullable(),
   crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
   /** Whether analytics and tag-manager scripts may load (spec section 1). */
@@ -21,7 +21,7 @@ export const TenantInfo = z.object({
 });
 export type TenantInfo = z.infer<typeof TenantInfo>;
 
-/** `domain` is the browser's host name; on localhost the default tenant answers. */
+/** `domain` is the browser's host name. On localhost the default tenant is used. */
 export const getTenantInfo = defineRoute({
   method: 'GET',
   path: '/api/tenant/info',

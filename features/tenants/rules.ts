@@ -1,10 +1,10 @@
-/** A host as people type it, without port and in lower case. */
+/** A host as typed, in lower case and without its port. */
 export function hostName(host: string): string {
   const bare = host.trim().toLowerCase();
   return bare.startsWith('[') ? bare.slice(1, bare.indexOf(']')) : bare.replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** Whether a host can only be this machine or its own network, so that the default tenant may answer. */
+/** Whether a host can only be this machine or its own network, so the default tenant may be used. */
 export function isLocalName(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|[a-z0-9-]+|([a-z0-9-]+\.)+localhost)$/.test(host);
 }

@@ -4,14 +4,14 @@ import { isOnboardingComplete } from '../rules.ts';
 import type { User } from '../shapes.ts';
 import { findCompanyByDomain, findUser, resumesOf } from './account-queries.ts';
 
-/** Email domains at which anyone can have an address; they never match a company. */
+/** Public email providers. Their domains never match a company. */
 export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set(
   'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk live.com live.co.uk msn.com yahoo.com yahoo.co.uk icloud.com me.com aol.com proton.me protonmail.com gmx.com gmx.co.uk mail.com btinternet.com sky.com virginmedia.com talktalk.net comcast.net verizon.net att.net'.split(
     ' ',
   ),
 );
 
-/** The signed-in person in the shape of the contract. */
+/** The signed-in person in the contract's shape. */
 export async function describeUser(db: TenantDb, id: number): Promise<User> {
   const user = (await findUser(db, id)) ?? fail(signInFirst());
   return {

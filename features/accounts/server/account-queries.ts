@@ -9,7 +9,7 @@ export const findPersonByEmail = (db: TenantDb, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** What a person signs in with. */
+/** The account for a sign-in. */
 export const findSignInOf = (db: TenantDb, userId: number) =>
   db
     .selectFrom('users')
@@ -115,7 +115,7 @@ export async function insertAccount(
   return row?.id;
 }
 
-/** Use changeCredential (credential-actions.ts), which also ends what the old password had opened. */
+/** Called by changeCredential (credential-actions.ts), which also ends what the old password gave access to. */
 export async function setPassword(db: TenantDb, userId: number, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('tenant_id', '=', db.tenant_id).where('id', '=', userId).execute();
 }
@@ -170,7 +170,7 @@ export function resumesOf(db: TenantDb, userId: number) {
     .execute();
 }
 
-/** Reads how far onboarding has come and locks the person's row, so that two requests of theirs run one after the other. */
+/** Reads the progress of onboarding and locks the person's row, so their concurrent requests run one after the other. */
 export function lockOnboardingStanding(db: TenantDb, userId: number) {
   return db
     .selectFrom('users')

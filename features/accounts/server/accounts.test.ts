@@ -5,7 +5,7 @@ import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { getUserProfile, login, logout } from '../contract.ts';
 
 describe('signing in', () => {
-  test('gives a token that lasts 12 hours, or 30 days with Remember me', async () => {
+  test('returns a token that lasts 12 hours, or 30 days with Remember me', async () => {
     const tenant = await newTenant();
     const { email } = await tenant.veteran();
     for (const [remember, hours] of [
@@ -56,7 +56,7 @@ describe('signing in', () => {
     ],
   ])('names the field that is wrong in %j', async (body, errors) => {
     const tenant = await newTenant();
-    // Wrong types on purpose, as a careless client would send them.
+    // Wrong types on purpose.
     const response = await tenant.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(response.json().errors).toEqual(errors);
   });
 
-  test('waits after five wrong tries for one account, even with the right password', async () => {
+  test('is locked after five wrong attempts for one account, even with the right password', async () => {
     const tenant = await newTenant();
     const { email } = await tenant.veteran();
     for (let i = 0; i < 5; i++) await tenant.call(login, { body: { email, password: 'wrong', role: 'veteran' } });
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(600);
   });
 
-  test('refuses JSON that is not JSON with a plain 400', async () => {
+  test('refuses malformed JSON with a plain 400', async () => {
     const tenant = await newTenant();
     const response = await tenant.app.inject({
       method: 'POST',
@@ -90,7 +90,7 @@ describe('signing in', () => {
 });
 
 describe('a token', () => {
-  test('stops counting at log out', async () => {
+  test('is invalid after log out', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     expect((await tenant.call(logout, {}, veteran)).body).toMatchObject({ status: true });
@@ -147,7 +147,7 @@ describe('the profile', () => {
     expect(body.data.company_found).toBeNull();
   });
 
-  test('names the company whose domain is that of the email, never a free mail one', async () => {
+  test("names the company that owns the email's domain, never a public email provider", async () => {
     const tenant = await newTenant();
     const id = await tenant.company({ name: 'Acme' });
     await tenant.run((db) =>

@@ -4,7 +4,7 @@ import { fail, invalid } from '#kit/server/errors.ts';
 import { hashOf, newToken, sameBytes, type Vault } from '#kit/server/secrets.ts';
 import { findAuthenticator, updateAuthenticator } from './factor-queries.ts';
 
-/** Seconds that a phone's clock may be off. */
+/** Clock difference allowed for a phone, in seconds. */
 const CLOCK_TOLERANCE = 30;
 const RECOVERY_CODES = 8;
 
@@ -15,7 +15,7 @@ export async function hasSecondFactor(db: TenantDb, userId: number): Promise<boo
   return Boolean((await findAuthenticator(db, userId))?.confirmed_at);
 }
 
-/** Refuses until the code of the person's authenticator app is right, if they have one. A code works once. */
+/** Requires a valid code if the person has an authenticator app. A code works once. */
 export async function requireSecondFactor(db: TenantDb, vault: Vault, userId: number, code: string | undefined): Promise<void> {
   const app = await findAuthenticator(db, userId);
   if (!app?.confirmed_at) return;
@@ -39,7 +39,7 @@ async function spendCode(db: TenantDb, vault: Vault, userId: number, app: Authen
   return true;
 }
 
-/** @returns the time step whose code this is, or null */
+/** @returns the time step of the code, or null */
 export async function matchingStep(secret: string, token: string, after: number): Promise<number | null> {
   if (!/^\d{6}$/.test(token)) return null;
   const result = await verify({ secret, token, epochTolerance: CLOCK_TOLERANCE, afterTimeStep: after });

@@ -17,8 +17,8 @@ import { endLockout } from './sign-in-actions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
- * Changes the password or the email of an account. Every mailed link that was issued under the old ones ends, so that a link
- * requested by an intruder does not survive the change.
+ * Changes the password or email of an account. Links mailed before stop working, so a link that an intruder requested does not
+ * survive the change.
  */
 async function changeCredential(
   db: TenantDb,
@@ -52,7 +52,7 @@ export async function replacePassword(
   });
 }
 
-/** Checks the password and mails the new address. */
+/** Checks the password and sends an email to the new address. */
 export async function requestEmailChange(
   withTenant: WithTenant,
   mail: MailContext,
@@ -64,7 +64,9 @@ export async function requestEmailChange(
   await withTenant((db) => mailEmailChange(db, mail, person, request.email));
 }
 
-/** Mails the new address. The reply is the same for an address that has an account; its owner gets a mail saying so. */
+/**
+ * Sends an email to the new address. The reply is the same for an address that has an account; its owner gets an email about it.
+ */
 async function mailEmailChange(
   db: TenantDb,
   mail: MailContext,
@@ -113,7 +115,7 @@ export async function mailPasswordReset(db: TenantDb, mail: MailContext, email: 
   await sendLetter(db, mail, resetLetter(email, mail.tenant.name, url));
 }
 
-/** Creates a token for choosing a password. @returns the path of the page that takes it */
+/** Creates a token for choosing a password. @returns the path of the page that uses it */
 export async function passwordPath(db: TenantDb, person: { id: number; email: string; role: Role }): Promise<string> {
   const token = newToken();
   await insertEmailToken(db, {
@@ -126,14 +128,14 @@ export async function passwordPath(db: TenantDb, person: { id: number; email: st
   return `/auth/reset-password?email=${encodeURIComponent(person.email)}&token=${token}&user=${signsInAs(person.role)}`;
 }
 
-/** Does the work of queueing a mail and rolls it back, so that the response time does not reveal who has an account. */
+/** Queues an email and rolls it back, so the response time does not reveal who has an account. */
 export function imitateMail(db: TenantDb, mail: MailContext, email: string): Promise<void> {
   return runAndRollBack(db, () => sendLetter(db, mail, resetLetter(email, mail.tenant.name, mail.site)));
 }
 
 const recently = () => new Date(Date.now() - RECENT_FACTOR_DAYS * 24 * 3_600_000);
 
-/** Authentication methods added in the last days, for the holder of a reset link. The link stays unused. */
+/** Authentication methods added recently, for the holder of a reset link. The link stays valid. */
 export async function recentFactors(db: TenantDb, request: { email: string; token: string }): Promise<Factor[]> {
   const person = await findPersonByEmail(db, request.email);
   if (!person || !(await isTokenOpen(db, person.id, 'reset_password', hashOf(request.token))))
@@ -142,8 +144,8 @@ export async function recentFactors(db: TenantDb, request: { email: string; toke
 }
 
 /**
- * Sets a new password with the mailed token, which proves the address. Every session ends, the lockout ends, and authentication
- * methods that an intruder may have added recently are removed if the person asks for it.
+ * Sets a new password with the mailed token, which proves the address. Ends every session and the lockout and, if the person asks
+ * for it, removes authentication methods that an intruder may have added recently.
  */
 export async function resetForgottenPassword(
   withTenant: WithTenant,

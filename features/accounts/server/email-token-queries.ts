@@ -28,7 +28,7 @@ export async function endEmailTokens(db: TenantDb, userId: number, purpose?: Pur
   await query.execute();
 }
 
-/** Whether a mail of this purpose went out to this person in the last `seconds`. */
+/** Whether an email of this purpose was sent to this person in the last `seconds`. */
 export async function mailedWithin(db: TenantDb, userId: number, purpose: Purpose, seconds: number): Promise<boolean> {
   const row = await db
     .selectFrom('email_tokens')
@@ -41,7 +41,7 @@ export async function mailedWithin(db: TenantDb, userId: number, purpose: Purpos
   return row !== undefined;
 }
 
-/** Whether a token can still be used. It stays unused. */
+/** Whether a token is valid. Does not use it. */
 export async function isTokenOpen(db: TenantDb, userId: number, purpose: Purpose, tokenHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('email_tokens')
@@ -56,7 +56,7 @@ export async function isTokenOpen(db: TenantDb, userId: number, purpose: Purpose
   return row !== undefined;
 }
 
-/** Uses a token once: of two requests at the same time, one gets it. */
+/** Uses a token once. Of two concurrent requests, one succeeds. */
 export const spendToken = (db: TenantDb, userId: number, purpose: Purpose, tokenHash: Buffer) =>
   db
     .updateTable('email_tokens')

@@ -23,7 +23,7 @@ import { recordSecurityEvent } from './security-event-queries.ts';
 import { endSessions, setIdentityConfirmed } from './session-queries.ts';
 import type { Visit } from './sessions.ts';
 
-/** Every change of a person's second factors is recorded and mailed to them, so that an intruder's change is noticed. */
+/** Every change of a person's second factors is recorded and mailed to them, so they notice an intruder's change. */
 async function announceFactorChange(
   db: TenantDb,
   mail: MailContext,
@@ -86,7 +86,7 @@ export async function confirmAuthenticator(
   return codes;
 }
 
-/** Removes the authenticator app with one of its own codes, which is the proof that other changes ask for separately. */
+/** Removes the authenticator app. Its own code is the proof of identity that other changes need separately. */
 export async function removeAuthenticator(
   db: TenantDb,
   mail: MailContext,
@@ -130,7 +130,7 @@ export async function removePasskey(db: TenantDb, mail: MailContext, visit: Visi
 
 /**
  * Removes every second factor of a person who has lost theirs, on an operator's decision. The person is signed out everywhere and
- * told by email. The caller writes the audit row.
+ * gets an email. The caller writes the audit row.
  * @returns how many factors and sessions ended
  */
 export async function resetFactors(

@@ -1,6 +1,6 @@
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** Locked until the transaction ends, so that two sign-ins at the same time cannot use one code; `lock: false` only reads. */
+/** Locked until the transaction ends, so two concurrent sign-ins cannot use one code. `lock: false` only reads. */
 export const findAuthenticator = (db: TenantDb, userId: number, { lock = true } = {}) =>
   db
     .selectFrom('authenticator_apps')
@@ -10,7 +10,7 @@ export const findAuthenticator = (db: TenantDb, userId: number, { lock = true } 
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** Stores an authenticator that is not confirmed yet; a confirmed one is left as it is. */
+/** Stores an unconfirmed authenticator. A confirmed one is not changed. */
 export async function upsertAuthenticator(db: TenantDb, app: { user_id: number; secret_encrypted: Buffer }): Promise<void> {
   await db
     .insertInto('authenticator_apps')
@@ -53,7 +53,7 @@ export const findPasskeys = (db: TenantDb, userId: number) =>
 export const findPasskey = (db: TenantDb, id: string) =>
   db.selectFrom('passkeys').selectAll().where('tenant_id', '=', db.tenant_id).where('id', '=', id).executeTakeFirst();
 
-/** @returns whether it was stored; a passkey that an account has already is not */
+/** @returns whether it was stored; false when an account already has this passkey */
 export async function insertPasskey(
   db: TenantDb,
   key: { id: string; user_id: number; name: string; public_key: Buffer; counter: number; transports: string[] },
@@ -111,10 +111,10 @@ export const spendChallenge = (db: TenantDb, challenge: string) =>
     .returning('user_id')
     .executeTakeFirst();
 
-/** What signs a person in besides the password, with when it was added. */
+/** An authentication method besides the password, and when it was added. */
 export type Factor = { kind: 'authenticator' | 'passkey' | 'google' | 'linkedin'; name: string; added_at: string };
 
-/** Authentication methods that were added at `since` or later, oldest first. */
+/** Authentication methods added at `since` or later, oldest first. */
 export async function findFactorsSince(db: TenantDb, userId: number, since: Date): Promise<Factor[]> {
   const from = since.toISOString();
   const apps = await db
@@ -152,7 +152,7 @@ export async function findFactorsSince(db: TenantDb, userId: number, since: Date
   return factors.sort((a, b) => Date.parse(a.added_at) - Date.parse(b.added_at));
 }
 
-/** Removes the authenticator app and passkeys that were added at `since` or later, with unconfirmed setups. */
+/** Removes the authenticator app and passkeys added at `since` or later, and unconfirmed setups. */
 export async function deleteFactorsSince(db: TenantDb, userId: number, since: Date): Promise<void> {
   const from = since.toISOString();
   await db

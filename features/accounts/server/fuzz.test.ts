@@ -13,7 +13,9 @@ const PERSON = { first_name: 'Rhys', last_name: 'Pritchard', password: 'a-phrase
 const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
 const SIGNED = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' };
 
-/** A valid request for each route, so that changing one part still gets past validation. A route without an example fails. */
+/**
+ * A valid request for each route, so a change of one part still passes the rest of validation. A route without an example fails.
+ */
 const EXAMPLES: Record<string, Record<string, unknown>> = {
   'POST /api/auth/login': { email: 'known@example.test', password: PASSWORD, role: 'veteran', remember: true, code: '123456' },
   'POST /api/auth/signup': { ...PERSON, role: 'veteran', email: 'new@example.test', country_id: 232, military_service_id: 1 },
@@ -63,7 +65,7 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
 
 const FIELDS = [...new Set(Object.values(EXAMPLES).flatMap(Object.keys)), '__proto__', 'constructor', 'id'];
 
-/** Text that has broken servers: what PostgreSQL cannot store, half a sign, markup, patterns, sheer length. */
+/** Text that breaks servers: what PostgreSQL cannot store, half a surrogate pair, markup, patterns, extreme length. */
 const NASTY = [
   '',
   ' ',
@@ -89,7 +91,7 @@ const value = fc.oneof(
   fc.emailAddress(),
   fc.jsonValue({ maxDepth: 3 }),
 );
-/** A body as it should be, with one or two parts changed or taken away. */
+/** A valid body with one or two parts changed or removed. */
 const changedBody = (route: Route) => {
   const own = Object.keys(EXAMPLES[nameOf(route)] ?? {});
   const field =
@@ -144,7 +146,7 @@ async function encodedForm(body: Record<string, unknown>) {
 
 const asText = (one: unknown) => String(typeof one === 'object' ? JSON.stringify(one) : one).toWellFormed();
 
-describe('whatever is sent to', () => {
+describe('any input to', () => {
   let tenant: TestTenant;
   const people: (Person | null)[] = [null];
   beforeAll(async () => {
@@ -152,7 +154,7 @@ describe('whatever is sent to', () => {
     people.push(await tenant.veteran({ email: 'known@example.test' }), await tenant.recruiter());
   });
 
-  /** @returns the status, in a tenant whose limits have been forgotten: what is tried is what lies behind them */
+  /** @returns the status, in a tenant whose rate limits are reset, because the tests are about the code behind them */
   async function send(route: Route, sent: { query?: string; id?: string; type?: string; bytes?: Buffer; as: Person | null }) {
     await tenant.run((db) => db.deleteFrom('rate_limits').execute());
     const { statusCode, body } = await app.inject({
@@ -179,7 +181,7 @@ describe('whatever is sent to', () => {
   });
 
   describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
-    test('as fields, in the body or the address', { timeout: 60_000 }, async () => {
+    test('in fields of the body or path causes no 5xx', { timeout: 60_000 }, async () => {
       await fc.assert(
         fc.asyncProperty(changedBody(route), value, someone, async (change, id, who) => {
           const as = people[who] ?? null;
@@ -197,7 +199,7 @@ describe('whatever is sent to', () => {
       );
     });
 
-    test('as bytes that are no body at all', { timeout: 60_000 }, async () => {
+    test('as bytes that are not a body causes no 5xx', { timeout: 60_000 }, async () => {
       await fc.assert(
         fc.asyncProperty(raw, someone, async ({ bytes, type }, who) => {
           isRefusedWell(await send(route, { bytes, type, as: people[who] ?? null }));

@@ -31,7 +31,7 @@ test.each(['operator', 'system_operator'] as const)(
   },
 );
 
-test('what a browser asks by itself does not keep an operator signed in', async () => {
+test('calls that a browser makes by itself do not keep an operator signed in', async () => {
   const tenant = await newTenant();
   const operator = await tenant.person('operator');
   await setSeen(tenant, operator, 29);

@@ -15,7 +15,7 @@ export { accountRoutes } from './routes.ts';
 export { endSessionsOf } from './session-queries.ts';
 export { tokensSignedWith } from './tokens.ts';
 
-/** Reads a bearer token as a viewer of this tenant; null when it is expired, revoked, another tenant's or not ours. */
+/** Reads a bearer token as a viewer of this tenant; null when it is expired, revoked, of another tenant or not ours. */
 export function viewersByToken(db: Database, tokens: Tokens) {
   return async (tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null> => {
     const claims = await tokens.read(token);
@@ -32,10 +32,13 @@ export function viewersByToken(db: Database, tokens: Tokens) {
 
 const isOperator = (role: Viewer['role']) => role === 'operator' || role === 'system_operator';
 
-/** An operator who leaves the desk is signed out after this time; veterans and recruiters are not. */
+/** An idle operator is signed out after this time. Veterans and recruiters are not. */
 const IDLE_MINUTES = 30;
 
-/** Ends an operator's session that was idle too long, else notes its use, to the minute. What the browser asks by itself is no use. */
+/**
+ * Ends an operator's session that was idle too long, otherwise records its use, to the minute. Calls that the browser makes by
+ * itself do not count.
+ */
 async function isStillUsed(db: TenantDb, sessionId: string, seenAt: string, isPolled: boolean): Promise<boolean> {
   const now = new Date();
   const idle = now.getTime() - Date.parse(seenAt);

@@ -48,7 +48,7 @@ export async function invite(
 ): Promise<Invitation> {
   const company_id = requireCompanyAdmin(viewer);
   const known = await findEmployment(db, request.email);
-  // An admin may know who is in their own company. Nothing is revealed about any other account.
+  // An admin may know who is in their own company. Nothing is revealed about other accounts.
   if (known?.company_id === company_id) fail(invalid({ email: ['This person already recruits for your company.'] }));
   return sendInvitation(db, mail, viewer.id, { company_id, ...request }, ONCE_IN_SECONDS.invite);
 }
@@ -62,7 +62,7 @@ export async function inviteAgain(db: TenantDb, mail: MailContext, viewer: Viewe
   return sendInvitation(db, mail, viewer.id, request, ONCE_IN_SECONDS.resend);
 }
 
-/** Several identical requests within this time have one effect: one mail with one valid link. */
+/** Several identical requests within this time have one effect: one email with one valid link. */
 const ONCE_IN_SECONDS = { invite: 60, resend: 5 };
 
 async function sendInvitation(
@@ -98,7 +98,7 @@ export async function revokeInvitation(db: TenantDb, viewer: Viewer, id: number)
   if (!(await revokeInvitationOf(db, requireCompanyAdmin(viewer), id))) fail(notFound('Invitation'));
 }
 
-/** The invitation behind a link. A link that no longer works is explained. */
+/** The invitation of a link. Explains a link that no longer works. */
 export async function readInvitation(db: TenantDb, token: string) {
   const row = (await findInvitationByHash(db, hashOf(token))) ?? fail(notFound('Invitation'));
   if (row.state === 'accepted') fail(conflict('This invitation was already accepted. Sign in instead.'));
@@ -119,7 +119,7 @@ export async function joinByInvitation(
   return withTenant(async (db) => {
     const used = await spendInvitation(db, hashOf(request.token));
     if (!used) fail(conflict('This invitation was already used. Sign in instead.'));
-    // Opening the mailed link has proved the address.
+    // Opening the mailed link proves the address.
     const id = await insertAccount(db, {
       ...used,
       role: 'recruiter',

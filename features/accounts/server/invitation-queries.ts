@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** Whether the person who sent an invitation is still an active admin of its company; the invitation ends when not. */
+/** Whether the sender of an invitation is still an active admin of its company. Otherwise the invitation is invalid. */
 const senderIsAdmin = sql<boolean>`exists (select from users sender
   where sender.tenant_id = i.tenant_id and sender.id = i.invited_by and sender.company_id = i.company_id
     and sender.is_admin and sender.status = 'active')`;
@@ -40,9 +40,9 @@ export const findInvitationByHash = (db: TenantDb, hash: Buffer) =>
   invitations(db).where('i.token_hash', '=', hash).executeTakeFirst();
 
 /**
- * Creates an invitation, or renews the open one for the same address: of several at the same time, one row stays.
- * @param invitation.once_in_seconds an invitation that the same person sent more recently than this is not sent again
- * @returns its id, or null where the one sent just now stays with its link
+ * Creates an invitation, or renews the open one for the same address. Concurrent calls leave one row.
+ * @param invitation.once_in_seconds an invitation that the same person sent more recently is not sent again
+ * @returns its id, or null when it was just sent and its link stays valid
  */
 export async function upsertInvitation(
   db: TenantDb,
@@ -73,7 +73,7 @@ export async function upsertInvitation(
           eb.or([
             eb('invitations.sent_at', '<', justNow),
             eb('invitations.is_admin', '<>', fields.is_admin),
-            // The sender's own rights decide whether the link works, so another sender's invitation is another one.
+            // The sender's rights decide whether the link works, so each sender has a separate invitation.
             eb('invitations.invited_by', '<>', fields.invited_by),
           ]),
         ),

@@ -47,7 +47,7 @@ test('an invited person joins the company with the invited email and is active',
   expect((await tenant.call(findInvitations, {}, admin)).body.data[0]?.state).toBe('accepted');
 });
 
-test('ten clicks at the same time create one account', async () => {
+test('ten concurrent requests create one account', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter();
   await tenant.call(createInvitation, { body: { email: 'ten@example.test' } }, admin);
@@ -69,7 +69,7 @@ test('inviting an address twice stores one invitation, and the newest link count
   expect((await tenant.call(getInvitation, { query: { token: before } })).status).toBe(404);
 });
 
-test('ten identical invitations at the same time send one mail with one valid link', async () => {
+test('ten identical concurrent invitations send one email with one valid link', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter();
   const email = 'once@example.test';

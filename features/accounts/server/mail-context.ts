@@ -5,7 +5,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { type Letter, queueMail } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 
-/** What sending an email needs: the queue, the sender and the address that links start with. */
+/** What sending an email needs: the queue, the sender and the base address of links. */
 export type MailContext = { background: Background; tenant: Tenant; site: string };
 
 export const mailContextOf = (request: FastifyRequest, tenant: Tenant): MailContext => ({

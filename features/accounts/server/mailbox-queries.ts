@@ -2,7 +2,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 
 const NEWEST = 100;
 
-/** The newest mails, of one address where `to` is given: an address, or the beginning of one. */
+/** The newest emails, optionally of one address or of addresses that begin with `to`. */
 export async function findMails(db: TenantDb, to: string) {
   let query = db
     .selectFrom('mails')

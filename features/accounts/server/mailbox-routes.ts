@@ -5,8 +5,8 @@ import { escaped } from '#kit/server/mail.ts';
 import { findMail, findMails } from './mailbox-queries.ts';
 
 /**
- * The mail of a tenant, for who develops or tries the product without a mail server. Whoever reads it can enter any account: it is mounted
- * for the demonstration only, answers this computer only, and is not part of the contract.
+ * The emails of a tenant, for developing or trying the product without a mail server. They give access to any account, so the
+ * routes exist only with the demonstration, only for this computer, and are not part of the contract.
  */
 export function mailboxRoutes(app: FastifyInstance): void {
   const tenantOf = async (request: FastifyRequest) => {
@@ -55,7 +55,7 @@ function listOf(mails: readonly Summary[], to: string): string {
 
 function letterOf(mail: Mail): string {
   const text = escaped(mail.body_text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-  // In the frame nothing runs, and a link opens in a tab of its own.
+  // The frame runs no scripts, and links open in a new tab.
   const html = mail.body_html.replace('<head>', '<head><base target="_blank">');
   return `<p><a href="/dev/mailbox">All mails</a></p>
 <dl><dt>To</dt><dd>${escaped(mail.to_email)}</dd><dt>Written</dt><dd>${timeOf(mail.created_at)}</dd><dt>State</dt><dd>${stateOf(mail)}</dd></dl>

@@ -29,8 +29,8 @@ async function write(
 
 const open = (tenant: TestTenant, url: string) => tenant.app.inject({ url, headers: { host: tenant.host } });
 
-describe('the mailbox of development', () => {
-  test('shows what the site has written, newest first, and finds it by the beginning of an address', async () => {
+describe('the development mailbox', () => {
+  test("lists the site's emails, newest first, and finds them by the beginning of an address", async () => {
     const tenant = await newTenant();
     const [one, other] = [
       await tenant.veteran({ email: 'one_a@example.test' }),
@@ -47,14 +47,14 @@ describe('the mailbox of development', () => {
     expect(letter).toMatch(new RegExp(`<a href="http://${tenant.host}/auth/reset-password\\?email=`));
   });
 
-  test('shows no mail of another tenant', async () => {
+  test('shows no emails of another tenant', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
     const id = await write(there, { subject: 'Of another tenant' });
     expect((await open(here, `/dev/mailbox/${id}`)).statusCode).toBe(404);
     expect((await open(here, '/dev/mailbox')).body).not.toContain('Of another tenant');
   });
 
-  test('runs no script of a mail', async () => {
+  test('runs no script of an email', async () => {
     const tenant = await newTenant();
     const hostile = {
       to_email: `${HOSTILE}@x.test`,
@@ -71,7 +71,7 @@ describe('the mailbox of development', () => {
     expect((await open(tenant, `/dev/mailbox/${id}`)).body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
   });
 
-  test.each(['/dev/mailbox/0', '/dev/mailbox/99999', '/dev/mailbox/x', '/dev/mailbox/1e9'])('has nothing at %s', async (url) => {
+  test.each(['/dev/mailbox/0', '/dev/mailbox/99999', '/dev/mailbox/x', '/dev/mailbox/1e9'])('returns 404 for %s', async (url) => {
     expect((await open(await newTenant(), url)).statusCode).toBe(404);
   });
 });

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limiter } from '#kit/server/limiter.ts';
 
-// OWASP's floor for argon2id: 19 MiB, 2 passes, 1 lane.
+// OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Each takes a core for a while; more at the same time would only slow down everything else. */
+/** Each hash uses a core for a while. More at the same time would only delay everything else. */
 const inTurn = limiter({ concurrency: 2, max_waiting: 200 });
 
 export const hashPassword = (password: string) => inTurn(() => hash(password.normalize('NFKC'), COST));
@@ -12,7 +12,7 @@ export const hashPassword = (password: string) => inTurn(() => hash(password.nor
 /** A hash that matches no password. Verifying against it takes as long as a real one, so timing does not reveal who has an account. */
 let decoy: Promise<string> | undefined;
 
-/** Whether a password matches. With no hash (no such account) it takes as long and returns false. */
+/** Whether a password matches. Without a hash (no such account) it takes as long and returns false. */
 export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash(crypto.randomUUID(), COST);
   const against = storedHash ?? (await decoy);

@@ -32,15 +32,15 @@ export function requireCompanyAdmin(viewer: Viewer): number {
 }
 
 /**
- * Refuses a change of authentication methods from a session that has not proved recently who uses it, so that a stolen token is
- * not enough. The browser asks for the password or factor (`data.confirm_identity`) and tries again.
+ * Refuses a change of authentication methods from a session without a recent proof of identity, so a stolen token is not enough.
+ * The browser asks for the password or factor (`data.confirm_identity`) and tries again.
  */
 export async function requireRecentIdentity(db: TenantDb, viewer: Viewer): Promise<void> {
   if (!(await isIdentityRecent(db, viewer.session_id)))
     fail(new Refusal(403, CONFIRM_IDENTITY, { data: { confirm_identity: true } }));
 }
 
-/** Refuses an operator who would reset their own second factors or those of someone above them. */
+/** Refuses an operator who would reset their own second factors or those of a system operator. */
 export function requireMayResetFactors(operator: Viewer, person: { id: number; role: Role }): void {
   if (person.id === operator.id) fail(forbidden('You can’t reset your own second factors. Ask another operator.'));
   if (person.role === 'system_operator' && operator.role !== 'system_operator')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { daysBefore, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
 
 /**
- * Sessions are kept for 30 days after their end, used and expired email tokens for a week, security events as the tenant has set. A sign-up whose
- * email was never verified is erased when it expires.
+ * Ended sessions are kept for 30 days, used and expired email tokens for a week, security events as long as the tenant has set.
+ * An unverified sign-up is erased when it expires.
  */
 export const accountRetention: readonly RetentionRule[] = [
   {

@@ -1,6 +1,6 @@
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** Records what happened to an account, for its owner to see. */
+/** Records an event of an account's security, for its owner to see. */
 export async function recordSecurityEvent(
   db: TenantDb,
   event: { user_id: number; kind: string; address: string | null; user_agent: string | null },

@@ -30,7 +30,7 @@ const mailKindsTo = async (tenant: TestTenant, email: string) =>
   );
 
 describe('changing the password', () => {
-  test('needs the current one and ends all sessions but this one', async () => {
+  test('requires the current one and ends all sessions but this one', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const other = await tenant.call(login, { body: { email: veteran.email, password: PASSWORD, role: 'veteran' } });
@@ -62,7 +62,7 @@ describe('changing the email', () => {
     expect((await tenant.call(calls.confirmEmail, { body: { token } }, veteran)).status).toBe(422);
   });
 
-  test('to the address of someone else answers alike and changes nothing', async () => {
+  test("to someone else's address gets the same reply and changes nothing", async () => {
     const tenant = await newTenant();
     const [veteran, taken] = [await tenant.veteran(), await tenant.veteran()];
     const free = await tenant.call(calls.changeEmail, { body: { email: 'free@example.test', password: PASSWORD } }, veteran);
@@ -71,7 +71,7 @@ describe('changing the email', () => {
     expect((await tenant.call(getUserProfile, {}, veteran)).body.data.email).toBe(veteran.email);
   });
 
-  test('of two people who ask for one address gives it to the first who confirms', async () => {
+  test('to one address by two people gives it to the first who confirms', async () => {
     const tenant = await newTenant();
     const people = [await tenant.veteran(), await tenant.veteran()];
     const tokens: string[] = [];
@@ -87,7 +87,7 @@ describe('changing the email', () => {
 });
 
 describe('sessions', () => {
-  test('are listed, this one marked, and another one can be ended', async () => {
+  test('are listed with this one marked, and another one can be ended', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const other = await tenant.call(login, { body: { email: veteran.email, password: PASSWORD, role: 'veteran' } });
@@ -117,20 +117,20 @@ describe('an authenticator app', () => {
     return { veteran, secret, code, recovery_codes: body.data.recovery_codes };
   }
 
-  test('is asked for after the password, and only then', async () => {
+  test('is requested after the right password only', async () => {
     const tenant = await newTenant();
     const { veteran, secret } = await withAuthenticator(tenant);
     const body = { email: veteran.email, password: PASSWORD, role: 'veteran' as const };
     expect((await tenant.call(login, { body: { ...body, password: 'wrong' } })).failure.errors).toBeUndefined();
     const asked = await tenant.call(login, { body });
     expect([asked.status, Object.keys(asked.failure.errors ?? {})]).toEqual([422, ['code']]);
-    // The step after the one that confirmed the app: that code has been used.
+    // The code of the step that confirmed the app has been used.
     const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
     expect((await tenant.call(login, { body: { ...body, code: next } })).status).toBe(200);
     expect((await tenant.call(login, { body: { ...body, code: next } })).status).toBe(422);
   });
 
-  test('code that confirmed it does not sign in a second time, and nothing is set up by a wrong one', async () => {
+  test('code that confirmed it does not sign in a second time, and a wrong one sets up nothing', async () => {
     const tenant = await newTenant();
     const { veteran, code } = await withAuthenticator(tenant);
     expect((await tenant.call(login, { body: { email: veteran.email, password: PASSWORD, role: 'veteran', code } })).status).toBe(
@@ -159,7 +159,7 @@ describe('an authenticator app', () => {
     expect((await tenant.call(login, { body: { ...body, code: recovery_codes[0] } })).status).toBe(429);
   });
 
-  test('is removed with a code and leaves a trace that its person can read', async () => {
+  test('is removed with a code, which is recorded in the security events', async () => {
     const tenant = await newTenant();
     const { veteran, recovery_codes } = await withAuthenticator(tenant);
     expect((await tenant.call(calls.removeAuthenticator, { body: { code: 'aaaaa-aaaaa' } }, veteran)).status).toBe(422);
@@ -171,7 +171,7 @@ describe('an authenticator app', () => {
   });
 });
 
-test('an operator must have a second factor where the tenant asks for it', async () => {
+test('is required from operators when the tenant says so', async () => {
   const tenant = await newTenant();
   await tenant.owner.query('update tenants set operators_need_second_factor = true where id = $1', [tenant.id]);
   const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran()];
@@ -208,7 +208,7 @@ test('a forged passkey response is refused when adding and when signing in', asy
   expect((await tenant.call(calls.signInWithPasskey, { body: { response, role: 'veteran' } })).status).toBe(401);
 });
 
-describe('a stolen session, an hour after the sign-in,', () => {
+describe('a stolen session an hour after the sign-in', () => {
   const CONFIRM = { message: 'Confirm that it’s you to continue.', data: { confirm_identity: true } };
 
   test('cannot add an authenticator app or a passkey, remove a passkey, or set a first password', async () => {
@@ -255,7 +255,7 @@ describe('a stolen session, an hour after the sign-in,', () => {
     expect((await tenant.call(calls.beginPasskey, {}, victim)).status).toBe(403);
   });
 
-  test('needs the code where there is an authenticator app; the password does not do', async () => {
+  test('needs the code when there is an authenticator app; the password is not enough', async () => {
     const tenant = await newTenant();
     const victim = await tenant.veteran();
     const { secret } = (await tenant.call(calls.beginAuthenticatorSetup, {}, victim)).body.data;
@@ -270,7 +270,7 @@ describe('a stolen session, an hour after the sign-in,', () => {
     expect((await tenant.call(calls.beginPasskey, {}, victim)).status).toBe(200);
   });
 
-  test('is not proved by a forged passkey response', async () => {
+  test('is not confirmed by a forged passkey response', async () => {
     const tenant = await newTenant();
     const victim = await tenant.veteran();
     await ageSessions(tenant, victim);
@@ -279,7 +279,7 @@ describe('a stolen session, an hour after the sign-in,', () => {
   });
 });
 
-test('a person who proves who they are can go on, and gets an email about each change', async () => {
+test('a person who confirms their identity can continue, and gets an email about each change', async () => {
   const tenant = await newTenant();
   const veteran = await tenant.veteran();
   await ageSessions(tenant, veteran);
@@ -358,7 +358,7 @@ describe('a password reset', () => {
     expect(events).toEqual(expect.arrayContaining(['authenticator_removed', 'passkey_removed', 'unlinked_google']));
   });
 
-  test('removes none of them otherwise: a stolen mailbox does not remove the second factor by itself', async () => {
+  test('keeps them otherwise: access to the mailbox alone does not remove the second factor', async () => {
     const { tenant, victim, token } = await withIntruder();
     const { email } = victim;
     await tenant.call(resetPassword, { body: { email, token, password: NEW_PASSWORD } });

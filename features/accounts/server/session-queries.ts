@@ -31,7 +31,7 @@ export const findSessionsOf = (db: TenantDb, userId: number) =>
     .execute();
 
 /**
- * Ends sessions of one person: the only statement that does.
+ * Ends sessions of one person. No other statement does.
  * @param which one session, all of them, or all but one
  * @returns how many ended
  */
@@ -50,7 +50,7 @@ export async function endSessions(
   return (await query.returning('id').execute()).length;
 }
 
-/** Notes that the person using a session has just proved who they are. */
+/** Records that the person using a session has just confirmed their identity. */
 export async function setIdentityConfirmed(db: TenantDb, sessionId: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -71,6 +71,6 @@ export async function isIdentityRecent(db: TenantDb, sessionId: string): Promise
   return row !== undefined;
 }
 
-/** Signs a person out everywhere, but for one session they keep. For other features. @returns how many sessions ended */
+/** Signs a person out everywhere, optionally except for one session. For other features. @returns how many sessions ended */
 export const endSessionsOf = (db: TenantDb, userId: number, except: string | null): Promise<number> =>
   endSessions(db, userId, except === null ? 'all' : { except });

@@ -8,7 +8,7 @@ import type { Tokens } from './tokens.ts';
 
 export type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 
-/** Who is calling, for limits and security events, and how a session is opened for them. */
+/** The caller, for limits and security events, and a function that opens a session for them. */
 export type Visit = {
   address: string;
   user_agent: string | null;

@@ -22,8 +22,8 @@ const bucketsOf = (email: string, visit: Visit) => ({
 });
 
 /**
- * Counts a sign-in attempt in a transaction of its own before anything is checked, so that parallel attempts cannot exceed the
- * limit. A success gives the attempt back.
+ * Counts a sign-in attempt in a separate transaction before anything is checked, so concurrent attempts cannot exceed the limit.
+ * A success is not counted.
  */
 export async function countSignInTry(withTenant: WithTenant, email: string, visit: Visit): Promise<void> {
   const buckets = bucketsOf(email, visit);
@@ -41,12 +41,15 @@ export async function forgiveSignInTries(db: TenantDb, email: string, visit: Vis
   await uncountTry(db, buckets.address);
 }
 
-/** Ends the lockout of an account, after its password was reset. */
+/** Ends the lockout of an account after a password reset. */
 export const endLockout = (db: TenantDb, email: string, visit: Visit) => clearTries(db, bucketsOf(email, visit).account);
 
 type Attempt = { email: string; password: string; role: SignInAs; remember: boolean; code?: string | undefined };
 
-/** Signs in, or refuses without revealing whether the email is known. The hash is checked outside any transaction because it is slow. */
+/**
+ * Signs in, or refuses without revealing whether the email has an account. Verifies the hash outside any transaction because it
+ * is slow.
+ */
 export async function signIn(
   withTenant: WithTenant,
   visit: Visit,
@@ -82,8 +85,8 @@ export async function signInWithPasskey(
 }
 
 /**
- * Proves who uses a session: with a code where an authenticator app is set up, otherwise with the password. Attempts count like
- * sign-ins, so that a stolen token cannot be used to guess them.
+ * Confirms identity: with a code when an authenticator app is set up, otherwise with the password. Attempts count like sign-ins,
+ * so a stolen token cannot be used to guess them.
  */
 export async function confirmIdentity(
   withTenant: WithTenant,

@@ -19,9 +19,9 @@ import { countCodeTry, findOpenSignUps, insertSignUp, renewSignUp, type SignUp, 
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
- * Stores a sign-up and mails a link and a code. The account is created when the email is verified. The reply is the same for an
- * email that has an account; only the mail differs.
- * @returns a secret for the browser to store: it proves later that this browser signed up
+ * Stores a sign-up and sends an email with a link and a code. The account is created when the email is verified. The reply is the
+ * same for an email that has an account; only the email sent differs.
+ * @returns a secret for the browser to store; it proves later that this browser signed up
  */
 export async function signUp(
   withTenant: WithTenant,
@@ -73,7 +73,7 @@ function newVerification(mail: MailContext, email: string) {
   };
 }
 
-/** Mails a new link and code, at most once a minute. Any of the email's sign-ups can be completed with them. */
+/** Sends a new link and code, at most once a minute. They can complete any sign-up of the email. */
 export async function resendVerificationMail(db: TenantDb, mail: MailContext, email: string): Promise<void> {
   const newest = (await findOpenSignUps(db, email))[0];
   if (!newest || Date.parse(newest.mailed_at) > Date.now() - RESEND_SECONDS * 1000) return imitateMail(db, mail, email);
@@ -85,9 +85,9 @@ export async function resendVerificationMail(db: TenantDb, mail: MailContext, em
 type Verification = { email: string; token: string; sign_up_secret?: string | undefined; password?: string | undefined };
 
 /**
- * Creates the account of a sign-up. The mailed link or code proves the mailbox. Which sign-up becomes the account is proved by the
- * secret of the browser that signed up or, in another browser, by the password: a stranger's sign-up with the same email has
- * neither, whoever opens its link. A refusal is the same for a wrong, used or expired link and for an unknown email.
+ * Creates the account of a sign-up. The mailed link or code proves the mailbox. The secret of the browser that signed up or, in
+ * another browser, the password decides which sign-up becomes the account: a stranger's sign-up with the same email has neither.
+ * The refusal is the same for a wrong, used or expired link and for an unknown email.
  */
 export async function verifySignUp(
   withTenant: WithTenant,
@@ -100,7 +100,7 @@ export async function verifySignUp(
   const chosen = await provedSignUp(withTenant, visit, signUps, request);
   return withTenant(async (db) => {
     const id = (await takeSignUps(db, request.email)).includes(chosen.id) ? await createAccount(db, tenant, chosen) : undefined;
-    // Another request has just completed it, or an invitation created the account.
+    // A concurrent request has completed it, or an invitation created the account.
     if (id === undefined) fail(invalid({ token: [TOKEN_USED_UP] }));
     await forgiveSignInTries(db, request.email, visit);
     await visit.record(db, id, 'email_verified');
@@ -108,7 +108,7 @@ export async function verifySignUp(
   });
 }
 
-/** Whether the link or code was mailed to this email and is still open. Tries of a code are counted before it is compared. */
+/** Whether the link or code was sent to this email and is still valid. Attempts are counted before a code is compared. */
 async function provesMailbox(withTenant: WithTenant, signUps: SignUp[], { email, token }: Verification): Promise<boolean> {
   if (!/^\d{6}$/.test(token)) return signUps.some(({ token_hash }) => sameBytes(token_hash, hashOf(token)));
   const newest = signUps[0];

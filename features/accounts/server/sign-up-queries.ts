@@ -17,7 +17,7 @@ export type NewSignUp = {
   code_hash: Buffer;
 };
 
-/** Stores a sign-up beside others of the same email, of which the newest `OPEN_SIGN_UPS` stay. Expired ones are removed. */
+/** Stores a sign-up. Of several for one email, the newest `OPEN_SIGN_UPS` are kept. Expired ones are removed. */
 export async function insertSignUp(db: TenantDb, signUp: NewSignUp, hours: number): Promise<void> {
   const now = new Date().toISOString();
   await db.deleteFrom('sign_ups').where('tenant_id', '=', db.tenant_id).where('expires_at', '<', now).execute();
@@ -47,7 +47,7 @@ export async function insertSignUp(db: TenantDb, signUp: NewSignUp, hours: numbe
 
 const expiryIn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** The sign-ups of an email that wait to be verified, the last mailed first. */
+/** The unverified sign-ups of an email, the last mailed first. */
 export const findOpenSignUps = (db: TenantDb, email: string) =>
   db
     .selectFrom('sign_ups')
@@ -61,7 +61,7 @@ export const findOpenSignUps = (db: TenantDb, email: string) =>
 
 export type SignUp = Awaited<ReturnType<typeof findOpenSignUps>>[number];
 
-/** Gives a sign-up a new link and code; the ones mailed before stop working. */
+/** Gives a sign-up a new link and code. Earlier ones stop working. */
 export async function renewSignUp(
   db: TenantDb,
   id: string,
@@ -76,7 +76,7 @@ export async function renewSignUp(
     .execute();
 }
 
-/** Counts one try of a sign-up's code. @returns the tries so far, this one included */
+/** Counts one attempt at a sign-up's code. @returns the attempts so far, including this one */
 export async function countCodeTry(db: TenantDb, id: string): Promise<number> {
   const row = await db
     .updateTable('sign_ups')
@@ -88,7 +88,7 @@ export async function countCodeTry(db: TenantDb, id: string): Promise<number> {
   return row?.code_tries ?? Number.POSITIVE_INFINITY;
 }
 
-/** Removes all sign-ups of an email. @returns the ids that were there: of two requests at the same time, one gets them */
+/** Removes all sign-ups of an email. @returns their ids; of two concurrent requests, one gets them */
 export async function takeSignUps(db: TenantDb, email: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('sign_ups')

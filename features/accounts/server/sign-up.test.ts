@@ -22,7 +22,7 @@ const veteranForm = (email: string, more: object = {}) =>
 const recruiterForm = (email: string) =>
   ({ role: 'recruiter', first_name: 'Ada', last_name: 'Lane', email, password: NEW_PASSWORD, company_hint: 'Acme' }) as const;
 
-/** Mails to an address, newest first. */
+/** Emails to an address, newest first. */
 const mailsTo = (tenant: TestTenant, email: string) =>
   tenant.run((db) => db.selectFrom('mails').selectAll().where('to_email', '=', email).orderBy('id', 'desc').execute());
 
@@ -37,11 +37,11 @@ async function lastLink(tenant: TestTenant, email: string): Promise<{ token: str
   };
 }
 
-/** Signs up. @returns the secret that the browser stores */
+/** Signs up. @returns the secret for the browser to store */
 const signUpAs = async (tenant: TestTenant, form: ReturnType<typeof veteranForm> | ReturnType<typeof recruiterForm>) =>
   (await tenant.call(signup, { body: form })).body.data.sign_up_secret;
 
-/** Lets time pass for the mailed tokens and waiting sign-ups. */
+/** Lets mailed tokens and unverified sign-ups age. */
 const laterOn = (tenant: TestTenant, minutes: number) =>
   tenant.run((db) =>
     db
@@ -63,7 +63,7 @@ const laterOn = (tenant: TestTenant, minutes: number) =>
   );
 
 describe('signing up', () => {
-  test('ends signed in once the link of the mail was opened', async () => {
+  test('signs in once the link in the email is opened', async () => {
     const tenant = await newTenant();
     const email = 'megan@example.test';
     const sign_up_secret = await signUpAs(tenant, veteranForm(email));
@@ -82,7 +82,7 @@ describe('signing up', () => {
     expect((await tenant.call(login, { body: { email, password: NEW_PASSWORD, role: 'veteran' } })).status).toBe(200);
   });
 
-  test('works with the code of the mail too, and neither link nor code works again', async () => {
+  test('also works with the code in the email; afterwards neither link nor code works', async () => {
     const tenant = await newTenant();
     const email = 'code@example.test';
     const sign_up_secret = await signUpAs(tenant, recruiterForm(email));
@@ -92,7 +92,7 @@ describe('signing up', () => {
       expect((await tenant.call(verifyEmail, { body: { email, token: again, sign_up_secret } })).status).toBe(422);
   });
 
-  test('answers alike for an email that has an account, and changes nothing about it', async () => {
+  test('gets the same reply for an email that has an account, and does not change it', async () => {
     const tenant = await newTenant();
     const { email } = await tenant.veteran();
     const fresh = await tenant.call(signup, { body: veteranForm('fresh@example.test') });
@@ -103,7 +103,7 @@ describe('signing up', () => {
     expect((await tenant.call(login, { body: { email, password: PASSWORD, role: 'veteran' } })).status).toBe(200);
   });
 
-  test('ten times at the same time and verified ten times makes one account', async () => {
+  test('ten times concurrently, each verified, creates one account', async () => {
     const tenant = await newTenant();
     const email = 'ten@example.test';
     const secrets = await Promise.all(Array.from({ length: 10 }, () => signUpAs(tenant, veteranForm(email))));
@@ -116,7 +116,7 @@ describe('signing up', () => {
     expect(people).toHaveLength(1);
   });
 
-  test('waits for approval where the tenant asks for it', async () => {
+  test('needs approval when the tenant requires it', async () => {
     const tenant = await newTenant();
     await tenant.owner.query(`update tenants set veteran_approval = 'manual' where id = $1`, [tenant.id]);
     const email = 'waits@example.test';
@@ -156,17 +156,17 @@ describe('signing up', () => {
   });
 });
 
-describe('a sign-up with an address of someone else', () => {
+describe("a sign-up with someone else's address", () => {
   const ATTACKER = 'chosen-by-the-attacker';
   const signIn = (tenant: TestTenant, email: string, password: string) =>
     tenant.call(login, { body: { email, password, role: 'veteran' } });
 
-  test('does not become the account when the owner opens its link in their own browser', async () => {
+  test('does not become the account when the owner opens its link in their browser', async () => {
     const tenant = await newTenant();
     const email = 'victim@example.test';
     const sign_up_secret = await signUpAs(tenant, veteranForm(email, { first_name: 'Victim' }));
     await signUpAs(tenant, veteranForm(email, { password: ATTACKER, first_name: 'Attacker' }));
-    // The newest mail is the one that the attacker's sign-up caused.
+    // The newest email was caused by the attacker's sign-up.
     const { token } = await lastLink(tenant, email);
     const { body } = await tenant.call(verifyEmail, { body: { email, token, sign_up_secret } });
     expect(body.data.user.user_details.first_name).toBe('Victim');
@@ -174,7 +174,7 @@ describe('a sign-up with an address of someone else', () => {
     expect((await signIn(tenant, email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('does not become the account through the owner’s code and password in another browser either', async () => {
+  test("does not become the account through the owner's code and password in another browser", async () => {
     const tenant = await newTenant();
     const email = 'elsewhere@example.test';
     await signUpAs(tenant, veteranForm(email, { password: ATTACKER }));
@@ -191,7 +191,7 @@ describe('a sign-up with an address of someone else', () => {
     expect((await signIn(tenant, email, ATTACKER)).status).toBe(401);
   });
 
-  test('is not verified by someone who never signed up, whose secret belongs to another email, or who guesses passwords', async () => {
+  test("is not verified by someone who never signed up, has another email's secret, or guesses passwords", async () => {
     const tenant = await newTenant();
     const email = 'waiting@example.test';
     await signUpAs(tenant, veteranForm(email, { password: ATTACKER }));
@@ -205,7 +205,7 @@ describe('a sign-up with an address of someone else', () => {
     expect((await signIn(tenant, email, ATTACKER)).status).toBe(429);
   });
 
-  test('is not verified by the attacker’s own secret without the mailed link', async () => {
+  test("is not verified by the attacker's secret without the mailed link", async () => {
     const tenant = await newTenant();
     const email = 'mailbox@example.test';
     await signUpAs(tenant, veteranForm(email));
@@ -217,7 +217,7 @@ describe('a sign-up with an address of someone else', () => {
     expect((await tenant.call(verifyEmail, { body: { email, token: guess, sign_up_secret } })).status).toBe(422);
   });
 
-  test('cannot be repeated to get more tries for a code: twenty a day for one email', async () => {
+  test('allows no more code attempts when repeated: twenty a day for one email', async () => {
     const tenant = await newTenant();
     const email = 'many@example.test';
     let sign_up_secret = '';
@@ -234,7 +234,7 @@ describe('a sign-up with an address of someone else', () => {
   });
 });
 
-test('a password with spaces at its ends works trimmed, everywhere it is chosen and typed', async () => {
+test('a password with spaces at its ends works trimmed wherever it is entered', async () => {
   const tenant = await newTenant();
   const email = 'spaces@example.test';
   const sign_up_secret = await signUpAs(tenant, veteranForm(email, { password: `  ${NEW_PASSWORD} ` }));
@@ -251,7 +251,7 @@ test('a password with spaces at its ends works trimmed, everywhere it is chosen 
 });
 
 describe('a verification', () => {
-  test('code cannot be guessed: after five wrong ones the right one is refused', async () => {
+  test('code cannot be guessed: after five wrong attempts the right one is refused', async () => {
     const tenant = await newTenant();
     const email = 'guess@example.test';
     const sign_up_secret = await signUpAs(tenant, veteranForm(email));
@@ -276,7 +276,7 @@ describe('a verification', () => {
     ]);
   });
 
-  test('mail is sent again at most once a minute, and the newest link counts', async () => {
+  test('email is sent again at most once a minute, and the newest link is valid', async () => {
     const tenant = await newTenant();
     const email = 'again@example.test';
     const sign_up_secret = await signUpAs(tenant, veteranForm(email));
@@ -293,7 +293,7 @@ describe('a verification', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced with the link of the mail; every session ends, and the link works once', async () => {
+  test('is replaced with the link in the email; every session ends, and the link works once', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     await tenant.call(forgotPassword, { body: { email: veteran.email } });
@@ -331,7 +331,7 @@ describe('a forgotten password', () => {
     expect((await tenant.call(resetPassword, { body })).status).toBe(422);
   });
 
-  test('gets the same answer for an unknown email, and no mail', async () => {
+  test('gets the same reply for an unknown email, and sends none', async () => {
     const tenant = await newTenant();
     const { email } = await tenant.veteran();
     const [known, unknown] = [
@@ -342,7 +342,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(tenant, 'nobody@example.test')).toEqual([]);
   });
 
-  test('link dies after an hour', async () => {
+  test('link expires after an hour', async () => {
     const tenant = await newTenant();
     const { email } = await tenant.veteran();
     await tenant.call(forgotPassword, { body: { email } });
@@ -351,7 +351,7 @@ describe('a forgotten password', () => {
     expect((await tenant.call(resetPassword, { body: { email, token, password: NEW_PASSWORD } })).status).toBe(422);
   });
 
-  test('link leads to the tenant’s own host, whatever host a local request names', async () => {
+  test("link uses the tenant's own host, whatever host a local request names", async () => {
     const tenant = await newTenant();
     await tenant.owner.query(
       `insert into tenant_hosts (host, tenant_id) values ('default.localhost', $1) on conflict (host) do update set tenant_id = $1`,

@@ -59,7 +59,7 @@ const TIMEOUT_SECONDS = 5;
 
 class ProviderUnreachable extends Error {}
 
-/** @throws ProviderUnreachable when nothing answers in time or the provider itself fails */
+/** @throws ProviderUnreachable when there is no response in time or the provider fails */
 const fetchFromProvider: CustomFetch = async (url, init) => {
   // The library's own type of a body is wider than fetch's.
   const response = await fetch(url, init as RequestInit).catch((error: unknown) => {
@@ -96,13 +96,13 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
   }
 
   return {
-    /** The providers that people of this tenant can use. */
+    /** The providers available to people of this tenant. */
     async providers(db: TenantDb): Promise<Provider[]> {
       const own = await findSocialProviders(db);
       return (['google', 'linkedin'] as const).filter((provider) => own.includes(provider) || options.installation[provider]);
     },
 
-    /** Where to send the browser, stored on the server for ten minutes. */
+    /** The URL to redirect the browser to. Its state is stored for ten minutes. */
     async begin(withTenant: WithTenant, provider: Provider, site: string): Promise<{ url: string; state: string }> {
       const configuration = await reach(provider, 'discovery', () => configurationOf(withTenant, provider));
       const [state, nonce, code_verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
@@ -147,8 +147,8 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
     },
 
     /**
-     * Finishes a sign-in that asked for more: the account's password, unless provider and account have both verified the email, and
-     * the code of its authenticator app. Tries count like any sign-in.
+     * Completes a sign-in that needs more: the account's password, unless provider and account have both verified the email, and
+     * the code of its authenticator app. Attempts count like sign-ins.
      */
     async link(
       withTenant: WithTenant,
@@ -201,7 +201,7 @@ async function claimsOf(
   const exchange = new Configuration(metadata, client.client_id, client.client_secret);
   exchange.timeout = TIMEOUT_SECONDS;
   if (isLocalHttp(new URL(metadata.issuer))) allowInsecureRequests(exchange);
-  // A code can be exchanged once, so the response is stored for a second look at it.
+  // A code can be exchanged once, so the response is stored for later use.
   const received: { body: string; status: number; headers: Headers }[] = [];
   exchange[customFetch] = async (address, init) => {
     let [stored] = received;
@@ -220,7 +220,7 @@ async function claimsOf(
       idTokenExpected: true,
     });
   const grant = await grantWith(attempt.nonce).catch((error: unknown) => {
-    // Without an expected nonce a token that has any nonce is refused, so this accepts only one that has none.
+    // Without an expected nonce the library refuses a token that has one, so this accepts only tokens without.
     if (RETURNS_NONCE[provider] || received.length === 0) throw error;
     return grantWith();
   });
@@ -238,7 +238,7 @@ async function claimsOf(
   };
 }
 
-/** Turns a provider's failure into one plain refusal: 503 when it is unreachable, 401 when it did not accept the attempt. */
+/** Converts a provider's failure to a plain refusal: 503 when it is unreachable, 401 when it did not accept the attempt. */
 async function reach<T>(provider: Provider, phase: 'discovery' | 'grant', work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -267,7 +267,7 @@ async function admitClaims(
     token: await visit.openSession(db, userId, false),
     user: await describeUser(db, userId),
   });
-  /** Keeps the attempt open until the password, the code or both were given (`link`). */
+  /** Keeps the attempt open until the password, the code or both are given (`link`). */
   const askFor = async (person: { id: number; email: string }, asks: { password: boolean }): Promise<Outcome> => {
     const link_token = newToken();
     await storePendingLink(db, hashOf(answer.state), {
@@ -322,9 +322,9 @@ async function admitClaims(
     company_hint: null,
     status: tenant.veteran_approval === 'manual' ? 'pending' : 'active',
   });
-  // Another tab has just created the account; the next try signs in.
+  // Another tab has just created the account; the next attempt signs in.
   if (id === undefined) return { refusal: failed(provider) };
-  // The provider proved the address, so sign-ups that still wait for a proof of it end.
+  // The provider has proved the address, so its unverified sign-ups end.
   await takeSignUps(db, claims.email);
   await insertIdentity(db, { provider, subject: claims.sub, user_id: id, email: claims.email });
   return signIn(id);

@@ -10,7 +10,7 @@ export const findSocialClient = (db: TenantDb, provider: Provider) =>
     .where('provider', '=', provider)
     .executeTakeFirst();
 
-/** The providers for which this tenant has keys of its own. */
+/** The providers for which this tenant has its own keys. */
 export const findSocialProviders = async (db: TenantDb): Promise<string[]> =>
   (await db.selectFrom('social_clients').select('provider').where('tenant_id', '=', db.tenant_id).execute()).map(
     ({ provider }) => provider,
@@ -70,7 +70,7 @@ export async function insertIdentity(
   return row !== undefined;
 }
 
-/** Stores, on the used attempt, which account the provider's person can be linked to and what must be given first. */
+/** Stores on the used attempt which account can be linked and what must be given first. */
 export async function storePendingLink(
   db: TenantDb,
   stateHash: Buffer,
@@ -94,7 +94,7 @@ export const findPendingLink = (db: TenantDb, linkHash: Buffer) =>
     .select(['a.provider', 'a.link_subject', 'a.link_needs_password', 'u.id as user_id', 'u.email', 'u.password_hash'])
     .executeTakeFirst();
 
-/** @returns whether it was still there: of two requests at the same time, one gets it */
+/** @returns whether it still existed: of two concurrent requests, one gets it */
 export async function deletePendingLink(db: TenantDb, linkHash: Buffer): Promise<boolean> {
   const row = await db
     .deleteFrom('social_attempts')

@@ -18,7 +18,7 @@ import { type OpenIdProvider, signInAtProvider, startOpenIdProvider } from './te
 let provider: OpenIdProvider;
 
 beforeAll(async () => {
-  // Each test's tenant has a host of its own.
+  // Each test's tenant has a separate host.
   provider = await startOpenIdProvider({
     redirectUris: ['http://first.test/redirect/social'],
     mayReturnTo: (uri) => /^http:\/\/t[\d-]+\.test\/redirect\/social$/.test(uri),
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-/** A tenant whose Google and LinkedIn are the local provider. */
+/** A tenant with the local provider as Google and LinkedIn. */
 async function tenantWithProvider(): Promise<TestTenant> {
   const tenant = await newTenant();
   const { issuer, client_id, client_secret } = provider;
@@ -113,7 +113,7 @@ describe('signing in with Google or LinkedIn', () => {
     expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'once') })).status).toBe(200);
   });
 
-  test('makes no account from an email that nobody verified', async () => {
+  test('creates no account from an unverified email', async () => {
     const tenant = await tenantWithProvider();
     provider.people.set('nobody', { sub: 'nobody', email: 'nobody@social.test', email_verified: false });
     expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'nobody') })).status).toBe(422);
@@ -126,7 +126,7 @@ describe('signing in with Google or LinkedIn', () => {
     expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'hires') })).status).toBe(403);
   });
 
-  test('refuses a replayed answer, a wrong state and a code of another attempt', async () => {
+  test('refuses a replayed response, a wrong state and a code of another attempt', async () => {
     const tenant = await tenantWithProvider();
     provider.people.set('replay', { sub: 'replay', email: 'replay@social.test', email_verified: true });
     const answer = await comeBack(tenant, 'replay');
@@ -138,13 +138,13 @@ describe('signing in with Google or LinkedIn', () => {
     expect((await tenant.call(socialSignup, { body: { ...mine, code: other.code } })).status).toBe(401);
   });
 
-  test('refuses an attempt that another tenant began', async () => {
+  test('refuses an attempt that another tenant started', async () => {
     const [here, there] = [await tenantWithProvider(), await tenantWithProvider()];
     provider.people.set('cross', { sub: 'cross', email: 'cross@social.test', email_verified: true });
     expect((await there.call(socialSignup, { body: await comeBack(here, 'cross') })).status).toBe(401);
   });
 
-  test('says plainly that it is not set up, or that the provider cannot be reached', async () => {
+  test('reports plainly that it is not set up, or that the provider is unreachable', async () => {
     const tenant = await newTenant();
     expect((await tenant.call(redirectToGoogle)).failure.message).toBe('Signing in with Google is not set up here.');
     await tenant.run((db) =>
@@ -191,7 +191,7 @@ describe('signing in with Google or LinkedIn', () => {
     expect((await (await tenantWithProvider()).call(findSocialProviders)).body.data).toEqual(['google', 'linkedin']);
   });
 
-  test('sends a nonce to both, refuses one that was changed, and only from LinkedIn accepts a token without one', async () => {
+  test('sends a nonce to both, refuses a changed one, and accepts a token without one only from LinkedIn', async () => {
     const tenant = await tenantWithProvider();
     provider.people.set('nonce', { sub: 'nonce', email: 'nonce@social.test', email_verified: true });
     const signIn = async (name: 'google' | 'linkedin', change: (url: URL) => void) =>
@@ -206,7 +206,7 @@ describe('signing in with Google or LinkedIn', () => {
     expect([await signIn('google', remove), await signIn('linkedin', remove)]).toEqual([401, 200]);
   });
 
-  test('answers 503 when the provider stops responding after the redirect', async () => {
+  test('returns 503 when the provider stops responding after the redirect', async () => {
     const down = await startOpenIdProvider({
       redirectUris: ['http://first.test/redirect/social'],
       mayReturnTo: (uri) => uri.endsWith('/redirect/social'),
@@ -233,7 +233,7 @@ describe('an account with an authenticator app', () => {
     return { tenant, veteran, recovery_codes };
   }
 
-  test('asks for its code when a provider is linked, and again at every sign-in through it', async () => {
+  test('needs its code when a provider is linked, and at every sign-in through it', async () => {
     const { tenant, veteran, recovery_codes } = await protectedVeteran('guarded@social.test');
     provider.people.set('guarded', { sub: 'guarded', email: 'guarded@social.test', email_verified: true });
     for (const code of recovery_codes.slice(0, 2)) {
@@ -249,7 +249,7 @@ describe('an account with an authenticator app', () => {
     expect(events.filter((kind) => kind === 'linked_google')).toHaveLength(1);
   });
 
-  test('is not entered by trying codes through the provider', async () => {
+  test('cannot be entered by guessing codes through the provider', async () => {
     const { tenant, recovery_codes } = await protectedVeteran('tried@social.test');
     provider.people.set('tried', { sub: 'tried', email: 'tried@social.test', email_verified: true });
     const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'tried') });
@@ -259,7 +259,7 @@ describe('an account with an authenticator app', () => {
     expect(late.status).toBe(429);
   });
 
-  test('asks for password and code when the provider has not verified the email', async () => {
+  test('needs password and code when the provider has not verified the email', async () => {
     const { tenant, recovery_codes } = await protectedVeteran('both-asked@social.test');
     provider.people.set('both-asked', { sub: 'both-asked', email: 'both-asked@social.test', email_verified: false });
     const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'both-asked') });

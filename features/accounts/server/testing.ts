@@ -46,7 +46,7 @@ export async function startOpenIdProvider(options: { redirectUris: string[]; may
 
 export type OpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 
-/** Walks the provider's own pages as a browser would. @returns the address that it sends the person back to */
+/** Follows the provider's pages as a browser would. @returns the URL that it redirects back to */
 export async function signInAtProvider(url: string, login: string, answer: 'consent' | 'refuse' = 'consent'): Promise<URL> {
   const cookies = new Map<string, string>();
   let [next, form]: [string, URLSearchParams | null] = [url, null];

@@ -1,6 +1,6 @@
 import type { User } from '../shapes.ts';
 
-/** A veteran of the United Kingdom who has finished onboarding; `changes` says what else is true. */
+/** A veteran of the United Kingdom who has finished onboarding, with `changes`. */
 export function aVeteran(changes: Partial<User> = {}): User {
   return {
     id: 1,
@@ -28,7 +28,7 @@ export function aVeteran(changes: Partial<User> = {}): User {
   };
 }
 
-/** A recruiter of an active company, whose admin she is. */
+/** A recruiter who is the admin of an active company, with `changes`. */
 export function aRecruiter(changes: Partial<User> = {}): User {
   return aVeteran({
     id: 2,
@@ -51,7 +51,7 @@ export function aRecruiter(changes: Partial<User> = {}): User {
   });
 }
 
-/** A token as the server signs them, with an expiry in seconds from now. */
+/** A token as the server issues them, with an expiry in seconds from now. */
 export function aToken(seconds = 3600, name = 'header'): string {
   return `${name}.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`;
 }

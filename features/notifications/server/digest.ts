@@ -7,8 +7,8 @@ import { findDigestReaders, findSender, takeForDigest } from './queries.ts';
 const LISTED = 20;
 
 /**
- * Sends each person of a tenant one mail with the notifications that wait for the daily summary. What was read in the app meanwhile is
- * left out, and a person with nothing unread gets no mail.
+ * Sends each person of a tenant one email with the notifications waiting for the daily summary. Those read in the app meanwhile
+ * are left out; a person without unread ones gets no email.
  */
 export async function sendDigests(
   db: TenantDb,

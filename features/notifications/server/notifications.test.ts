@@ -23,7 +23,7 @@ const digest = (tenant: TestTenant) =>
   tenant.run((db) => sendDigests(db, { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` }));
 
 describe('a notification', () => {
-  test('is mailed immediately, in the daily summary or never, as each person has chosen', async () => {
+  test('is emailed immediately, in the daily summary or never, as each person has chosen', async () => {
     const tenant = await newTenant();
     const people = [await tenant.veteran(), await tenant.veteran(), await tenant.veteran()];
     const [now, daily, never] = people as [Person, Person, Person];
@@ -45,7 +45,7 @@ describe('a notification', () => {
     ]);
   });
 
-  test('about the account itself is mailed whatever was chosen, and to an address that is not verified', async () => {
+  test('about the account itself is always emailed, even to an unverified address', async () => {
     const tenant = await newTenant();
     const unverified = await tenant.veteran({ email_verified_at: null });
     expect((await choose(tenant, unverified, 'account_decided', 'never')).status).toBe(422);
@@ -54,7 +54,7 @@ describe('a notification', () => {
     expect((await mails(tenant)).map(({ subject }) => subject)).toEqual(['Your account is approved']);
   });
 
-  test('belongs to the caller’s transaction: one that fails leaves neither row nor mail', async () => {
+  test("is part of the caller's transaction: one that fails leaves neither row nor email", async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const found = await tenant.app.muster.gate.tenantOf(tenant.host);
@@ -71,7 +71,7 @@ describe('a notification', () => {
     expect(await mails(tenant)).toEqual([]);
   });
 
-  test('reaches nobody of another tenant, whatever id is named', async () => {
+  test('reaches nobody of another tenant, whatever id is given', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
     const stranger = await there.veteran();
     await tell(here, [stranger], { kind: 'application_moved', title: 'Not yours' });
@@ -81,7 +81,7 @@ describe('a notification', () => {
 });
 
 describe('the daily summary', () => {
-  test('is one mail for all that is unread, and none for what was read in the app', async () => {
+  test('is one email for everything unread, and none for what was read in the app', async () => {
     const tenant = await newTenant();
     const [reader, other] = [await tenant.recruiter(), await tenant.recruiter()];
     for (const n of [1, 2, 3]) await tell(tenant, [reader, other], { kind: 'application_received', title: `Applicant ${n}` });
@@ -96,7 +96,7 @@ describe('the daily summary', () => {
 });
 
 describe('settings', () => {
-  test('list the kinds of the viewer’s role with what is chosen', async () => {
+  test("list the kinds of the viewer's role with the current choice", async () => {
     const tenant = await newTenant();
     const [veteran, recruiter] = [await tenant.veteran(), await tenant.recruiter()];
     await choose(tenant, veteran, 'offer_made', 'daily');
@@ -113,7 +113,7 @@ describe('settings', () => {
     expect(kinds).not.toContain('application_moved');
   });
 
-  test('refuse a kind of another role with a sentence', async () => {
+  test('refuse a kind of another role with a message', async () => {
     const tenant = await newTenant();
     const refused = await choose(tenant, await tenant.veteran(), 'company_waits', 'never');
     expect([refused.status, refused.failure.errors]).toEqual([

@@ -7,7 +7,7 @@ import type { Tenant } from '#kit/server/serve.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
 import { deleteUnread, findRecipients, insertNotifications, wakeStreams } from './queries.ts';
 
-/** What a feature needs to notify people: the mail queue, the tenant, and the base address of links in mails. */
+/** What a feature needs to notify people: the mail queue, the tenant, and the base URL of links in emails. */
 export type Post = { background: Background; tenant: Tenant; site: string };
 
 export const postOf = (app: FastifyInstance, asked: { tenant: Tenant; request: FastifyRequest }): Post => ({
@@ -22,18 +22,18 @@ export type Happening = {
   body?: string | undefined;
   /** A path of the browser app. */
   href?: string;
-  /** The mail, where title, body and link are not all there is to say. */
+  /** The email, if it differs from title, body and link. */
   letter?: Omit<Letter, 'to' | 'topic'>;
-  /** The subject of the notification, and how long its email is delayed because the action may be undone. */
+  /** The topic of the notification, and how long its email is delayed while the action can be undone. */
   topic?: { name: string; undo_seconds: number };
 };
 
-/** The channel of PostgreSQL on which processes learn of new notifications. */
+/** The PostgreSQL channel on which processes learn of new notifications. */
 export const CHANNEL = 'muster_notifications';
 
 /**
- * Records that something happened to people: a row for each in the app, a mail as each has chosen, and a live event to their open
- * pages. All of it is part of the caller's transaction: if that rolls back, nothing is sent.
+ * Notifies people: a row for each in the app, an email as each has chosen, and a live event to their open pages. All of it is
+ * part of the caller's transaction; if that rolls back, nothing is sent.
  */
 export async function notify(db: TenantDb, post: Post, userIds: number[], happening: Happening): Promise<void> {
   if (userIds.length === 0) return;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { EmailMode, NotificationKind } from '../rules.ts';
 
-/** The recipients, with each one's email choice for this kind. */
+/** The recipients, with each one's email mode for this kind. */
 export const findRecipients = (db: TenantDb, userIds: number[], kind: NotificationKind) =>
   db
     .selectFrom('users as u')
@@ -100,7 +100,7 @@ export async function findNewestId(db: TenantDb, userId: number): Promise<number
   return row?.id ?? 0;
 }
 
-/** A person's notifications after an id, and those written since a time whatever their id, the oldest first. */
+/** A person's notifications after an id, and those written since a time whatever their id, oldest first. */
 export const notificationsAfter = (db: TenantDb, userId: number, after: { id: number; since: string; limit: number }) =>
   db
     .selectFrom('notifications')
@@ -132,7 +132,7 @@ export async function saveSetting(
     .execute();
 }
 
-/** People with notifications that wait for the daily summary. */
+/** People with notifications waiting for the daily summary. */
 export const findDigestReaders = (db: TenantDb) =>
   db
     .selectFrom('users as u')
@@ -152,7 +152,7 @@ export const findDigestReaders = (db: TenantDb) =>
     .orderBy('u.id')
     .execute();
 
-/** Takes a person's waiting notifications for one summary. Of two at the same time one gets them. */
+/** Marks a person's waiting notifications as summarised and returns them. Of two concurrent calls, one gets them. */
 export const takeForDigest = (db: TenantDb, userId: number) =>
   db
     .updateTable('notifications')
@@ -177,7 +177,7 @@ export const findSender = (db: TenantDb) =>
 
 /** Wakes every process with an open stream for these people. PostgreSQL delivers the message when the transaction commits. */
 export async function wakeStreams(db: TenantDb, channel: string, userIds: number[]): Promise<void> {
-  // A payload may be 8,000 bytes; an id takes eleven at most.
+  // A payload may have 8,000 bytes; an id takes up to eleven.
   for (let from = 0; from < userIds.length; from += 500) {
     const payload = `${db.tenant_id}:${userIds.slice(from, from + 500).join(',')}`;
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);

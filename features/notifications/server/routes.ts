@@ -17,7 +17,7 @@ const PER_PAGE = 20;
 
 export function notificationRoutes(app: FastifyInstance, options: { heartbeat_ms: number }): void {
   const streams = notificationStreams(app.muster.db, options);
-  // Open streams would otherwise keep a stopping server waiting.
+  // Otherwise open streams would keep a stopping server waiting.
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', () => streams.close());
 

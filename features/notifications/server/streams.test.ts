@@ -10,7 +10,7 @@ import { followNotifications } from '../contract.ts';
 import { STREAMS_PER_PERSON } from '../rules.ts';
 import { notify } from './notify.ts';
 
-/** Two processes on one database, each with a server of its own. */
+/** Two processes on one database, each with its own server. */
 const apps: FastifyInstance[] = [];
 
 async function startApp(): Promise<FastifyInstance> {
@@ -100,7 +100,7 @@ const tell = (tenant: TestTenant, people: Person[], title: string) =>
   });
 
 describe('the event stream', () => {
-  test('delivers what another process wrote, once, to that person only', async () => {
+  test('delivers what another process wrote, once and only to that person', async () => {
     const tenant = await newTenant();
     const [ada, ben] = [await tenant.veteran(), await tenant.veteran()];
     const [here, there, other] = [
@@ -109,13 +109,13 @@ describe('the event stream', () => {
       await follow(tenant, ben, { app: 1 }),
     ];
     expect(here.headers['content-type']).toContain('text/event-stream');
-    // Written through the worker's own app, a third process as far as these two are concerned.
+    // Written through the worker's own app, a third process.
     await tell(tenant, [ada], 'first');
     await tell(tenant, [ada], 'second');
     await tell(tenant, [ben], 'for Ben');
     for (const stream of [here, there]) await expect.poll(stream.titles).toEqual(['first', 'second']);
     await expect.poll(other.titles).toEqual(['for Ben']);
-    // Heartbeats come after everything that was written before them.
+    // Heartbeats come after everything written before them.
     const before = here.heartbeats();
     await expect.poll(here.heartbeats).toBeGreaterThan(before + 1);
     expect(here.titles()).toEqual(['first', 'second']);
@@ -137,7 +137,7 @@ describe('the event stream', () => {
     await expect.poll(stream.titles).toEqual(['after']);
   });
 
-  test('keeps tenants apart even where the ids of their people are the same', async () => {
+  test('keeps tenants apart even when people have the same id', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
     const ada = await here.veteran();
     const namesake = await there.veteran();
@@ -150,7 +150,7 @@ describe('the event stream', () => {
     await expect.poll(stream.titles).toEqual(['own']);
   });
 
-  test('continues after Last-Event-ID, at another process too', async () => {
+  test('continues after Last-Event-ID, also at another process', async () => {
     const tenant = await newTenant();
     const ada = await tenant.veteran();
     const first = await follow(tenant, ada, { app: 0 });
@@ -216,7 +216,7 @@ describe('the event stream', () => {
     await expect.poll(deactivated.ended).toBe(true);
   });
 
-  test('goes on after the listening connection breaks, with what was written meanwhile', async () => {
+  test('continues after the listening connection breaks, including what was written meanwhile', async () => {
     const tenant = await newTenant();
     const ada = await tenant.veteran();
     const stream = await follow(tenant, ada);
@@ -227,7 +227,7 @@ describe('the event stream', () => {
     await expect.poll(stream.titles, { timeout: 10_000 }).toEqual(['meanwhile']);
   });
 
-  test('gives one person a bounded number of streams', async () => {
+  test('limits the streams of one person', async () => {
     const tenant = await newTenant();
     const ada = await tenant.veteran();
     const opened = [];

@@ -6,16 +6,19 @@ import { STREAMS_PER_PERSON } from '../rules.ts';
 import { CHANNEL } from './notify.ts';
 import { findNewestId, findNotification, notificationsAfter } from './queries.ts';
 
-/** Ids are handed out before transactions commit, so a lower id may appear after a higher one. None takes longer than this. */
+/**
+ * Ids are assigned before transactions commit, so a lower id may appear after a higher one. No transaction takes longer than
+ * this.
+ */
 const LATEST_COMMIT_MS = 60_000;
 const PER_READ = 100;
-/** A reader that has not taken this many bytes is too slow; it connects again and continues where it was. */
+/** A reader with this many unread bytes is too slow. It reconnects and continues where it was. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 
 export type StreamRequest = {
   tenant_id: number;
   user_id: number;
-  /** The notification that the reader has seen last. */
+  /** The last notification that the reader has seen. */
   last_id: number | null;
   /** Whether the session is still valid. Checked at each heartbeat and before anything is sent. */
   isValid: () => Promise<boolean>;
@@ -24,8 +27,9 @@ export type StreamRequest = {
 type Stream = { wake(): void; end(): void };
 
 /**
- * The open streams of this process. One LISTEN connection, opened with the first stream, says whom a committed transaction has notified;
- * each of their streams then reads the new rows as that person, inside their tenant. No content travels over the channel.
+ * The open streams of this process. One LISTEN connection, opened with the first stream, receives the ids of people whom a
+ * committed transaction has notified. Each of their streams then reads the new rows as that person, inside their tenant. The
+ * channel carries no content.
  */
 export function notificationStreams(db: Database, options: { heartbeat_ms: number }) {
   const open = new Map<string, Set<Stream>>();
@@ -79,7 +83,7 @@ export function notificationStreams(db: Database, options: { heartbeat_ms: numbe
 
 type Position = { id: number; since: Date; seen: Map<number, string> };
 
-/** Where a stream begins: after the notification that the reader names, or now. */
+/** Where a stream begins: after the notification that the reader named, or now. */
 async function positionOf(db: Parameters<typeof findNewestId>[0], { user_id, last_id }: StreamRequest): Promise<Position> {
   const last = last_id === null ? undefined : await findNotification(db, user_id, last_id);
   if (last) {
@@ -112,7 +116,7 @@ function openStream(
     response.end(lastWords);
   }
 
-  /** Reads and sends new notifications. A wake-up during a read causes another read, so nothing is missed. */
+  /** Reads and sends new notifications. A wake-up during a read triggers another read, so nothing is missed. */
   async function pump(): Promise<void> {
     do {
       wanted = false;
@@ -143,7 +147,7 @@ function openStream(
     if (reading || ended) return;
     reading = true;
     pump()
-      // The database is away: the reader connects again and continues.
+      // The database is unreachable: the reader reconnects and continues.
       .catch(() => end())
       .finally(() => {
         reading = false;
@@ -162,7 +166,7 @@ function openStream(
   return { wake, end };
 }
 
-/** Rows whose transaction began this long ago have all committed; what was sent of them need not be remembered. */
+/** Rows whose transaction began this long ago have all committed. What was sent of them can be forgotten. */
 function forgetOld(position: Position): void {
   const newest = [...position.seen.values()].reduce((latest, at) => Math.max(latest, Date.parse(at)), 0);
   position.since = new Date(Math.max(position.since.getTime(), newest - LATEST_COMMIT_MS));

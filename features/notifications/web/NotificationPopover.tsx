@@ -6,7 +6,7 @@ import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { NotificationList } from './NotificationList.tsx';
 
-/** The notifications, newest first, with the way to all of them and their settings. */
+/** The latest notifications, with links to all of them and their settings. */
 export function NotificationPopover({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   return (
     <Popover

@@ -12,7 +12,7 @@ import { EMAIL_MODES, type EmailMode } from '../rules.ts';
 
 const MODE_LABEL: Record<EmailMode, string> = { immediately: 'Immediately', daily: 'Daily summary', never: 'Never' };
 
-/** One choice for each kind of notification. A change is saved when it is made. */
+/** One choice for each kind of notification. Changes are saved immediately. */
 export function NotificationSettings() {
   const settings = useQuery(query(getNotificationSettings));
   if (settings.error) {

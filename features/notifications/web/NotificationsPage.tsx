@@ -4,7 +4,7 @@ import { Page } from '#kit/ui/Page.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 
-/** `/notifications`, which every email links to: all notifications, and which of them come by email. */
+/** `/notifications`, which every email links to: all notifications, and which of them are emailed. */
 export function NotificationsPage() {
   return (
     <Page title="Notifications" width="reading">

@@ -9,12 +9,10 @@ export { tenantRoutes } from './routes.ts';
 
 type FoundTenant = NonNullable<Awaited<ReturnType<typeof findTenantByHost>>>;
 
-/** Seconds that a process may answer from what it knew of a host; a suspension reaches every process within them. */
+/** For how many seconds a process caches a host's tenant. A suspension reaches every process within this time. */
 const REMEMBERED_SECONDS = 10;
 
-/**
- * Resolves hosts to tenants. A local name that is nobody's own gets the default tenant; an unknown public host gets null.
- */
+/** Resolves hosts to tenants. An unassigned local name gets the default tenant, an unknown public host null. */
 export function tenantsByHost(db: Database, defaultHost: string) {
   const known = new Map<string, { tenant: FoundTenant | null; until: number }>();
 
@@ -29,7 +27,7 @@ export function tenantsByHost(db: Database, defaultHost: string) {
     const before = known.get(host);
     if (before && before.until > Date.now()) return before.tenant;
     const tenant = await find(host);
-    // Hosts come from outside: the memory is bounded.
+    // Hosts come from outside, so the cache is limited.
     if (known.size > 1000) known.clear();
     known.set(host, { tenant, until: Date.now() + REMEMBERED_SECONDS * 1000 });
     return tenant;
@@ -37,9 +35,9 @@ export function tenantsByHost(db: Database, defaultHost: string) {
 }
 
 /**
- * Where links in mails point: the address of this request where it is the tenant's own or this machine, else the tenant's first host,
- * so that nobody can have a link mailed that leads elsewhere. The client also chooses the port of the Host header, so it
- * counts only when it is the port that this connection arrived on, or PUBLIC_PORT.
+ * The base URL of links in emails: the address of this request if it is the tenant's own or this machine, otherwise the tenant's
+ * first host. So nobody can have a link mailed that leads elsewhere. The client also chooses the port of the Host header, so the
+ * port counts only if this connection arrived on it, or if it is PUBLIC_PORT.
  */
 export function siteAddress(
   request: Pick<FastifyRequest, 'protocol' | 'host' | 'socket' | 'server'>,
@@ -53,7 +51,7 @@ export function siteAddress(
   return `${request.protocol}://${name.includes(':') ? `[${name}]` : name}${port}`;
 }
 
-/** Background work that is done in each tenant, one after the other, each in a transaction of its own. */
+/** Background work for each tenant in turn, each in a separate transaction. */
 export function inEveryTenant(work: (db: TenantDb) => Promise<unknown>) {
   return async (db: Database): Promise<void> => {
     for (const id of await tenantIds(db.unscoped)) await db.withTenant(id, work);

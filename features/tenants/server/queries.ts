@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnscopedDb } from '#kit/server/db.ts';
 
-/** The active tenant that answers on a host, or undefined. */
+/** The active tenant of a host, or undefined. */
 export function findTenantByHost(db: UnscopedDb, host: string) {
   return db
     .selectFrom('tenants')
@@ -16,6 +16,6 @@ export function findTenantByHost(db: UnscopedDb, host: string) {
     .executeTakeFirst();
 }
 
-/** Active tenants, for work that is done in each. */
+/** Active tenants, for work done in each. */
 export const tenantIds = async (db: UnscopedDb) =>
   (await db.selectFrom('tenants').select('id').where('status', '=', 'active').orderBy('id').execute()).map((tenant) => tenant.id);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newTenant, queryAsApp, testWorker } from '#kit/server/testing/index.ts';
 import { getTenantInfo } from '../contract.ts';
 
-test('a host names its tenant, with or without a port, in any case', async () => {
+test('a host identifies its tenant, with or without a port, in any case', async () => {
   const tenant = await newTenant();
   const { body } = await tenant.call(getTenantInfo, { query: { domain: `${tenant.host.toUpperCase()}:3000` } });
   expect(body.data).toMatchObject({ name: tenant.slug, country_id: 232 });
@@ -17,7 +17,7 @@ test('an unknown public host gets a neutral 404 for calls and pages', async () =
   expect(page.body).not.toContain('Muster');
 });
 
-test('a forwarded host does not count without a proxy', async () => {
+test('a forwarded host is ignored without a proxy', async () => {
   const tenant = await newTenant();
   const { statusCode } = await tenant.app.inject({
     url: '/api/tenant/info',
@@ -35,6 +35,6 @@ test('a header that names another tenant than the host is refused', async () => 
   expect(statusCode).toBe(401);
 });
 
-test('without a tenant set, a query fails and never returns rows', async () => {
+test('without a tenant set, a query fails and returns no rows', async () => {
   await expect(queryAsApp(null, 'select * from users')).rejects.toThrow(/app.tenant_id|invalid input syntax/);
 });

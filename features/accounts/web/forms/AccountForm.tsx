@@ -9,13 +9,13 @@ import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { mutation } from '#kit/ui/query.ts';
 
 type AccountFormProps<Values extends FieldValues> = {
-  /** Created with `shouldFocusError: false` where there is a summary. */
+  /** Created with `shouldFocusError: false` when there is a summary. */
   form: UseFormReturn<Values>;
-  /** The form's name to a screen reader. */
+  /** The form's accessible name. */
   label: string;
   /** On the button: "Create account". */
   action: string;
-  /** Submits the form. An error is shown at its field or above the form; what was typed stays. */
+  /** Submits the form. An error is shown at its field or above the form; the fields keep their values. */
   onSend: (values: Values) => Promise<unknown>;
   /** Shows an error summary with links, for forms longer than a phone's screen. */
   summary?: boolean;
@@ -26,7 +26,7 @@ type AccountFormProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** The frame of every account form: errors, fields and the submit button. */
+/** Every account form: errors, fields and the submit button. */
 export function AccountForm<Values extends FieldValues>({
   form,
   label,

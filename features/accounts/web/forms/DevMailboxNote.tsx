@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTenant } from '#features/tenants/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 
-/** Outside production, a link to the mailbox with the email that this page announced. */
+/** Outside production, a link to the development mailbox with the email that this page mentions. */
 export function DevMailboxNote({ to }: { to: string }) {
   if (useTenant()?.production !== false) return null;
   return (

@@ -9,7 +9,7 @@ type NewPasswordInputProps<Values extends FieldValues> = {
   label?: string;
 };
 
-/** A password that is being chosen, with its strength as it is typed. Any characters will do: only length and variety count. */
+/** A field for a new password that shows its strength. Any characters are allowed: only length and variety count. */
 export function NewPasswordInput<Values extends FieldValues>({
   control,
   name,

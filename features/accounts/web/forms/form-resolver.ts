@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * Validates a field when it loses focus, then on every keystroke. The message is delayed a little, because showing it immediately
+ * Validates a field when it loses focus, then on every keystroke. The message is slightly delayed, because showing it immediately
  * would move the button that is being pressed.
  */
 export const CHECKED_AFTER_BLUR = { mode: 'onTouched', delayError: 300 } as const;

@@ -5,7 +5,7 @@ export type Mailed = 'verification' | 'reset';
 
 const keyOf = (what: Mailed, email: string) => `mailedAt ${what} ${email.trim().toLowerCase()}`;
 
-/** Records that an email was requested now; the server sends another one only after a while. Per tab. */
+/** Records that an email was requested now. The server sends another one only after a while. Per tab. */
 export function noteMailed(what: Mailed, email: string): void {
   try {
     sessionStorage.setItem(keyOf(what, email), String(Date.now()));

@@ -12,7 +12,7 @@ import { useUser } from '../session/session.tsx';
 const SECTIONS = { profile: 'Profile', security: 'Security' } as const;
 type Section = keyof typeof SECTIONS;
 
-/** What is one's own, in sections; the address says which (`profile_section`). */
+/** The person's profile and security. The URL has the section (`profile_section`). */
 export function ProfilePage() {
   const { pathname, search } = useLocation();
   const raw: Record<string, unknown> = search;
@@ -46,7 +46,7 @@ export function ProfilePage() {
   );
 }
 
-/** What the account says of its person. */
+/** The facts of the account. */
 function Facts() {
   const { pathname } = useLocation();
   const { email, role, user_details } = useUser();

@@ -34,7 +34,7 @@ type AuthenticatorCardProps = {
   onChange: () => Promise<void>;
 };
 
-/** An app that shows a new code every 30 seconds, asked for after the password. */
+/** Sets up or removes an authenticator app. */
 export function AuthenticatorCard({ authenticator, onChange }: AuthenticatorCardProps) {
   const [step, setStep] = useState<Step>({ at: 'shown', isBack: false });
   const withIdentity = useWithIdentity();
@@ -120,7 +120,7 @@ function SetupForm({ setup, onConfirmed, onCancel }: SetupFormProps) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '192px 1fr' } }}>
-      {/* An SVG in an image cannot run scripts. Cameras need dark on white, in dark mode too. */}
+      {/* An SVG in an image cannot run scripts. Cameras need dark on white, also in dark mode. */}
       <Box
         component="img"
         src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.qr_svg)}`}

@@ -13,14 +13,14 @@ import { confirmEmail } from '../../security-contract.ts';
 import { readEmailLinkSearch } from '../forms/email-link-search.ts';
 import { useSessionStore, useUser } from '../session/session.tsx';
 
-/** Confirms a change of email with the mailed link. Needs a signed-in person; the guard leads back here after signing in. */
+/** Confirms a change of email with the mailed link. Requires a signed-in person; the guard returns here after signing in. */
 export function ConfirmEmailPage() {
   const { token } = readEmailLinkSearch(useLocation().search);
   const { role, email } = useUser();
   const { refresh } = useSessionStore();
   const { mutate, data, error } = useMutation(
     mutation(confirmEmail, {
-      // The email is changed even if reading the profile fails now.
+      // The email is changed even if reading the profile fails.
       onSuccess: () => refresh().catch(() => {}),
       onError: () => true,
     }),

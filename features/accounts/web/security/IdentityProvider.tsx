@@ -21,7 +21,7 @@ import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
 import { useUser } from '../session/session.tsx';
 import { confirmByPasskey, supportsPasskeys, toastPasskeyProblem } from './passkeys.ts';
 
-/** What a person can prove their identity with. */
+/** The ways in which a person can confirm their identity. */
 export type ProofMethods = { hasPassword: boolean; hasAuthenticator: boolean; hasPasskey: boolean };
 
 type WithIdentity = <T>(work: () => Promise<T>) => Promise<T>;
@@ -29,8 +29,8 @@ type WithIdentity = <T>(work: () => Promise<T>) => Promise<T>;
 const IdentityContext = createContext<WithIdentity | null>(null);
 
 /**
- * Runs a change of authentication methods. Where the server wants to know first who uses this session, it asks for the password,
- * a code or a passkey and runs the change again. Rejects with an answered ApiError when the person cancels.
+ * Runs a change of authentication methods. If the server requires a recent proof of identity, asks for the password, a code or a
+ * passkey and runs the change again. Rejects with a handled ApiError when the person cancels.
  */
 export function useWithIdentity(): WithIdentity {
   const withIdentity = useContext(IdentityContext);

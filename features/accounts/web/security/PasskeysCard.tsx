@@ -20,7 +20,7 @@ import { agentWords } from './user-agent.ts';
 
 type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null };
 
-/** Keys stored on a device that sign in without a password. */
+/** Adds and removes passkeys. */
 export function PasskeysCard({ passkeys, onChange }: { passkeys: readonly Passkey[]; onChange: () => Promise<void> }) {
   const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isAdding = form === 'open';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { copyText, maySafelyCopy } from './copy-text.ts';
 
-/** The codes that open the account when the phone is lost. They are shown this once. */
+/** The codes that give access when the phone is lost. Shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { siteName } = useLocale();
   const note = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     link.href = url;
     link.download = `${siteName.toLowerCase().replace(/\W+/g, '-')}-recovery-codes.txt`;
     link.click();
-    // The browser reads the address after the click returns.
+    // The browser reads the URL after the click returns.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
 

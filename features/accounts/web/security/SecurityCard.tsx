@@ -6,16 +6,16 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 type SecurityCardProps = {
   title: string;
-  /** What this is for, in a sentence. */
+  /** What this is for, in one sentence. */
   text?: ReactNode;
   /** Beside the title, or under the text on a phone. */
   action?: ReactNode;
-  /** For giving the title the focus when the row that had it is gone. */
+  /** To move the focus to the title when the focused row is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };
 
-/** One matter of an account's security. */
+/** One topic of an account's security. */
 export function SecurityCard({ title, text, action, titleRef, children }: SecurityCardProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function SecurityCard({ title, text, action, titleRef, children }: Securi
           </Box>
           {action}
         </Box>
-        {/* Nothing may be open in it. */}
+        {/* Hidden while empty. */}
         <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>{children}</Box>
       </CardContent>
     </Card>

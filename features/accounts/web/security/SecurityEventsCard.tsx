@@ -13,7 +13,7 @@ import { agentWords } from './user-agent.ts';
 
 const FIRST = 8;
 
-/** Recent security events, so that a person notices what they did not do. */
+/** Recent security events, so a person notices what they did not do. */
 export function SecurityEventsCard() {
   const { data, error, isFetching, refetch } = useQuery(query(findSecurityEvents));
   const [showsAll, setShowsAll] = useState(false);

@@ -18,7 +18,7 @@ import { SessionsCard } from './SessionsCard.tsx';
 export function SecuritySection() {
   const renew = useSecurityRenewal();
   const factors = useQuery(query(getSecondFactors));
-  // Staff who must set up a second factor get 403 from everything else until they have one.
+  // Staff who must set up a second factor get 403 from everything else.
   const mustSetUp = wantsSecondFactor(useQuery(query(findSessions)).error);
 
   if (!factors.data) {
@@ -47,7 +47,7 @@ export function SecuritySection() {
         )}
         {!mustSetUp && <PasswordCard hasPassword={has_password} onChange={renew} />}
         {!mustSetUp && <EmailCard hasPassword={has_password} />}
-        {/* In one place whether the rest is open or not: otherwise the recovery codes would vanish as it opens. */}
+        {/* Always at the same place in the tree; otherwise the recovery codes would be lost when the other cards appear. */}
         <AuthenticatorCard authenticator={authenticator} onChange={renew} />
         <PasskeysCard passkeys={passkeys} onChange={renew} />
         {!mustSetUp && <SessionsCard />}
@@ -57,7 +57,7 @@ export function SecuritySection() {
   );
 }
 
-/** Fetches again what a change of the account affects. */
+/** Refetches what a change of the account affects. */
 function useSecurityRenewal(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

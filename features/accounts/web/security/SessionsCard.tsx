@@ -11,7 +11,7 @@ import { SecurityCard } from './SecurityCard.tsx';
 import { SecurityList } from './SecurityList.tsx';
 import { agentWords } from './user-agent.ts';
 
-/** Where the account is signed in. This session ends by logging out. */
+/** Where the account is signed in. The current session ends by logging out. */
 export function SessionsCard() {
   const { data, error, isFetching, refetch } = useQuery(query(findSessions));
   const title = useRef<HTMLHeadingElement>(null);
@@ -19,7 +19,7 @@ export function SessionsCard() {
     mutation(endSessionById, {
       invalidates: [findSessions],
       success: ({ message }) => message ?? 'Session ended.',
-      // Before the row and its button are gone.
+      // The focused button is about to be removed with its row.
       onSuccess: () => title.current?.focus(),
     }),
   );

@@ -1,6 +1,6 @@
 import { toast } from '#kit/ui/toast.tsx';
 
-/** Whether this page may write to the clipboard; browsers allow it on secure pages only. */
+/** Whether this page may write to the clipboard. Browsers allow it only on secure pages. */
 export function maySafelyCopy(): boolean {
   return typeof navigator.clipboard?.writeText === 'function';
 }

@@ -10,18 +10,18 @@ import {
   signInWithPasskey,
 } from '../../security-contract.ts';
 
-// Loaded when a person presses the button.
+// Loaded on demand.
 const library = () => import('@simplewebauthn/browser');
 
-/** Why the device gave no passkey, in a sentence for the person. */
+/** Why the device provided no passkey, as a sentence for the person. */
 export class PasskeyProblem extends Error {}
 
-/** Whether this browser supports passkeys; it does so only on a secure page. */
+/** Whether this browser supports passkeys. It does so only on secure pages. */
 export function supportsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
-/** Asks this device for a passkey. @throws PasskeyProblem when it gave none */
+/** Requests a passkey from this device. @throws PasskeyProblem when it provides none */
 async function requestPasskey() {
   const { startAuthentication } = await library();
   const { data: options } = await call(beginPasskeySignIn);
@@ -32,18 +32,20 @@ async function requestPasskey() {
   return { ...response };
 }
 
-/** Signs in with a passkey of this device. @throws PasskeyProblem when the device gave none, ApiError when the server refused */
+/**
+ * Signs in with a passkey of this device. @throws PasskeyProblem when the device provides none, ApiError when the server refused
+ */
 export async function signInByPasskey({ role, remember }: { role: SignInAs; remember: boolean }) {
   const response = await requestPasskey();
   return call(signInWithPasskey, { body: { response, role, remember } }, { keepOn401: true });
 }
 
-/** Proves with a passkey of this device who uses this session. @throws like signInByPasskey */
+/** Confirms identity with a passkey of this device. @throws like signInByPasskey */
 export async function confirmByPasskey() {
   return call(confirmIdentityWithPasskey, { body: { response: await requestPasskey() } });
 }
 
-/** For a mutation's `onError`: shows why the device gave no passkey. @returns whether that was the error */
+/** For a mutation's `onError`: shows why the device provided no passkey. @returns whether that was the error */
 export function toastPasskeyProblem(error: unknown): boolean {
   if (!(error instanceof PasskeyProblem)) return false;
   toast.error(error.message);
@@ -63,7 +65,7 @@ export async function createPasskey(name: string): Promise<void> {
 
 const FAILED = 'This device couldn’t do that. Try another browser or device.';
 
-/** The errors of the Web Authentication API (W3C, "credentials.create" and "credentials.get") that a person can do something about. */
+/** The errors of the Web Authentication API (W3C, "credentials.create" and "credentials.get") that a person can resolve. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   NotAllowedError: 'This was cancelled or took too long. Try again.',
   AbortError: 'This was cancelled.',

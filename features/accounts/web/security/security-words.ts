@@ -15,7 +15,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   factors_reset: 'Second factors removed by staff',
 };
 
-/** What a security event is called; an unknown one by its own name. */
+/** The label of a security event; unknown ones show their own name. */
 export function eventWords(kind: string): string {
   const plain = kind.replaceAll('_', ' ');
   return EVENTS[kind] ?? plain.charAt(0).toUpperCase() + plain.slice(1);

@@ -1,4 +1,4 @@
-/** Newer names first: each of these also calls itself by those that follow. */
+/** In order of precedence: each browser also claims to be those that follow. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string) => names.find(([sign]) => sign.test(text))?.[1];
 
-/** What a `User-Agent` header says in the words of the person who sits there: "Firefox on Windows". Browsers pretend a lot, so it is a hint only. */
+/** A `User-Agent` header as "Firefox on Windows". Only a hint, because browsers claim to be others. */
 export function agentWords(userAgent: string | null): string {
   const [browser, device] = [nameIn(BROWSERS, userAgent ?? ''), nameIn(DEVICES, userAgent ?? '')];
   if (browser && device) return `${browser} on ${device}`;

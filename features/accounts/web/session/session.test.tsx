@@ -43,7 +43,7 @@ function show() {
   );
 }
 
-/** What a browser does in this tab when another one changes the stored token. */
+/** What a browser does in this tab when another tab changes the stored token. */
 function changeElsewhere(value: string | null) {
   credentials.setToken(value);
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('at the start', () => {
-  it('it is not known who is there until the profile has been read', async () => {
+  it('the session is unknown until the profile has been read', async () => {
     credentials.setToken(token(60));
     const server = stubServer();
     server.reply(getUserProfile, { data: RHYS });
@@ -86,7 +86,7 @@ describe('at the start', () => {
     expect(credentials.token()).toBeNull();
   });
 
-  it('a token that the server has revoked signs nobody in', async () => {
+  it('a revoked token signs nobody in', async () => {
     credentials.setToken(token(60));
     stubServer().refuse(getUserProfile, { status: 401, message: 'Your sign-in has ended.' });
     show();
@@ -96,7 +96,7 @@ describe('at the start', () => {
     expect(events).toEqual([{ type: 'logout', because: 'expired' }]);
   });
 
-  it('a server that is away is asked again after the time it gave', async () => {
+  it('retries after the time that an unavailable server names', async () => {
     vi.useFakeTimers();
     credentials.setToken(token(600));
     const server = stubServer();
@@ -111,7 +111,7 @@ describe('at the start', () => {
     expect(screen.getByText('veteran@muster.test')).toBeDefined();
   });
 
-  it('no answer at all says so, keeps the token, and can be tried again', async () => {
+  it('reports a missing response, keeps the token, and can be retried', async () => {
     credentials.setToken(token(60));
     const server = stubServer();
     server.answer(getUserProfile, () => Promise.reject(new TypeError('Failed to fetch')));
@@ -126,7 +126,7 @@ describe('at the start', () => {
 });
 
 describe('signing in and out', () => {
-  it('signing in stores the token and tells who it is', () => {
+  it('signing in stores the token and emits the person', () => {
     show();
     const given = token(60);
     act(() => store.signIn(given, RHYS));
@@ -135,13 +135,13 @@ describe('signing in and out', () => {
     expect(events).toEqual([{ type: 'login', user: RHYS }]);
   });
 
-  it('registering does the same under its own name', () => {
+  it('registering does the same as a separate event', () => {
     show();
     act(() => store.signIn(token(60), RHYS, 'register'));
     expect(events).toEqual([{ type: 'register', user: RHYS }]);
   });
 
-  it('signing out clears token and user when the server says so', async () => {
+  it('signing out clears token and person once the server confirms', async () => {
     stubServer().reply(logout, { message: 'You are signed out.' });
     show();
     act(() => store.signIn(token(60), RHYS));
@@ -198,7 +198,7 @@ describe('another tab', () => {
     expect(events.at(-1)).toEqual({ type: 'login', user: HANNAH, elsewhere: true });
   });
 
-  it('that changes something else changes nothing here', () => {
+  it('that changes something else has no effect here', () => {
     const server = stubServer();
     show();
     act(() => store.signIn(token(60), RHYS));
@@ -208,7 +208,7 @@ describe('another tab', () => {
 });
 
 describe('the profile', () => {
-  it('is read again when the window gets the focus, not more than twice a minute', async () => {
+  it('is read again on window focus, at most twice a minute', async () => {
     vi.useFakeTimers();
     const server = stubServer();
     server.reply(getUserProfile, { data: { ...RHYS, onboarding_steps: 3 } });
@@ -225,7 +225,7 @@ describe('the profile', () => {
     expect(events.at(-1)?.type).toBe('refresh');
   });
 
-  it('that has not changed changes nothing', async () => {
+  it('that has not changed emits nothing', async () => {
     stubServer().reply(getUserProfile, { data: RHYS });
     show();
     act(() => store.signIn(token(60), RHYS));
@@ -233,7 +233,7 @@ describe('the profile', () => {
     expect(events.map(({ type }) => type)).toEqual(['login']);
   });
 
-  it('that arrives after signing out is not taken for a sign-in', async () => {
+  it('that arrives after signing out does not sign in', async () => {
     const server = stubServer();
     let answer = (_: Response) => {};
     server.answer(getUserProfile, () => new Promise((resolve) => (answer = resolve)));

@@ -6,7 +6,7 @@ import { getUserProfile, logout } from '../../contract.ts';
 import { tokenIsValid } from '../../rules.ts';
 import type { User } from '../../shapes.ts';
 
-/** Who is signed in (specification, section 4). `problem` says why that is not known yet, if reading the profile failed. */
+/** Who is signed in (specification, section 4). `problem` is the reason when the profile could not be read. */
 export type Session = { at: 'not_initialised'; problem: string | null } | { at: 'signed_out' } | { at: 'signed_in'; user: User };
 
 /** `elsewhere`: it happened in another tab. */
@@ -22,10 +22,10 @@ export function nextSession(event: SessionEvent): Session {
 
 export type SessionStore = ReturnType<typeof createSession>;
 
-/** Seconds between two readings of the profile on window focus. */
+/** Seconds between two reads of the profile on window focus. */
 const REFRESH_SECONDS = 30;
 
-/** Stores who is signed in, for the router's guards and, through SessionProvider, for screens. There is one in the application. */
+/** Stores who is signed in, for the router's guards and, through SessionProvider, for screens. The application has one. */
 export function createSession(initial: Session = { at: 'not_initialised', problem: null }) {
   let session = initial;
   let readAt = 0;
@@ -37,7 +37,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
   };
   const dispatch = (event: SessionEvent) => set(nextSession(event), event);
 
-  /** Reads the profile of the stored token; null when the token was replaced or ended while it was being read. */
+  /** Reads the profile of the stored token; null when the token was replaced or removed meanwhile. */
   async function readProfile(): Promise<User | null> {
     const token = credentials.token();
     const { data } = await call(getUserProfile);
@@ -75,7 +75,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
     dispatch({ type, user });
   }
 
-  /** Ends the session on the server, and here only if the server says so. @returns whether it did */
+  /** Ends the session on the server, and here only if the server confirms. @returns whether it did */
   async function signOut(): Promise<boolean> {
     try {
       const { status, message }: { status: boolean; message?: string } = await call(logout);
@@ -92,13 +92,13 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
     return true;
   }
 
-  /** The server no longer knows the token. */
+  /** The server no longer accepts the token. */
   function expire(): void {
     credentials.setToken(null);
     if (session.at !== 'signed_out') dispatch({ type: 'logout', because: 'expired' });
   }
 
-  /** Reads the profile again: after a screen has changed it, and when the window gets the focus. */
+  /** Reads the profile again, after a screen changed it and on window focus. */
   async function refresh(): Promise<void> {
     if (session.at !== 'signed_in') return;
     const user = await readProfile();
@@ -106,7 +106,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
     if (JSON.stringify(user) !== JSON.stringify(session.user)) dispatch({ type: 'refresh', user });
   }
 
-  /** Applies what other tabs store or remove. */
+  /** Applies changes that other tabs make to the storage. */
   function followStorage({ key }: Pick<StorageEvent, 'key'>): void {
     if (session.at === 'not_initialised' || (key !== TOKEN_KEY && key !== null)) return;
     if (!tokenIsValid(credentials.token())) {
@@ -124,7 +124,7 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
   function followFocus(): void {
     if (document.visibilityState !== 'visible' || Date.now() - readAt < REFRESH_SECONDS * 1000) return;
     readAt = Date.now();
-    // The page's own queries, which run at the same time, report the failure.
+    // The page's queries run at the same time and report the failure.
     refresh().catch(() => {});
   }
 
@@ -173,13 +173,13 @@ export function useSession(): Session {
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** The signed-in person, or null: for pages that visitors may see too. */
+/** The signed-in person, or null: for pages that visitors may also see. */
 export function useViewer(): User | null {
   const session = useSession();
   return session.at === 'signed_in' ? session.user : null;
 }
 
-/** The signed-in person, for pages that the guards close to visitors. */
+/** The signed-in person, for pages that visitors cannot open. */
 export function useUser(): User {
   const user = useViewer();
   if (!user) throw new Error('This page is for people who have signed in');

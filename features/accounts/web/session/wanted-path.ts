@@ -1,6 +1,6 @@
 const KEY = 'wantedPath';
 
-/** The page that a visitor wanted, to open after signing in. Per tab; it survives a visit to the marketing site. */
+/** The page that a visitor requested, to open after signing in. Per tab; it survives a visit to the marketing site. */
 export const wantedPath = {
   get: (): string | null => {
     try {
@@ -13,14 +13,14 @@ export const wantedPath = {
     try {
       sessionStorage.setItem(KEY, path);
     } catch {
-      // Without storage the person starts at home.
+      // Without storage the person goes to their start page.
     }
   },
   clear: (): void => {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // Then there is nothing to clear.
+      // Without storage there is nothing to clear.
     }
   },
 };

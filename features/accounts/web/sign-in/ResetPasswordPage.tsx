@@ -60,7 +60,7 @@ type Form = { password: string; remove_recent_factors: boolean };
 function NewPasswordForm({ email, token, user }: { email: string; token: string; user: SignInAs }) {
   const session = useSessionStore();
   const navigate = useNavigate();
-  // Whether the link still works shows when the form is sent; without the list the form works as before.
+  // An invalid link is reported on submission. The form also works without this list.
   const recent =
     useQuery({ ...query(findRecentFactors, { body: { email, token } }), staleTime: Number.POSITIVE_INFINITY }).data?.data ?? [];
   const form = useForm<Form>({
@@ -70,7 +70,7 @@ function NewPasswordForm({ email, token, user }: { email: string; token: string;
   });
   const change = async ({ password, remove_recent_factors }: Form) => {
     await call(resetPassword, { body: { email, token, password, remove_recent_factors } });
-    // The server has ended every session of the account, which may be the one of this browser.
+    // The server has ended every session of the account, maybe including this browser's.
     if (session.user()?.email === email.toLowerCase()) session.expire();
     const changed = 'password';
     await navigate({

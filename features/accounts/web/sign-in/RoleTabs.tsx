@@ -7,15 +7,15 @@ import { stringifySearch } from '#kit/ui/search-params.ts';
 type RoleTabsProps = {
   role: SignInRole;
   labels: Readonly<Record<SignInRole, string>>;
-  /** What the choice is about, for a screen reader. */
+  /** The accessible name of the tabs. */
   label: string;
-  /** Begins the ids of the tabs and of their panel (`tabPanel`). */
+  /** Prefix for the ids of the tabs and their panel (`tabPanel`). */
   id: string;
 };
 
 const ROLES = ['veteran', 'recruiter'] as const;
 
-/** Veterans or recruiters: the choice is in the address. */
+/** Tabs for veterans and recruiters. The URL has the choice. */
 export function RoleTabs({ role, labels, label, id }: RoleTabsProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function RoleTabs({ role, labels, label, id }: RoleTabsProps) {
   );
 }
 
-/** Attributes that connect the panel to its tab for screen readers. */
+/** Attributes that link the panel to its tab. */
 export function tabPanel(id: string, role: SignInRole) {
   return { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${role}` } as const;
 }

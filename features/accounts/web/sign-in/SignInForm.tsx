@@ -104,12 +104,12 @@ export function SignInForm({ account }: SignInFormProps) {
   );
 }
 
-/** Whether the password was right and the authenticator's code is what is missing or wrong. */
+/** Whether the password was right and the authenticator's code is missing or wrong. */
 export function wantsCode(error: unknown): boolean {
   return error instanceof ApiError && error.errors.code !== undefined;
 }
 
-/** The email that must be verified before signing in, where that is why the server refused (403 with `data.verify_email`). */
+/** The email that must be verified before signing in, if that is why the server refused (403 with `data.verify_email`). */
 function emailToVerify(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status !== 403) return null;
   const { data } = error;

@@ -14,8 +14,8 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { readSignInSearch } from './sign-in-search.ts';
 
 /**
- * The sign-in screen for veterans and recruiters; the tab is in the address. It is also shown at the address of a recruiter page that a visitor
- * has opened, there with the recruiters' tab first.
+ * The sign-in screen for veterans and recruiters. The URL has the tab. Also shown at the URL of a recruiter page that a visitor
+ * opened, with the recruiters' tab selected.
  */
 export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
   const { user, type, changed } = readSignInSearch(useLocation().search);
@@ -53,7 +53,7 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
   );
 }
 
-/** The same form for a tenant's staff, who have neither tabs nor a way to sign up. */
+/** The same form for a tenant's staff, without tabs or sign-up. */
 export function OperatorSignInPage() {
   const { changed } = readSignInSearch(useLocation().search);
   return (
@@ -64,7 +64,7 @@ export function OperatorSignInPage() {
   );
 }
 
-/** After choosing a new password by mail. */
+/** Shown after a password reset by email. */
 function PasswordChanged() {
   return (
     <Alert severity="success" role="status" sx={{ mb: 2.5 }}>

@@ -16,8 +16,8 @@ const PROVIDERS = [
 ] as const;
 
 /**
- * Google and LinkedIn, for veterans only (specification, section 2) and only where the tenant has keys for them.
- * @param verb what a press does, for a screen reader
+ * Google and LinkedIn, for veterans only (specification, section 2) and only if the tenant has keys for them.
+ * @param verb what the buttons do, for screen readers
  */
 export function SocialButtons({ verb = 'Sign in' }: { verb?: 'Sign in' | 'Sign up' }) {
   const { redirect } = readSignInSearch(useLocation().search);
@@ -43,7 +43,7 @@ export function SocialButtons({ verb = 'Sign in' }: { verb?: 'Sign in' | 'Sign u
             loadingPosition="start"
             disabled={leavingTo !== null && leavingTo !== provider}
             onClick={() => {
-              // The address of this page is lost on the way through the provider.
+              // The URL of this page is lost on the way through the provider.
               if (redirect) wantedPath.set(redirect);
               begin.mutate(provider);
             }}

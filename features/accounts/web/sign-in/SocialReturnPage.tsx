@@ -25,7 +25,7 @@ import { PROVIDER_NAMES, type SocialProvider, takeStartedSocialSignIn } from './
 type Pending = { link_token: string; email: string; needs: 'password' | 'code' };
 type SocialAnswer = { provider: SocialProvider; code: string; state: string; iss?: string };
 
-/** Where Google and LinkedIn send people back to: signs in with their response, or shows why not and leads back to sign-in. */
+/** The page Google and LinkedIn redirect to. Signs in with their response, or shows the error and goes back to sign-in. */
 export function SocialReturnPage() {
   const { search } = useLocation();
   const session = useSessionStore();
@@ -72,7 +72,7 @@ export function SocialReturnPage() {
 
 type Started = ReturnType<typeof takeStartedSocialSignIn>;
 
-/** What to post, or a message saying why there is nothing to post. */
+/** The body to post, or the message why there is none. */
 function readAnswer(search: Record<string, unknown>, begun: Started): SocialAnswer | string {
   const name = begun ? PROVIDER_NAMES[begun.provider] : 'the other site';
   const failed = `Signing in with ${name} didn’t work. Try again, or use your email and password.`;
@@ -88,7 +88,7 @@ function readAnswer(search: Record<string, unknown>, begun: Started): SocialAnsw
   return { provider: begun.provider, code, state, ...(iss && { iss }) };
 }
 
-/** What a 409 carries where the account's password or code is needed to finish. */
+/** The data of a 409 that asks for the account's password or code. */
 function pendingOf(error: unknown): Pending | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { data } = error;
@@ -103,11 +103,11 @@ type LinkForm = { password: string; code: string };
 type LinkAccountProps = Pending & {
   provider: SocialProvider;
   onEnter: (data: { token: string; user: User }) => void;
-  /** The attempt was used or took too long: the person has to start again. */
+  /** The attempt was used or took too long, so the person must start again. */
   onLost: () => void;
 };
 
-/** Asks for the password of the account with the same email, or for the code of its authenticator app, or for both. */
+/** Asks for the password of the account with the same email, the code of its authenticator app, or both. */
 function LinkAccount({ provider, email, link_token, needs, onEnter, onLost }: LinkAccountProps) {
   const [asksForCode, setAsksForCode] = useState(needs === 'code');
   const asksForPassword = needs === 'password';

@@ -2,15 +2,15 @@ import type { SignInRole } from '#kit/ui/paths.ts';
 import { oneOf } from '#kit/ui/search-params.ts';
 
 export type SignInSearch = {
-  /** The tab, as the specification remembers it. */
+  /** The tab, as the specification names it. */
   user?: SignInRole;
-  /** The same, as links from elsewhere say it. */
+  /** The tab, as links from elsewhere name it. */
   type?: SignInRole;
-  /** The employer whose link led here (op-hired). */
+  /** The employer whose link was followed (op-hired). */
   company?: string;
   /** What was just changed through a mailed link, after which the person signs in again. */
   changed?: 'password';
-  /** Where to go afterwards; followed only within this application. */
+  /** Where to go afterwards. Followed only within this application. */
   redirect?: string;
 };
 

@@ -7,7 +7,7 @@ export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google
 
 const KEY = 'socialSignIn';
 
-/** Stores what the provider's response will be compared with, and goes to its sign-in page. */
+/** Stores the state that the provider's response is compared with, and opens its sign-in page. */
 export async function beginSocialSignIn(provider: SocialProvider): Promise<void> {
   const route = provider === 'google' ? redirectToGoogle : redirectToLinkedin;
   const { data } = await call(route);
@@ -15,7 +15,7 @@ export async function beginSocialSignIn(provider: SocialProvider): Promise<void>
   location.assign(data.url);
 }
 
-/** What this tab started, or null. Reading it removes it: the provider's response counts once and only with the same state. */
+/** The sign-in that this tab started, or null. Reading removes it: a response counts once and only with the same state. */
 export function takeStartedSocialSignIn(): { provider: SocialProvider; state: string } | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

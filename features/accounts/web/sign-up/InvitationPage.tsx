@@ -23,16 +23,16 @@ import { NewPasswordInput } from '../forms/NewPasswordInput.tsx';
 import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
 import { useSessionStore } from '../session/session.tsx';
 
-/** An invitation to recruit for a company: what it is, and the account that accepts it; or why the link no longer works. */
+/** An invitation to recruit for a company, with the form that accepts it, or the reason why the link no longer works. */
 export function InvitationPage() {
   const { token } = readEmailLinkSearch(useLocation().search);
   const { user, signOut } = useSessionStore();
-  // Who came here: accepting signs in, and must not show the page of somebody who was signed in before.
+  // The person at arrival: accepting signs in, and must not then show the page for someone already signed in.
   const [viewer] = useState(user);
   const { data, error, isFetching, refetch } = useQuery({
     ...query(getInvitation, { query: { token } }),
     enabled: token !== '',
-    // An invitation does not change while its form is being filled in, and accepting it must not ask again.
+    // An invitation does not change while its form is filled in, and accepting it must not refetch it.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -19,7 +19,7 @@ import { NewPasswordInput } from '../forms/NewPasswordInput.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
 import { signUpSecrets } from './sign-up-secrets.ts';
 
-/** Names, email and password, and what the role needs. A link to finish comes by email. */
+/** Names, email and password, and what the role needs. The account is completed with a link sent by email. */
 export function SignUpForm({ account }: { account: SignInRole }) {
   const navigate = useNavigate();
   const { countryId } = useLocale();
@@ -92,7 +92,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
 /** Options until the list of countries has loaded. */
 const FIRST_COUNTRIES = ALL_COUNTRIES.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The chosen country, and its services if it has any. */
+/** The country, and its services if it has any. */
 function CountryAndService({ control, setValue }: { control: Control<Form>; setValue: UseFormSetValue<Form> }) {
   const country = useWatch({ control, name: 'country_id' });
   const service = useWatch({ control, name: 'military_service_id' });

@@ -9,7 +9,7 @@ import { SocialButtons } from '../sign-in/SocialButtons.tsx';
 import { readSignInSearch } from '../sign-in/sign-in-search.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** A new account for a veteran or a recruiter; the tab is in the address. */
+/** Creates an account for a veteran or a recruiter. The URL has the tab. */
 export function SignUpPage() {
   const { user, type } = readSignInSearch(useLocation().search);
   const role = user ?? type ?? 'veteran';

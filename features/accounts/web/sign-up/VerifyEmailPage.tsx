@@ -29,8 +29,8 @@ import { signUpDraft } from './sign-up-draft.ts';
 import { signUpSecrets } from './sign-up-secrets.ts';
 
 /**
- * Verifies an email by the mailed link, in one click in the browser that signed up, or by the code that came with it. Another browser
- * is asked for the password, which proves who signed up.
+ * Verifies an email with the mailed link, in one click in the browser that signed up, or with the code from the same email.
+ * Another browser must give the password, which proves who signed up.
  */
 export function VerifyEmailPage() {
   const { email, token, user } = readEmailLinkSearch(useLocation().search);
@@ -58,7 +58,7 @@ export function VerifyEmailPage() {
 
 type Proof = { email: string; token: string; password?: string };
 
-/** Sends what verifies, and signs in. */
+/** Sends the proof, and signs in. */
 function useVerification() {
   const session = useSessionStore();
   return useCallback(
@@ -75,7 +75,7 @@ function useVerification() {
   );
 }
 
-/** Whether the link or code was right and the password of the sign-up is what is missing or wrong. */
+/** Whether the link or code was right and the sign-up's password is missing or wrong. */
 const wantsPassword = (error: unknown) => error instanceof ApiError && error.errors.password !== undefined;
 
 type ByLinkProps = { email: string; token: string; role: SignInRole | undefined };
@@ -83,7 +83,7 @@ type ByLinkProps = { email: string; token: string; role: SignInRole | undefined 
 function VerifyByLink({ email, token, role }: ByLinkProps) {
   const verification = useVerification();
   const { mutate, isPending, isIdle, error } = useMutation(mutation(verification, { onError: () => true }));
-  // A link works once, and an effect can run twice.
+  // A link works once, and an effect may run twice.
   const isTried = useRef(false);
   const check = useCallback(() => mutate({ email, token }), [mutate, email, token]);
 
@@ -178,7 +178,7 @@ function VerifyByCode({ email }: { email: string }) {
     try {
       await verify({ email: typed.trim(), token: digitsOf(token), ...(password && { password }) });
     } catch (error) {
-      // Being asked for the password the first time is not an error.
+      // The first request for the password is not an error.
       if (!wantsPassword(error) || asksForPassword) throw error;
       setAsksForPassword(true);
     }
@@ -216,7 +216,7 @@ function VerifyByCode({ email }: { email: string }) {
 
 const CODE_LENGTH = 'The code has 6 digits';
 
-/** The digits of a code that was typed or pasted with spaces or a hyphen. */
+/** The digits of a code typed or pasted with spaces or a hyphen. */
 const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
 
 function SignUpAgain({ role }: { role: SignInRole | undefined }) {

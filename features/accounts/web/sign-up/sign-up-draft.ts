@@ -4,7 +4,7 @@ type Draft = Omit<SignUpForm, 'password'>;
 
 let draft: Draft | null = null;
 
-/** What was typed to sign up, without the password, so that a mistyped email can be corrected. Stored until this page is closed. */
+/** The values of the sign-up form without the password, so a mistyped email can be corrected. Kept until this page is closed. */
 export const signUpDraft = {
   get: () => draft,
   set: ({ password: _, ...typed }: SignUpForm) => {

@@ -1,6 +1,6 @@
 const KEY = 'signUpSecrets';
 
-/** Sign-ups of one browser that can wait to be verified. */
+/** Unverified sign-ups stored in one browser. */
 const MOST = 10;
 
 function read(): Record<string, string> {
@@ -26,8 +26,8 @@ function write(secrets: Record<string, string>): void {
 const keyOf = (email: string) => email.trim().toLowerCase();
 
 /**
- * The server's secret of each sign-up made in this browser, by email. It lets the mailed link sign in with one click here; in another
- * browser the link asks for the password.
+ * The server's secret of each sign-up made in this browser, by email. With it the mailed link signs in with one click here; in
+ * another browser the link asks for the password.
  */
 export const signUpSecrets = {
   get: (email: string): string | undefined => read()[keyOf(email)],
