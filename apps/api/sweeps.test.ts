@@ -215,6 +215,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/applications/{id}/resume': { id: 'application' },
   'GET /api/applications/{id}/views': { id: 'application' },
   'POST /api/applications/{id}/withdraw': { id: 'application' },
+  'POST /api/applications/{id}/accept': { id: 'application' },
   'POST /api/applications/{id}/decline': { id: 'application' },
   'GET /api/recruiter/jobs/{id}': { id: 'job' },
   'PUT /api/recruiter/jobs/{id}': { id: 'job', body: { job: JOB, updated_at: '2026-11-21T08:00:00.000Z' } },

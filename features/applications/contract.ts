@@ -152,6 +152,18 @@ export const declineOffer = defineRoute({
   reply: data(Application),
 });
 
+/** Accepting an offer moves the application to `hired`. */
+export const acceptOffer = defineRoute({
+  method: 'POST',
+  path: '/api/applications/{id}/accept',
+  access: 'veteran',
+  summary: 'Accept an offer',
+  description:
+    'Accepts an offer, which moves the application to `hired` and notifies the employer. Applications without an offer give 409.',
+  params: z.object({ id: Id }),
+  reply: data(Application),
+});
+
 /** The content of the last application, to prefill the next one. All null for a first application. */
 export const getApplicationPrefill = defineRoute({
   method: 'GET',
@@ -159,8 +171,9 @@ export const getApplicationPrefill = defineRoute({
   access: 'veteran',
   summary: 'Content of the last application, to prefill the next one',
   description:
-    'Returns the notice period, start date, cover letter and CV name of the veteran’s last application, to fill in the next one.',
+    'Returns the notice period, start date, cover letter and CV name of the veteran’s last application, to fill in the next one. The letter is left out when it names another job or employer than those of `job_id`.',
   reads_only: true,
+  query: z.object({ job_id: Id.optional() }),
   reply: data(
     z.object({
       cover_letter: z.string().nullable(),

@@ -10,6 +10,7 @@ import {
   NEXT_STAGE,
   NOT_SELECTED_REASONS,
   NOT_WITHDRAWN,
+  namesAny,
   PLAIN_STATE,
   plainText,
   type SentStage,
@@ -22,7 +23,7 @@ import {
 const SENT = Object.keys(PLAIN_STATE).filter((stage): stage is SentStage => stage in PLAIN_STATE);
 
 describe('the table of moves', () => {
-  // Written out once more, by hand: a slip in the table shows here.
+  // Repeated by hand to detect mistakes in the table.
   test.each<[Mover, Stage, string]>([
     ['recruiter', 'draft', ''],
     ['recruiter', 'submitted', 'in_review shortlisted interview offer hired not_selected'],
@@ -40,7 +41,7 @@ describe('the table of moves', () => {
     ['veteran', 'in_review', 'withdrawn'],
     ['veteran', 'shortlisted', 'withdrawn'],
     ['veteran', 'interview', 'withdrawn'],
-    ['veteran', 'offer', 'declined withdrawn'],
+    ['veteran', 'offer', 'hired declined withdrawn'],
     ['veteran', 'hired', ''],
     ['veteran', 'not_selected', ''],
     ['veteran', 'declined', ''],
@@ -61,27 +62,27 @@ describe('the table of moves', () => {
     expect(STAGES.filter((to) => mayMove(from, to, mover))).toEqual(STAGES.filter((to) => allowed.split(' ').includes(to)));
   });
 
-  test('nobody but the veteran ends an application in their name, and nothing leaves an end that they made', () => {
+  test('only the veteran withdraws or declines, and neither can be reversed', () => {
     for (const from of STAGES)
       for (const to of ['withdrawn', 'declined'] as const)
         expect([mayMove(from, to, 'recruiter'), mayMove(from, to, 'system')]).toEqual([false, false]);
     expect([NEXT_STAGE.withdrawn, NEXT_STAGE.declined]).toEqual([{}, {}]);
   });
 
-  test('no move stays where it is', () => {
+  test('no move keeps the stage', () => {
     for (const stage of STAGES)
       for (const mover of ['veteran', 'recruiter', 'system'] as const) expect(mayMove(stage, stage, mover)).toBe(false);
   });
 
-  test('every stage from which the veteran cannot withdraw says why', () => {
+  test('every stage that can’t be withdrawn has an explanation', () => {
     for (const stage of SENT) expect(mayMove(stage, 'withdrawn', 'veteran')).toBe(NOT_WITHDRAWN[stage] === undefined);
   });
 
-  test('a closed job ends what is undecided', () =>
+  test('closing a job closes undecided applications', () =>
     expect(UNDECIDED).toEqual(['submitted', 'in_review', 'shortlisted', 'interview', 'offer']));
 });
 
-describe('what the veteran reads', () => {
+describe('plainText', () => {
   const at = (stage: SentStage, more: Partial<Parameters<typeof plainText>[0]> = {}) => ({
     stage,
     submitted_at: '2026-11-01T10:00:00.000Z',
@@ -100,12 +101,12 @@ describe('what the veteran reads', () => {
     ['a week after an interview is wanted', at('interview'), '2026-11-17'],
     ['a week after an offer', at('offer'), '2026-11-17'],
     ['nothing once it is decided', at('not_selected'), null],
-  ])('an answer is to be expected %s', (_, application, day) => {
+  ])('a reply is expected %s', (_, application, day) => {
     const by = answerBy(application);
     expect(by && iso(by)).toBe(day);
   });
 
-  test.each(SENT)('%s has one sentence, in time and late, without the words of the pipeline', (stage) => {
+  test.each(SENT)('%s has one sentence, in time and overdue, without pipeline jargon', (stage) => {
     for (const now of ['2026-11-11', '2027-11-11']) {
       const text = plainText(at(stage), iso, new Date(now));
       expect(text).toMatch(/^[A-Z][^.]+\.$/);
@@ -113,14 +114,14 @@ describe('what the veteran reads', () => {
     }
   });
 
-  test('names the day while it lies ahead, and not once it has passed', () => {
+  test('names the expected day only while it is in the future', () => {
     expect(plainText(at('submitted'), iso, new Date('2026-11-11'))).toBe(
       'The employer has your application; expect an answer by 2026-12-04.',
     );
     expect(plainText(at('submitted'), iso, new Date('2026-12-11'))).not.toContain('2026');
   });
 
-  test('gives what the employer tells, for each reason', () => {
+  test('returns the veteran’s text for each reason', () => {
     for (const [reason, { told }] of Object.entries(NOT_SELECTED_REASONS))
       expect(plainText(at('not_selected', { reason }), iso)).toBe(told);
   });
@@ -141,7 +142,7 @@ describe('answers', () => {
   const given = (answers: string[]) => answers.map((answer, index) => ({ question: QUESTIONS[index]?.question ?? '', answer }));
   const changed = (index: number, answer: string) => given(GOOD.map((good, at) => (at === index ? answer : good)));
 
-  test('are kept in the order of the questions, in one spelling', () => {
+  test('are returned in the order of the questions, in one spelling', () => {
     const { answers, errors } = checkAnswers(QUESTIONS, [...given(GOOD).reverse(), { question: 'Not asked', answer: 'x' }]);
     expect(errors).toEqual({});
     expect(answers).toEqual(given(['Yes', 'No', 'RAF', '4', '2', 'Because.']));
@@ -158,23 +159,23 @@ describe('answers', () => {
     ['neither yes nor no', 1, 'perhaps', 'Answer Yes or No.'],
     ['a knockout below its minimum', 3, '2.9', 'This job asks for 3 or more.'],
     ['a knockout answered with no', 0, 'no', 'This job is only for people who can answer Yes here.'],
-  ])('%s is refused beside its question', (_, index, answer, message) => {
+  ])('%s is refused at its question', (_, index, answer, message) => {
     expect(checkAnswers(QUESTIONS, changed(index, answer)).errors).toEqual({ [`answers.${index}`]: [message] });
   });
 
-  test('all that is wrong is said at once', () =>
+  test('all errors are reported together', () =>
     expect(Object.keys(checkAnswers(QUESTIONS, []).errors)).toEqual(QUESTIONS.map((_, index) => `answers.${index}`)));
 
   test.each(['3', ' 3 ', '3.0', '1,200', '12 000'])('%j is a number that passes a knockout of 3', (answer) =>
     expect(checkAnswers(QUESTIONS, changed(3, answer)).errors).toEqual({}),
   );
 
-  test('below a minimum that is no knockout an answer is kept, and does not pass', () => {
+  test('an answer below a minimum that is not a knockout is accepted but does not pass', () => {
     const passes = QUESTIONS.map((question, index) => answerPasses(question, GOOD[index] ?? ''));
     expect(passes).toEqual([true, null, null, true, false, null]);
   });
 
-  test('whatever is sent, every question gets one answer or one fault', () => {
+  test('any input yields one answer or one error per question', () => {
     const answer = fc.record({
       question: fc.oneof(fc.constantFrom(...QUESTIONS.map(({ question }) => question)), fc.string()),
       answer: fc.oneof(fc.constantFrom(...GOOD), fc.string()),
@@ -189,3 +190,13 @@ describe('answers', () => {
     );
   });
 });
+
+test.each<[string, string[], boolean]>([
+  ['I would love to join Northgate Rail.', ['Northgate Rail Ltd'], true],
+  ['I would love to join NORTHGATE   RAIL, as a fitter', ['Northgate Rail Ltd'], true],
+  ['I applied to be your Signalling Technician (Nights).', ['Signalling Technician (Nights)'], true],
+  ['I refitted engines.', ['Fitter'], false],
+  ['I kept engines running for six years.', ['Northgate Rail Ltd', 'Fitter'], false],
+  ['Anything', ['!', 'IT'], false],
+  ['Anything', [], false],
+])('%j names one of %j: %s', (text, names, expected) => expect(namesAny(text, names)).toBe(expected));

@@ -33,7 +33,7 @@ export const stagesOfTab = (tab: ApplicantTab): readonly Stage[] => (tab === 'en
 
 /**
  * Allowed moves per role. A recruiter may skip stages, step back to correct a mistake, and reopen an application they closed.
- * An application that the veteran ended can't be reopened.
+ * An application that the veteran ended can't be reopened. A veteran who accepts an offer is hired.
  */
 export const NEXT_STAGE: Record<Stage, Partial<Record<Mover, readonly Stage[]>>> = {
   draft: { veteran: ['submitted'] },
@@ -53,7 +53,11 @@ export const NEXT_STAGE: Record<Stage, Partial<Record<Mover, readonly Stage[]>>>
     system: ['job_closed'],
   },
   interview: { recruiter: ['shortlisted', 'offer', 'hired', 'not_selected'], veteran: ['withdrawn'], system: ['job_closed'] },
-  offer: { recruiter: ['interview', 'hired', 'not_selected'], veteran: ['declined', 'withdrawn'], system: ['job_closed'] },
+  offer: {
+    recruiter: ['interview', 'hired', 'not_selected'],
+    veteran: ['hired', 'declined', 'withdrawn'],
+    system: ['job_closed'],
+  },
   hired: { recruiter: ['offer'] },
   not_selected: { recruiter: ['in_review', 'shortlisted', 'interview', 'offer'] },
   declined: {},
@@ -192,10 +196,10 @@ export function plainText(
         : 'The employer wants to meet you; look out for an email or call from them to arrange a time.';
     case 'offer':
       return inTime
-        ? `The employer wants to offer you the job; expect the terms by ${inTime}.`
-        : 'The employer wants to offer you the job; accept it with them, or decline it here.';
+        ? `The employer wants to offer you the job; expect the terms by ${inTime}, then accept or decline here.`
+        : 'The employer wants to offer you the job; ask them about the terms, then accept or decline here.';
     case 'hired':
-      return 'You have the job.';
+      return 'You have the job; the employer will contact you about your start.';
     case 'not_selected':
       return toldOf(application.reason) ?? 'The employer has decided not to take your application further.';
     case 'declined':
@@ -264,4 +268,19 @@ export function checkAnswers(
     return { question: question.question, answer: question.kind === 'yes_no' && /^yes$/i.test(answer) ? 'Yes' : answer };
   });
   return { answers, errors };
+}
+
+const LEGAL_FORM = /[\s,]+(?:ltd|limited|plc|llp|llc|inc|incorporated|corp|corporation|co|company|cic)\.?$/i;
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Whether a text contains one of these job titles or employers, as whole words in any case. An employer's legal form may be missing. */
+export function namesAny(text: string, names: readonly string[]): boolean {
+  const words = wordsOf(text);
+  return names
+    .map((name) => wordsOf(name.replace(LEGAL_FORM, '')))
+    .some((name) => name.trim().length > 2 && words.includes(name));
 }

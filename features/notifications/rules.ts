@@ -37,7 +37,7 @@ export const KINDS = {
   },
   application_ended: {
     roles: ['recruiter'],
-    label: 'Applicants who withdraw or decline an offer',
+    label: 'Applicants who withdraw, or accept or decline an offer',
     email: 'daily',
     refreshes: ['applications', 'recruiter', 'dashboard'],
   },

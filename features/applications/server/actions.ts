@@ -28,7 +28,7 @@ import {
   type Stage,
   toldOf,
 } from '../rules.ts';
-import { notifyApplied, notifyClosed, notifyEnded, notifyMoved, takeBackMove } from './notices.ts';
+import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove } from './notices.ts';
 import type { Recruiter } from './policy.ts';
 import {
   type ApplicantRow,
@@ -49,15 +49,13 @@ import {
   type StageEventRow,
 } from './queries.ts';
 
-/** A CV sent with an application: its type, detected from the content, and a file name that is safe to show. */
-export type Resume = Document & { name: string; bytes: Buffer };
+/** A CV sent with an application. Its type is detected from the content. */
+export type Resume = Document & { bytes: Buffer };
 
 /** Detects the type of an uploaded CV, outside any transaction. @throws 415 when it is neither PDF nor DOCX, 422 when it unpacks to too much */
-async function readResume(file: UploadedFile | undefined, tenant: Tenant): Promise<Resume | null> {
+async function readResume(file: UploadedFile | undefined): Promise<Resume | null> {
   if (!file) return null;
-  const recognised = await recogniseCvDocument(file.bytes);
-  const name = cleanFileName(file.filename, recognised.kind, countryOf(tenant.country_id).words.resume);
-  return { ...recognised, name, bytes: file.bytes };
+  return { ...(await recogniseCvDocument(file.bytes)), bytes: file.bytes };
 }
 
 type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
@@ -65,16 +63,16 @@ type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 /** The CV that a call has chosen, ready to be stored: uploaded, rendered from an own resume, or `last` for the one sent before. */
 export async function readChosenResume(
   withTenant: WithTenant,
-  asked: { tenant: Tenant; viewer: Viewer; job_id: number; written: BodyOf<typeof applyForJob>; file: UploadedFile | undefined },
+  asked: { viewer: Viewer; job_id: number; written: BodyOf<typeof applyForJob>; file: UploadedFile | undefined },
 ): Promise<Resume | 'last' | null> {
-  const { tenant, viewer, written, file } = asked;
+  const { viewer, written, file } = asked;
   const chosen = [file, written.resume_id, written.last_cv || undefined].filter((one) => one !== undefined);
   if (chosen.length > 1)
     fail(invalid({ file: ['Choose one CV: upload a file, pick one you wrote here, or reuse your last one.'] }));
   if (written.letter_id !== undefined && written.cover_letter)
     fail(invalid({ letter_id: ['Choose a saved letter or write your own text, not both.'] }));
   if (written.last_cv) return 'last';
-  if (written.resume_id === undefined) return readResume(file, tenant);
+  if (written.resume_id === undefined) return readResume(file);
   // Typesetting costs a process: a repeated call is refused before it.
   await withTenant(async (db) => {
     const before = await findApplicationTo(db, asked.job_id, viewer.id);
@@ -83,17 +81,23 @@ export async function readChosenResume(
   return renderResumeToSend(withTenant, viewer.id, written.resume_id);
 }
 
+const NO_OFFER = {
+  accept: 'There is no offer to accept yet.',
+  decline: 'There is no offer to decline yet. You can withdraw the application instead.',
+};
+
 const appliedAlready = (application_id: number) => conflict('You have already applied for this job.', { application_id });
 
 /** Sends an application, once. @returns its id */
 export async function apply(
   db: TenantDb,
   post: Post,
-  veteranId: number,
+  { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   jobId: number,
   written: BodyOf<typeof applyForJob>,
   resume: Resume | 'last' | null,
 ): Promise<number> {
+  const veteranId = viewer.id;
   const job = (await lockJobToApply(db, jobId)) ?? fail(notFound('Job'));
   const before = await findApplicationTo(db, jobId, veteranId);
   if (before !== null) fail(appliedAlready(before));
@@ -104,10 +108,14 @@ export async function apply(
   const last = resume === 'last' ? await findLastSent(db, veteranId) : undefined;
   if (resume === null || (resume === 'last' && !last?.file_id)) errors.file = ['Choose your CV: a PDF or DOCX, up to 10 MB.'];
   if (Object.keys(errors).length > 0) fail(invalid(errors));
+  const applicant = await findPersonName(db, veteranId);
   const id = await insertApplication(db, {
     job_id: jobId,
     veteran_id: veteranId,
-    resume_file_id: resume && resume !== 'last' ? await keepResume(db, veteranId, resume) : (last?.file_id ?? null),
+    resume_file_id:
+      resume && resume !== 'last'
+        ? await keepResume(db, veteranId, resume, sentFileName(applicant, resume.kind, tenant))
+        : (last?.file_id ?? null),
     cover_letter:
       written.letter_id === undefined ? written.cover_letter || null : await letterTextToSend(db, veteranId, written.letter_id),
     answers,
@@ -118,26 +126,31 @@ export async function apply(
   if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
   await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
   const about = { ...job, id, job_id: jobId, veteran_id: veteranId };
-  await notifyApplied(db, post, about, await findPersonName(db, veteranId));
+  await notifyApplied(db, post, about, applicant);
   return id;
 }
 
-const keepResume = (db: TenantDb, owner_id: number, { name, content_type, bytes }: Resume) =>
+/** The file name that an employer sees, whatever the veteran's own file is called: `Rhys-Pritchard-CV.pdf`. */
+const sentFileName = (applicant: string, kind: Document['kind'], { country_id }: Tenant) => {
+  const { resume } = countryOf(country_id).words;
+  return cleanFileName(`${applicant} ${resume}`.trim().replace(/[\s\\/]+/g, '-'), kind, resume);
+};
+
+const keepResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
   keepFile(db, { owner_id, name, content_type, bytes });
 
-/** Ends an application for its veteran: withdraws it, or declines an offer. */
-export async function endByVeteran(
+/** Moves an application for its veteran: withdraws it, or accepts or declines an offer. */
+export async function moveByVeteran(
   db: TenantDb,
   post: Post,
   veteranId: number,
   id: number,
-  to: 'withdrawn' | 'declined',
+  to: 'withdrawn' | 'declined' | 'hired',
 ): Promise<void> {
   const { stage, ...about } = (await lockSent(db, veteranId, id)) ?? fail(notFound('Application'));
-  if (!mayMove(stage, to, 'veteran'))
-    fail(conflict(NOT_WITHDRAWN[stage] ?? 'There is no offer to decline yet. You can withdraw the application instead.'));
+  if (!mayMove(stage, to, 'veteran')) fail(conflict(NOT_WITHDRAWN[stage] ?? NO_OFFER[to === 'hired' ? 'accept' : 'decline']));
   await moveStage(db, id, { from: stage, to, actor_id: veteranId });
-  await notifyEnded(db, post, about, to, await findPersonName(db, veteranId));
+  await notifyMovedByVeteran(db, post, about, to, await findPersonName(db, veteranId));
 }
 
 /** Moves an applicant for a recruiter, through the table of moves. */
@@ -149,7 +162,8 @@ export async function moveByRecruiter(
   move: BodyOf<typeof moveApplicant>,
 ): Promise<void> {
   const { stage, ...about } = (await lockApplicant(db, recruiter.company_id, id)) ?? fail(notFound('Applicant'));
-  if (move.from !== undefined && move.from !== stage) fail(await movedSince(db, recruiter.id, id, stage));
+  if (move.from !== undefined && move.from !== stage)
+    fail(await movedSince(db, { viewer_id: recruiter.id, veteran_id: about.veteran_id }, id, stage));
   if (move.stage === stage) fail(conflict(`This applicant is already at ${STAGE_LABEL[stage]}.`, { stage }));
   if (!mayMove(stage, move.stage, 'recruiter')) fail(conflict(notAllowed(stage, move.stage), { stage }));
   const reason = move.stage === 'not_selected' ? move.reason : null;
@@ -168,15 +182,20 @@ function notAllowed(from: SentStage, to: Stage): string {
   return `An applicant at ${STAGE_LABEL[from]} cannot be moved to ${STAGE_LABEL[to]}. You can move them to: ${next}.`;
 }
 
-async function movedSince(db: TenantDb, viewerId: number, id: number, stage: SentStage) {
+async function movedSince(
+  db: TenantDb,
+  { viewer_id, veteran_id }: { viewer_id: number; veteran_id: number },
+  id: number,
+  stage: SentStage,
+) {
   const last = (await findStageEvents(db, [id])).at(-1);
-  const who = last?.actor_id === viewerId ? 'You have' : `${last?.actor_name ?? 'Someone'} has`;
-  const what =
-    stage === 'withdrawn'
-      ? 'withdrawn'
-      : stage === 'declined'
-        ? 'declined the offer'
-        : `moved this applicant to ${STAGE_LABEL[stage]}`;
+  const who = last?.actor_id === viewer_id ? 'You have' : `${last?.actor_name ?? 'Someone'} has`;
+  const byVeteran: Partial<Record<SentStage, string>> = {
+    withdrawn: 'withdrawn',
+    declined: 'declined the offer',
+    hired: 'accepted the offer',
+  };
+  const what = (last?.actor_id === veteran_id ? byVeteran[stage] : undefined) ?? `moved this applicant to ${STAGE_LABEL[stage]}`;
   return conflict(`${who} ${what} since you opened this page.`, { stage });
 }
 

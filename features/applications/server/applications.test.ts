@@ -5,6 +5,7 @@ import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import {
+  acceptOffer,
   applyForJob,
   declineOffer,
   findApplicants,
@@ -51,7 +52,7 @@ describe('applying', () => {
       notice_period: 'Within 1 Month',
       available_from: '2027-01-10',
       answers: [{ question: 'Do you drive?', answer: 'Yes' }],
-      resume: { name: 'cv.pdf' },
+      resume: { name: expect.stringMatching(/^Sam-Test\d+-CV\.pdf$/) },
       may_withdraw: true,
       events: [{ from_stage: null, to_stage: 'submitted', by: 'You', reason: null, note: null }],
     });
@@ -64,13 +65,13 @@ describe('applying', () => {
     expect((await applyOf(tenant, await buildJob(tenant), veteran)).status).toBe(201);
   });
 
-  test('keeps the bytes as they were sent, with their checksum, and gives them back', async () => {
+  test('stores the bytes unchanged with their checksum, under the veteran’s name', async () => {
     const tenant = await newTenant();
-    const veteran = await tenant.veteran();
-    const file = pdf('..\\..\\C:\\CV of Zoë\u202efdp.exe', 'marked');
+    const veteran = await tenant.veteran({ first_name: 'Zoë', last_name: 'de la Cruz' });
+    const file = pdf('..\\..\\C:\\CV\u202efdp.exe', 'marked');
     const { body } = await applyOf(tenant, await buildJob(tenant), veteran, {}, file);
     const bytes = Buffer.from(await file.arrayBuffer());
-    expect(body.data.resume).toEqual({ name: 'CV of Zoëfdp.pdf', size: bytes.length });
+    expect(body.data.resume).toEqual({ name: 'Zoë-de-la-Cruz-CV.pdf', size: bytes.length });
     const kept = await tenant.run((db) => db.selectFrom('files').select(['sha256', 'owner_id']).executeTakeFirstOrThrow());
     expect(kept.sha256.equals(createHash('sha256').update(bytes).digest())).toBe(true);
     expect(kept.owner_id).toBe(veteran.id);
@@ -80,15 +81,15 @@ describe('applying', () => {
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
-      'content-disposition': `attachment; filename="CV of Zoefdp.pdf"; filename*=UTF-8''CV%20of%20Zo%C3%ABfdp.pdf`,
+      'content-disposition': `attachment; filename="Zoe-de-la-Cruz-CV.pdf"; filename*=UTF-8''Zo%C3%AB-de-la-Cruz-CV.pdf`,
     });
   });
 
-  test('takes a DOCX whatever it is called, and sends it back as one', async () => {
+  test('recognises a DOCX by its content', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran();
     const { body } = await applyOf(tenant, await buildJob(tenant), veteran, {}, docx('resume.pdf'));
-    expect(body.data.resume?.name).toBe('resume.docx');
+    expect(body.data.resume?.name).toMatch(/^Sam-Test\d+-CV\.docx$/);
     const { headers } = await tenant.call(getSentResume, { params: { id: body.data.id } }, veteran);
     expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
   });
@@ -139,9 +140,9 @@ describe('applying', () => {
     const more = { cover_letter: 'Mine.', notice_period: 'Flexible', available_from: '2027-02-01' };
     await applyOf(tenant, await buildJob(tenant), veteran, more, pdf('first.pdf', 'one'));
     const { body } = await tenant.call(getApplicationPrefill, {}, veteran);
-    expect(body.data).toEqual({ ...more, resume: { name: 'first.pdf', size: expect.any(Number) } });
+    expect(body.data).toEqual({ ...more, resume: { name: expect.stringMatching(/^Sam-Test\d+-CV\.pdf$/), size: expect.any(Number) } });
     const again = await applyOf(tenant, await buildJob(tenant), veteran, { last_cv: true }, null);
-    expect(again.body.data.resume?.name).toBe('first.pdf');
+    expect(again.body.data.resume?.size).toBe(body.data.resume?.size);
     const { bytes } = await tenant.call(getSentResume, { params: { id: again.body.data.id } }, veteran);
     expect(bytes.toString()).toContain('% one');
   });
@@ -298,6 +299,38 @@ describe('applying', () => {
   });
 });
 
+describe('the prefill for a next application', () => {
+  const prefill = async (tenant: TestTenant, veteran: Person, job_id: number) =>
+    (await tenant.call(getApplicationPrefill, { query: { job_id } }, veteran)).body.data.cover_letter;
+
+  test('contains no letter that names another job or employer', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran();
+    const [first, next] = [await tenant.recruiter(), await tenant.recruiter()];
+    const nameCompany = (id: number | null, name: string) =>
+      tenant.run((db) => db.updateTable('companies').set({ name }).where('id', '=', id).execute());
+    await nameCompany(first.company_id, 'Northgate Rail Ltd');
+    await nameCompany(next.company_id, 'Hale Freight plc');
+    const job = (company_id: number, title: string) => buildJob(tenant, { company_id, title });
+    const [rail, freight] = [
+      await job(first.company_id ?? 0, 'Signalling Technician'),
+      await job(next.company_id ?? 0, 'Fleet Fitter'),
+    ];
+    const letters = {
+      'I kept engines running for nine years.': true,
+      'I want to work for Northgate Rail.': false,
+      'I would be a good signalling technician.': false,
+      'I want to work for Hale Freight as a fleet fitter.': true,
+    };
+    for (const [cover_letter, kept] of Object.entries(letters)) {
+      await tenant.run((db) => db.deleteFrom('applications').where('veteran_id', '=', veteran.id).execute());
+      await applyOf(tenant, rail, veteran, { cover_letter });
+      expect([cover_letter, await prefill(tenant, veteran, freight)]).toEqual([cover_letter, kept ? cover_letter : null]);
+      expect(await prefill(tenant, veteran, rail)).toBe(cover_letter);
+    }
+  });
+});
+
 describe('a veteran’s own applications', () => {
   test('are listed newest first, with the pages counted', async () => {
     const tenant = await newTenant();
@@ -329,7 +362,7 @@ describe('a veteran’s own applications', () => {
   test('show the state and what the employer tells, never the note or a name', async () => {
     const tenant = await newTenant();
     const { id, recruiter, veteran } = await buildApplication(tenant);
-    const note = 'Weak on hydraulics, said Sam';
+    const note = 'Weak on hydraulics, said Quentin';
     await tenant.call(
       moveApplicant,
       { params: { id }, body: { stage: 'not_selected', reason: 'more_experience', note } },
@@ -342,14 +375,14 @@ describe('a veteran’s own applications', () => {
       reason: NOT_SELECTED_REASONS.more_experience.told,
       note: null,
     });
-    expect(JSON.stringify(body)).not.toMatch(/hydraulics|Sam|more_experience/);
+    expect(JSON.stringify(body)).not.toMatch(/hydraulics|Quentin|more_experience/);
   });
 
   test('are nobody else’s', async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const { id } = await buildApplication(tenant);
     const strangers = [await tenant.veteran(), await other.veteran()] as const;
-    for (const route of [getApplication, withdrawApplication, declineOffer] as const) {
+    for (const route of [getApplication, withdrawApplication, acceptOffer, declineOffer] as const) {
       expect((await tenant.call(route, { params: { id } }, strangers[0])).status).toBe(404);
       expect((await other.call(route, { params: { id } }, strangers[1])).status).toBe(404);
     }
@@ -382,7 +415,25 @@ describe('a veteran’s own applications', () => {
     expect(await historyOf(tenant, id)).toHaveLength(2);
   });
 
-  test('decline an offer, and nothing else', async () => {
+  test('accept an offer once: the veteran is hired, and the history names them', async () => {
+    const tenant = await newTenant();
+    const offered = await buildApplication(tenant, { stage: 'offer' });
+    const accept = () => tenant.call(acceptOffer, { params: { id: offered.id } }, offered.veteran);
+    const replies = await Promise.all([accept(), accept()]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = await tenant.call(getApplication, { params: { id: offered.id } }, offered.veteran);
+    expect(body.data).toMatchObject({ stage: 'hired', plain_state: 'decided', may_withdraw: false });
+    expect(body.data.events.at(-1)).toMatchObject({ from_stage: 'offer', to_stage: 'hired', by: 'You' });
+    const stale = await moveTo(tenant, offered.id, offered.recruiter, 'interview', { from: 'offer' });
+    expect(stale.failure.message).toMatch(/^Sam Test\d+ has accepted the offer since you opened this page\.$/);
+    // A recruiter can still correct a mistake.
+    expect((await moveTo(tenant, offered.id, offered.recruiter, 'offer')).status).toBe(200);
+    const early = await buildApplication(tenant, { stage: 'interview' });
+    const refused = await tenant.call(acceptOffer, { params: { id: early.id } }, early.veteran);
+    expect([refused.status, refused.failure.message]).toEqual([409, 'There is no offer to accept yet.']);
+  });
+
+  test('decline an offer, and only an offer', async () => {
     const tenant = await newTenant();
     const offered = await buildApplication(tenant, { stage: 'offer' });
     const { body } = await tenant.call(declineOffer, { params: { id: offered.id } }, offered.veteran);
@@ -446,7 +497,7 @@ describe('applicants', () => {
         veteran: { id: veteran.id, full_name: 'Callum Reid', email: veteran.email },
         job: { id: job, title: 'Fitter' },
         cover_letter: 'A letter',
-        resume: { name: 'cv.pdf', size: expect.any(Number) },
+        resume: { name: 'Callum-Reid-CV.pdf', size: expect.any(Number) },
         answers: [{ question: 'People led?', answer: '2', passed: false }],
         notice_period: null,
         available_from: null,
@@ -662,7 +713,12 @@ describe('moving an applicant', () => {
       { weight: 5, arbitrary: fc.record({ who: fc.constant('recruiter' as const), to: fc.constantFrom(...STAGES) }) },
       {
         weight: 1,
-        arbitrary: fc.constantFrom({ who: 'withdraw' as const }, { who: 'decline' as const }, { who: 'close' as const }),
+        arbitrary: fc.constantFrom(
+          { who: 'withdraw' as const },
+          { who: 'accept' as const },
+          { who: 'decline' as const },
+          { who: 'close' as const },
+        ),
       },
     );
     await fc.assert(
@@ -671,6 +727,7 @@ describe('moving an applicant', () => {
         for (const each of acts) {
           if (each.who === 'recruiter') await moveTo(tenant, id, recruiter, each.to);
           if (each.who === 'withdraw') await tenant.call(withdrawApplication, { params: { id } }, veteran);
+          if (each.who === 'accept') await tenant.call(acceptOffer, { params: { id } }, veteran);
           if (each.who === 'decline') await tenant.call(declineOffer, { params: { id } }, veteran);
           if (each.who === 'close') await tenant.call(closeJob, { params: { id: job_id }, body: {} }, recruiter);
         }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { declineOffer, moveApplicant } from '../contract.ts';
+import { acceptOffer, declineOffer, moveApplicant } from '../contract.ts';
 import { buildApplication } from './testing.ts';
 
 const titles = async (tenant: TestTenant, person: Person) =>
@@ -27,7 +27,7 @@ test('applying confirms to the veteran and tells the company’s recruiters', as
   expect(await mailsTo(tenant, recruiter)).toEqual([]);
 });
 
-test('an offer reaches the veteran, and declining it reaches the recruiter', async () => {
+test('an offer notifies the veteran, and declining it notifies the recruiter', async () => {
   const tenant = await newTenant();
   const { id, veteran, recruiter } = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
   expect((await titles(tenant, veteran))[0]).toMatchObject(['offer_made', expect.stringContaining('offer you the job: Fitter')]);
@@ -35,6 +35,16 @@ test('an offer reaches the veteran, and declining it reaches the recruiter', asy
   expect((await titles(tenant, recruiter))[0]).toMatchObject([
     'application_ended',
     expect.stringContaining('declined your offer: Fitter'),
+  ]);
+});
+
+test('accepting an offer notifies the company’s recruiters', async () => {
+  const tenant = await newTenant();
+  const { id, veteran, recruiter } = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
+  await tenant.call(acceptOffer, { params: { id } }, veteran);
+  expect((await titles(tenant, recruiter))[0]).toMatchObject([
+    'application_ended',
+    expect.stringMatching(/ accepted your offer: Fitter$/),
   ]);
 });
 

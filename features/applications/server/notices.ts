@@ -69,17 +69,23 @@ export async function notifyClosed(db: TenantDb, post: Post, closed: About[], re
 /** Withdraws the notification of a move that was undone. */
 export const takeBackMove = (db: TenantDb, id: number, movedAt: string) => withdrawNotifications(db, topicOf(id), movedAt);
 
-/** Notifies the company's recruiters that the veteran ended the application. */
-export async function notifyEnded(
+const MOVED_BY_VETERAN = {
+  withdrawn: (applicant, { title }) => `${applicant} withdrew from ${title}`,
+  declined: (applicant, { title }) => `${applicant} declined your offer: ${title}`,
+  hired: (applicant, { title }) => `${applicant} accepted your offer: ${title}`,
+} as const satisfies Partial<Record<SentStage, (applicant: string, about: About) => string>>;
+
+/** Notifies the company's recruiters that the veteran withdrew, or accepted or declined an offer. */
+export async function notifyMovedByVeteran(
   db: TenantDb,
   post: Post,
   about: About,
-  to: 'withdrawn' | 'declined',
+  to: keyof typeof MOVED_BY_VETERAN,
   applicant: string,
 ): Promise<void> {
   await notify(db, post, await activeRecruitersOf(db, about.company_id), {
     kind: 'application_ended',
-    title: to === 'declined' ? `${applicant} declined your offer: ${about.title}` : `${applicant} withdrew from ${about.title}`,
+    title: MOVED_BY_VETERAN[to](applicant, about),
     href: applicantPath(about),
   });
 }

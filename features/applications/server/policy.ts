@@ -7,7 +7,7 @@ import type { Viewer } from '#kit/server/serve.ts';
  *
  * | action                                        | who                                                       |
  * |-----------------------------------------------|-----------------------------------------------------------|
- * | apply, withdraw, decline an offer             | the veteran, for their own applications                   |
+ * | apply, withdraw, accept or decline an offer   | the veteran, for their own applications                   |
  * | see when the employer opened the CV           | the veteran, for their own applications                   |
  * | list, read and move applicants                | recruiters of the company that posted the job             |
  * | open the CV that was sent                     | the veteran who sent it, and those recruiters (audited)   |

@@ -73,6 +73,22 @@ export function findLastSent(db: TenantDb, veteranId: number) {
     .executeTakeFirst();
 }
 
+/** Titles and employers of the jobs that the veteran applied to or wrote a letter for, without those of the job `jobId`. */
+export async function findNamesOfOtherJobs(db: TenantDb, veteranId: number, jobId: number | null): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with named as (
+      select j.id, j.title, c.name as company_name
+      from jobs j join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
+      where j.tenant_id = ${db.tenant_id} and (j.id = ${jobId}
+        or j.id in (select job_id from applications where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId} and stage <> 'draft')
+        or j.id in (select job_id from cover_letters where tenant_id = ${db.tenant_id} and user_id = ${veteranId}))
+    )
+    select title as name from named where title not in (select title from named where id = ${jobId})
+    union select company_name from named where company_name not in (select company_name from named where id = ${jobId})
+    limit 1000`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** Sent applications of a veteran, the newest first. */
 export function findSent(db: TenantDb, veteranId: number, which: { id: number } | { page: number }) {
   return db

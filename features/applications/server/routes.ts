@@ -5,6 +5,7 @@ import { fail, notFound } from '#kit/server/errors.ts';
 import { asDownload, readFile } from '#kit/server/files.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import {
+  acceptOffer,
   applyForJob,
   declineOffer,
   findApplicants,
@@ -17,13 +18,14 @@ import {
   moveApplicant,
   withdrawApplication,
 } from '../contract.ts';
+import { namesAny } from '../rules.ts';
 import {
   apply,
   describeApplicant,
   describeApplicants,
   describeSent,
-  endByVeteran,
   moveByRecruiter,
+  moveByVeteran,
   readChosenResume,
   recordCvView,
 } from './actions.ts';
@@ -36,6 +38,7 @@ import {
   findCvViewsOf,
   findJobOfCompany,
   findLastSent,
+  findNamesOfOtherJobs,
   findSentResume,
   PER_PAGE,
 } from './queries.ts';
@@ -43,10 +46,10 @@ import {
 export function applicationRoutes(app: FastifyInstance): void {
   // The CV is parsed before the transaction opens, so a 10 MB upload doesn't occupy a connection.
   serveOutside(app, applyForJob, async ({ withTenant, tenant, viewer, params, body, files, request }) => {
-    const chosen = { tenant, viewer, job_id: params.id, written: body, file: files.file };
+    const chosen = { viewer, job_id: params.id, written: body, file: files.file };
     const resume = await readChosenResume(withTenant, chosen);
     return withTenant(async (db) => {
-      const id = await apply(db, postOf(app, { tenant, request }), viewer.id, params.id, body, resume);
+      const id = await apply(db, postOf(app, { tenant, request }), { viewer, tenant }, params.id, body, resume);
       const [data] = await describeSent(db, tenant, viewer.id, { id });
       return { message: 'Application sent', data: data ?? fail(notFound('Application')) };
     });
@@ -57,11 +60,12 @@ export function applicationRoutes(app: FastifyInstance): void {
     meta: listMeta(query.page, PER_PAGE, await countSent(db, viewer.id)),
   }));
 
-  serve(app, getApplicationPrefill, async ({ db, viewer }) => {
+  serve(app, getApplicationPrefill, async ({ db, viewer, query }) => {
     const last = await findLastSent(db, viewer.id);
+    const others = last?.cover_letter ? await findNamesOfOtherJobs(db, viewer.id, query.job_id ?? null) : [];
     return {
       data: {
-        cover_letter: last?.cover_letter ?? null,
+        cover_letter: last?.cover_letter && !namesAny(last.cover_letter, others) ? last.cover_letter : null,
         notice_period: last?.notice_period ?? null,
         available_from: last?.available_from ?? null,
         resume: last?.name && last.size !== null ? { name: last.name, size: last.size } : null,
@@ -75,13 +79,19 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, withdrawApplication, async ({ db, tenant, viewer, params, request }) => {
-    await endByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'withdrawn');
+    await moveByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'withdrawn');
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Application withdrawn', data: data ?? fail(notFound('Application')) };
   });
 
+  serve(app, acceptOffer, async ({ db, tenant, viewer, params, request }) => {
+    await moveByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'hired');
+    const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
+    return { message: 'Offer accepted', data: data ?? fail(notFound('Application')) };
+  });
+
   serve(app, declineOffer, async ({ db, tenant, viewer, params, request }) => {
-    await endByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'declined');
+    await moveByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'declined');
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Offer declined', data: data ?? fail(notFound('Application')) };
   });
