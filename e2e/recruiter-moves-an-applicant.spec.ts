@@ -139,7 +139,7 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   const downloading = recruiter.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download CV' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('Rhys Pritchard CV.pdf');
+  expect(download.suggestedFilename()).toBe('Rhys-Pritchard-CV.pdf');
   expect(await readFile(await download.path(), 'utf8')).toBe(CV);
 
   const opening = recruiter.waitForEvent('popup');

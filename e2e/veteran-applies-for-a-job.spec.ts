@@ -73,8 +73,8 @@ test.describe('finding, applying and following', () => {
     await application.getByRole('button', { name: 'History and what you sent' }).click();
     await expect(application.getByText('I have kept mission systems flying for six years.')).toBeVisible();
     const download = page.waitForEvent('download');
-    await application.getByRole('button', { name: /^Callum Fraser CV\.pdf/ }).click();
-    expect((await download).suggestedFilename()).toBe(CV.name);
+    await application.getByRole('button', { name: /^Callum-Fraser-CV\.pdf/ }).click();
+    expect((await download).suggestedFilename()).toBe('Callum-Fraser-CV.pdf');
 
     await page.goto('/veteran/jobs?jobType=jobs&search=avionics');
     await expect(jobs(page).getByRole('listitem').filter({ hasText: 'Avionics Technician' }).first()).toContainText('Applied');
@@ -88,7 +88,7 @@ test.describe('finding, applying and following', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Apply for / })).toBeVisible();
     expect(path(page)).toMatch(/^\/jobs\/\d+\/apply$/);
 
-    await expect(page.getByLabel(/^Send the CV from your last application Callum Fraser CV\.pdf/)).toBeChecked();
+    await expect(page.getByLabel(/^Send the CV from your last application Callum-Fraser-CV\.pdf/)).toBeChecked();
     await expect(page.getByLabel(/^Your letter/)).toHaveValue('I have kept mission systems flying for six years.');
     await page.getByLabel(/^Your letter/).fill('I would like to work with people again.');
     await page.reload();
@@ -170,7 +170,7 @@ test.describe('finding, applying and following', () => {
         .first(),
     ).toBeVisible();
     await details(page).getByRole('link', { name: 'Apply', exact: true }).click();
-    await page.getByLabel(/^Send another CV/).check();
+    await page.getByLabel('Upload a file').check();
     await page.getByLabel('CV', { exact: true }).setInputFiles(CV);
     await expect(page.getByRole('button', { name: `Remove ${CV.name}` })).toBeVisible();
     await page.getByRole('button', { name: 'Check your application' }).click();

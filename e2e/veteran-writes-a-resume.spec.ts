@@ -383,12 +383,15 @@ test('a resume is tailored for a job without changing the original', async ({ pa
   await expect(page.getByText(`For ${title} at `)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
 
-  // The copy is sent with the application.
+  // The copy is preselected, and another choice survives a reload.
   await page.goto('/veteran/jobs?jobType=jobs');
   await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  await page.getByLabel('Or a CV you wrote here').selectOption('Mine');
-  await expect(page.getByLabel('Or a CV you wrote here').locator('option:checked')).toHaveText('Mine');
+  const choice = page.getByLabel('Your CVs');
+  await expect(choice.locator('option:checked')).toHaveText(/\(tailored for this job\)$/);
+  await choice.selectOption('Mine');
+  await page.reload();
+  await expect(choice.locator('option:checked')).toHaveText('Mine');
 });
 
 test('a resume is moved to the trash and restored', async ({ page }) => {

@@ -140,7 +140,10 @@ describe('applying', () => {
     const more = { cover_letter: 'Mine.', notice_period: 'Flexible', available_from: '2027-02-01' };
     await applyOf(tenant, await buildJob(tenant), veteran, more, pdf('first.pdf', 'one'));
     const { body } = await tenant.call(getApplicationPrefill, {}, veteran);
-    expect(body.data).toEqual({ ...more, resume: { name: expect.stringMatching(/^Sam-Test\d+-CV\.pdf$/), size: expect.any(Number) } });
+    expect(body.data).toEqual({
+      ...more,
+      resume: { name: expect.stringMatching(/^Sam-Test\d+-CV\.pdf$/), size: expect.any(Number) },
+    });
     const again = await applyOf(tenant, await buildJob(tenant), veteran, { last_cv: true }, null);
     expect(again.body.data.resume?.size).toBe(body.data.resume?.size);
     const { bytes } = await tenant.call(getSentResume, { params: { id: again.body.data.id } }, veteran);

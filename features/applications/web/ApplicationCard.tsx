@@ -19,7 +19,7 @@ import { eventWords } from './application-words.ts';
 import { CvViews } from './CvViews.tsx';
 import { StageTrack } from './StageTrack.tsx';
 import { useDownload } from './useDownload.ts';
-import { useEndApplication } from './useEndApplication.ts';
+import { type ApplicationEnd, useEndApplication } from './useEndApplication.ts';
 
 type ApplicationCardProps = {
   application: Application;
@@ -29,9 +29,16 @@ type ApplicationCardProps = {
 /** One application: the job, its progress, the next step and what was sent. */
 export function ApplicationCard({ application, headingLevel = 'h2' }: ApplicationCardProps) {
   const { job, stage } = application;
-  const [asking, setAsking] = useState<'withdraw' | 'decline' | null>(null);
+  const [asking, setAsking] = useState<ApplicationEnd | null>(null);
+  // The dialog keeps its text while it closes.
+  const [asked, setAsked] = useState<ApplicationEnd>('withdraw');
+  const ask = (how: ApplicationEnd) => {
+    setAsked(how);
+    setAsking(how);
+  };
   const { end, pending } = useEndApplication(application.id);
-  const mayDecline = mayMove(stage, 'declined', 'veteran');
+  const hasOffer = mayMove(stage, 'declined', 'veteran');
+  const question = questionOf(asked, job.company.name);
 
   const sent = (
     <>
@@ -84,19 +91,21 @@ export function ApplicationCard({ application, headingLevel = 'h2' }: Applicatio
           <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
             {application.plain_text}
           </Typography>
-          {(application.may_withdraw || mayDecline) && (
-            <Box sx={{ display: 'flex', gap: 1, mx: -1.5 }}>
-              {mayDecline && (
-                <Button size="small" color="inherit" onClick={() => setAsking('decline')}>
-                  Decline offer
-                </Button>
-              )}
-              {application.may_withdraw && (
-                <Button size="small" color="inherit" onClick={() => setAsking('withdraw')}>
-                  Withdraw
-                </Button>
-              )}
+          {hasOffer ? (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button size="small" variant="contained" onClick={() => ask('accept')}>
+                Accept offer
+              </Button>
+              <Button size="small" variant="outlined" color="inherit" onClick={() => ask('decline')}>
+                Decline offer
+              </Button>
             </Box>
+          ) : (
+            application.may_withdraw && (
+              <Button size="small" color="inherit" onClick={() => ask('withdraw')} sx={{ mx: -1.5 }}>
+                Withdraw
+              </Button>
+            )
           )}
         </Box>
       </Box>
@@ -120,18 +129,46 @@ export function ApplicationCard({ application, headingLevel = 'h2' }: Applicatio
       </Accordion>
       <ConfirmDialog
         open={asking !== null}
-        title={asking === 'decline' ? `Decline the offer from ${job.company.name}?` : 'Withdraw this application?'}
-        confirmLabel={asking === 'decline' ? 'Decline offer' : 'Withdraw application'}
-        cancelLabel="Keep application"
-        destructive
+        title={question.title}
+        confirmLabel={question.confirm}
+        cancelLabel={question.cancel}
+        destructive={asked !== 'accept'}
         pending={pending}
         onConfirm={() => asking && end(asking, () => setAsking(null))}
         onCancel={() => setAsking(null)}
       >
-        {`${job.title} at ${job.company.name}. We’ll let the employer know. You can’t apply for this job again.`}
+        {`${job.title} at ${job.company.name}. ${question.text}`}
       </ConfirmDialog>
     </Box>
   );
+}
+
+type Question = { title: string; confirm: string; cancel: string; text: string };
+
+function questionOf(how: ApplicationEnd, company: string): Question {
+  switch (how) {
+    case 'accept':
+      return {
+        title: `Accept the offer from ${company}?`,
+        confirm: 'Accept offer',
+        cancel: 'Not yet',
+        text: 'We’ll let the employer know. Make sure that you know the terms first.',
+      };
+    case 'decline':
+      return {
+        title: `Decline the offer from ${company}?`,
+        confirm: 'Decline offer',
+        cancel: 'Keep application',
+        text: 'We’ll let the employer know. You can’t apply for this job again.',
+      };
+    case 'withdraw':
+      return {
+        title: 'Withdraw this application?',
+        confirm: 'Withdraw application',
+        cancel: 'Keep application',
+        text: 'We’ll let the employer know. You can’t apply for this job again.',
+      };
+  }
 }
 
 function History({ application }: { application: Application }) {

@@ -5,7 +5,7 @@ import { createSession, SessionProvider } from '#features/accounts/web/index.ts'
 import { aVeteran } from '#features/accounts/web/testing.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
-import { type Application, declineOffer, findApplications, withdrawApplication } from '../contract.ts';
+import { type Application, acceptOffer, declineOffer, findApplications, withdrawApplication } from '../contract.ts';
 import { AppliedJobsPage } from './AppliedJobsPage.tsx';
 import { anApplication } from './testing.ts';
 
@@ -41,7 +41,7 @@ const ended = (stage: Application['stage'], changes: Partial<Application> = {}) 
     ...changes,
   });
 
-test('shows how far each has come, when to expect an answer, and what was sent', async () => {
+test('shows the progress of each, when to expect a reply, and what was sent', async () => {
   const user = show(anApplication());
   const card = within(await screen.findByRole('article', { name: 'Signalling Technician' }));
   expect(card.getByText(/expect an answer by 31 December 2026/)).toBeTruthy();
@@ -60,7 +60,7 @@ test('says "not selected" with the reason, never "rejected"', async () => {
   expect(document.body.textContent).not.toMatch(/reject/i);
 });
 
-test('withdrawing asks by name first, and the list is read anew', async () => {
+test('withdrawing asks first and refreshes the list', async () => {
   const user = show(anApplication());
   server.reply(withdrawApplication, { data: ended('withdrawn') });
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
@@ -78,6 +78,16 @@ test('withdrawing asks by name first, and the list is read anew', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
+test('an offer can be accepted after a confirmation', async () => {
+  const user = show(ended('offer', { may_withdraw: true }));
+  server.reply(acceptOffer, { data: ended('hired') });
+  await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Accept the offer from Northgate Rail?' }));
+  expect(server.asked.some(({ route }) => route.endsWith('/accept'))).toBe(false);
+  await user.click(question.getByRole('button', { name: 'Accept offer' }));
+  await waitFor(() => expect(server.asked.some(({ route }) => route.endsWith('/accept'))).toBe(true));
+});
+
 test('an offer can be declined', async () => {
   const user = show(ended('offer', { may_withdraw: true }));
   server.reply(declineOffer, { data: ended('declined') });
@@ -87,13 +97,13 @@ test('an offer can be declined', async () => {
   await waitFor(() => expect(server.asked.some(({ route }) => route.endsWith('/decline'))).toBe(true));
 });
 
-test('without applications it says what the page is for', async () => {
+test('without applications it explains the page', async () => {
   show();
   await screen.findByRole('heading', { name: 'You haven’t applied for any jobs yet' });
   expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/veteran/jobs?jobType=jobs');
 });
 
-test('a visitor is asked to sign in, and nothing is asked of the server', async () => {
+test('a visitor is asked to sign in, and nothing is requested', async () => {
   renderScreen(AppliedJobsPage, {
     path: '/veteran/jobs',
     at: '/veteran/jobs?jobType=applied',

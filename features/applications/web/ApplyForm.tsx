@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Control, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
@@ -25,7 +25,7 @@ import { TextInput } from '#kit/ui/TextInput.tsx';
 import { type Application, applyForJob, findApplications, type getApplicationPrefill, MAX_CV_BYTES } from '../contract.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { applyDraft } from './apply-draft.ts';
-import { type ApplyValues, answersOf, applyResolver, LETTER_MAX, valuesToBegin } from './apply-values.ts';
+import { type ApplyValues, answersOf, applyResolver, LETTER_MAX, type OwnResume, valuesToBegin } from './apply-values.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { CV_TYPES, faultOfCv } from './cv-file.ts';
 import { OwnLetterSelect } from './OwnLetterSelect.tsx';
@@ -36,6 +36,7 @@ type Last = ReplyOf<typeof getApplicationPrefill>['data'];
 type ApplyFormProps = {
   job: Job;
   last: Last;
+  resumes: readonly OwnResume[];
   userId: number;
   jobPath: string;
   onSent: (application: Application) => void;
@@ -43,14 +44,12 @@ type ApplyFormProps = {
 };
 
 /** Two steps on one page: write, then check everything and send it. A failure loses nothing that was typed. */
-export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready }: ApplyFormProps) {
+export function ApplyForm({ job, last, resumes, userId, jobPath, onSent, onAppliedAlready }: ApplyFormProps) {
   const { countryId } = useLocale();
   const cv = resumeWord(countryId) === 'CV' ? 'CV' : 'resume';
   const questions = job.screening_questions;
-  const defaults = useMemo(
-    () => valuesToBegin(questions, last, applyDraft.get(userId, job.id)),
-    [questions, last, userId, job.id],
-  );
+  // Read once: a refetch must not change the form while someone is typing.
+  const [defaults] = useState(() => valuesToBegin(job, last, resumes, applyDraft.get(userId, job.id)));
   const { control, handleSubmit, setError, setFocus, getValues, formState } = useForm<ApplyValues>({
     defaultValues: defaults,
     resolver: applyResolver(questions, cv),
@@ -101,7 +100,7 @@ export function ApplyForm({ job, last, userId, jobPath, onSent, onAppliedAlready
       >
         <ErrorSummary control={control} setFocus={setFocus} />
         <Part title={cv === 'CV' ? 'Your CV' : 'Your resume'}>
-          <CvFields control={control} last={last.resume} cv={cv} progress={progress} />
+          <CvFields control={control} jobId={job.id} last={last.resume} resumes={resumes} cv={cv} progress={progress} />
         </Part>
         {questions.length > 0 && (
           <Part title={`Questions from ${job.company.name}`}>
@@ -182,17 +181,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Saves the draft in the browser. @returns a function that clears it, for after sending or leaving on purpose */
 function useKeptDraft(control: Control<ApplyValues>, userId: number, jobId: number): () => void {
-  const [cover_letter, answers, notice_period, available_from] = useWatch({
+  const [cover_letter, answers, notice_period, available_from, cv, own] = useWatch({
     control,
-    name: ['cover_letter', 'answers', 'notice_period', 'available_from'],
+    name: ['cover_letter', 'answers', 'notice_period', 'available_from', 'cv', 'own'],
   });
+  const own_id = own?.id ?? null;
   const begun = useRef(false);
   const ended = useRef(false);
   useEffect(() => {
     // The initial values weren't typed.
-    if (begun.current && !ended.current) applyDraft.set(userId, jobId, { cover_letter, answers, notice_period, available_from });
+    if (begun.current && !ended.current)
+      applyDraft.set(userId, jobId, { cover_letter, answers, notice_period, available_from, cv, own_id });
     begun.current = true;
-  }, [userId, jobId, cover_letter, answers, notice_period, available_from]);
+  }, [userId, jobId, cover_letter, answers, notice_period, available_from, cv, own_id]);
   return () => {
     ended.current = true;
     applyDraft.clear(userId, jobId);
@@ -211,19 +212,19 @@ function useSending({ job, getValues, setError, onSent, onAppliedAlready, onFaul
   const { mutate, isPending, isSuccess, error } = useMutation(
     mutation(
       (_: Done) => {
-        const { file, reuse, own, cover_letter, answers, notice_period, available_from } = getValues();
+        const { cv, file, own, cover_letter, answers, notice_period, available_from } = getValues();
         return call(
           applyForJob,
           {
             params: { id: job.id },
             body: {
-              ...(reuse ? { last_cv: true } : own && !file ? { resume_id: own.id } : {}),
+              ...(cv === 'last' ? { last_cv: true } : cv === 'own' && own ? { resume_id: own.id } : {}),
               cover_letter,
               notice_period: notice_period ?? undefined,
               available_from: available_from || undefined,
               answers: answersOf(job.screening_questions, answers),
             },
-            files: !reuse && file ? { file } : {},
+            files: cv === 'file' && file ? { file } : {},
           },
           { onProgress: setProgress },
         );
@@ -270,45 +271,60 @@ function applicationIdIn(data: unknown): number | null {
 
 type CvFieldsProps = {
   control: Control<ApplyValues>;
+  jobId: number;
   last: Last['resume'];
+  resumes: readonly OwnResume[];
   cv: string;
   progress: number | undefined;
 };
 
-function CvFields({ control, last, cv, progress }: CvFieldsProps) {
-  const { field: reuse } = useController({ control, name: 'reuse' });
+/** Chooses the CV to send. Without one written here or sent before, only a file can be chosen. */
+function CvFields({ control, jobId, last, resumes, cv, progress }: CvFieldsProps) {
+  const { field: source } = useController({ control, name: 'cv' });
   const { field: file, fieldState } = useController({ control, name: 'file' });
-  const { field: own } = useController({ control, name: 'own' });
   // Why the last file was refused. It stays until another is chosen, while the form is validated in between.
   const [refused, setRefused] = useState<string | null>(null);
   const take = (picked: File | null, fault: string | null) => {
     setRefused(fault);
     file.onChange(fault ? null : picked);
   };
-  return (
-    <>
-      {last && (
-        <RadioGroup
-          aria-label={`Which ${cv} to send`}
-          value={reuse.value ? 'last' : 'new'}
-          onChange={(_, value) => reuse.onChange(value === 'last')}
-        >
-          <FormControlLabel
-            value="last"
-            control={<Radio />}
-            label={
+  const options: { value: ApplyValues['cv']; label: ReactNode }[] = [
+    ...(resumes.length > 0 ? [{ value: 'own' as const, label: `Send a ${cv} you wrote here` }] : []),
+    ...(last
+      ? [
+          {
+            value: 'last' as const,
+            label: (
               <>
                 Send the {cv} from your last application{' '}
                 <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {last.name} ({formatBytes(last.size)})
                 </Box>
               </>
-            }
-          />
-          <FormControlLabel value="new" control={<Radio />} label={`Send another ${cv}`} />
+            ),
+          },
+        ]
+      : []),
+    { value: 'file', label: 'Upload a file' },
+  ];
+  return (
+    <>
+      {options.length > 1 && (
+        <RadioGroup aria-label={`Which ${cv} to send`} value={source.value} onChange={(_, value) => source.onChange(value)}>
+          {options.map(({ value, label }) => (
+            <FormControlLabel
+              key={value}
+              value={value}
+              label={label}
+              control={<Radio slotProps={{ input: source.value === value ? { id: fieldId('cv') } : {} }} />}
+            />
+          ))}
         </RadioGroup>
       )}
-      {!reuse.value && (
+      {source.value === 'own' && (
+        <OwnResumeSelect control={control} jobId={jobId} resumes={resumes} label={cv === 'CV' ? 'Your CVs' : 'Your resumes'} />
+      )}
+      {source.value === 'file' && (
         <FileDrop
           id={fieldId('file')}
           label={cv === 'CV' ? 'CV' : 'Resume'}
@@ -322,7 +338,6 @@ function CvFields({ control, last, cv, progress }: CvFieldsProps) {
           onChange={async (picked) => take(picked, picked && (await faultOfCv(picked)))}
         />
       )}
-      {!reuse.value && !file.value && <OwnResumeSelect cv={cv} chosen={own.value} onChoose={own.onChange} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
 import { aJob } from '#features/jobs/web/testing.ts';
 import { findCoverLetters } from '#features/resumes/letters/contract.ts';
-import { findResumes } from '#features/resumes/resumes-contract.ts';
+import { findResumes, type ResumeCard } from '#features/resumes/resumes-contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
@@ -86,7 +86,7 @@ type Hand = ReturnType<typeof userEvent.setup>;
 const check = async (user: Hand) => user.click(await screen.findByRole('button', { name: 'Check your application' }));
 const pick = async (user: Hand, file: File) => user.upload(await screen.findByLabelText('CV'), file);
 
-test('what is missing is listed before anything is sent, each with the way to its field', async () => {
+test('lists what is missing, with links to the fields, before anything is sent', async () => {
   const { user } = await apply({ screening_questions: QUESTIONS });
   await check(user);
   const summary = within(await screen.findByRole('alert'));
@@ -98,7 +98,7 @@ test('what is missing is listed before anything is sent, each with the way to it
   expect(sent).toEqual([]);
 });
 
-test('letters that were written here are offered, that for this job first; without one the way to write it', async () => {
+test('offers saved letters, those for this job first, or a link to write one', async () => {
   const letter = (id: number, title: string, job: { id: number; title: string; company: string } | null) => ({
     id,
     title,
@@ -123,7 +123,7 @@ test('letters that were written here are offered, that for this job first; witho
   expect(screen.queryByRole('link', { name: 'Write a letter for this job' })).toBeNull();
 });
 
-test('a knockout shows its minimum beforehand and stops an answer below it', async () => {
+test('a knockout shows its minimum and refuses an answer below it', async () => {
   const { user } = await apply({ screening_questions: QUESTIONS });
   await pick(user, CV);
   await user.click(await screen.findByLabelText('Yes'));
@@ -133,7 +133,7 @@ test('a knockout shows its minimum beforehand and stops an answer below it', asy
   expect(await within(await screen.findByRole('alert')).findByText('This job asks for 2 or more.')).toBeTruthy();
 });
 
-test('everything is looked over, sent once however often it is pressed, and confirmed with what happens next', async () => {
+test('shows everything for a check, sends it once, and confirms with the next steps', async () => {
   const { user } = await apply({ screening_questions: QUESTIONS });
   await pick(user, CV);
   await user.click(await screen.findByLabelText('Yes'));
@@ -160,7 +160,7 @@ test('everything is looked over, sent once however often it is pressed, and conf
   expect(unsavedKeys()).toEqual([]);
 });
 
-test('the last application is where the next one begins, and its CV can be sent again', async () => {
+test('starts from the last application, with its CV', async () => {
   server.forget(getApplicationPrefill);
   server.reply(getApplicationPrefill, {
     data: {
@@ -181,7 +181,56 @@ test('the last application is where the next one begins, and its CV can be sent 
   expect(sent[0]?.has('file')).toBe(false);
 });
 
-test('a file that is no CV is refused at once, and the server’s word about one stands at the field', async () => {
+const resume = (id: number, title: string, more: Partial<ResumeCard> = {}): ResumeCard => ({
+  id,
+  title,
+  kind: 'resume',
+  source: 'blank',
+  job: null,
+  template: 'classic',
+  colour: 'navy',
+  completeness: 80,
+  revision: 1,
+  updated_at: '2026-11-20T09:00:00.000Z',
+  trashed_at: null,
+  ...more,
+});
+const forJob = (id: number) => ({ id, title: 'Signalling Technician', company: 'Northgate Rail' });
+const chosen = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your CVs' });
+
+test('preselects the CV tailored for this job, otherwise the one from onboarding, and sends it', async () => {
+  server.forget(findResumes);
+  const main = resume(1, 'Main', { source: 'onboarding' });
+  server.reply(findResumes, { data: [resume(2, 'Newest'), main, resume(3, 'For another', { job: forJob(8) })] });
+  await apply();
+  expect((await chosen()).selectedOptions[0]?.textContent).toBe('Main');
+  cleanup();
+
+  server.forget(findResumes);
+  server.reply(findResumes, { data: [main, resume(4, 'For this', { job: forJob(7) })] });
+  const { user } = await apply();
+  expect((await chosen()).selectedOptions[0]?.textContent).toBe('For this (tailored for this job)');
+  await check(user);
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  await screen.findByRole('heading', { name: 'Application sent' });
+  expect([sent[0]?.get('resume_id'), sent[0]?.has('file')]).toEqual(['4', false]);
+});
+
+test('restores the chosen CV after a reload', async () => {
+  server.forget(findResumes);
+  server.reply(findResumes, { data: [resume(1, 'One'), resume(2, 'Two')] });
+  const { user } = await apply();
+  await user.selectOptions(await chosen(), 'Two');
+  cleanup();
+  await apply();
+  expect((await chosen()).selectedOptions[0]?.textContent).toBe('Two');
+  await user.click(screen.getByLabelText('Upload a file'));
+  cleanup();
+  await apply();
+  expect(await screen.findByLabelText('CV')).toBeTruthy();
+});
+
+test('refuses a file that is not a CV, and shows the server’s error at the field', async () => {
   const { user } = await apply();
   await pick(user, new File(['\x89PNG\r\n\x1a\n'], 'photo.pdf'));
   expect(await screen.findByText(/This is not a PDF or DOCX/)).toBeTruthy();
@@ -196,7 +245,7 @@ test('a file that is no CV is refused at once, and the server’s word about one
   expect(screen.getByDisplayValue('Dear all')).toBeTruthy();
 });
 
-test('nothing typed is lost when the server is away, and sending again goes through', async () => {
+test('keeps typed text while the server is unavailable, and can send again', async () => {
   answers = [
     { status: 503, body: { status: false, message: 'Muster is away for a moment.' } },
     { status: 200, body: { status: true, data: anApplication() } },
@@ -212,7 +261,7 @@ test('nothing typed is lost when the server is away, and sending again goes thro
   expect(sent.map((form) => form.get('cover_letter'))).toEqual(['Dear all', 'Dear all']);
 });
 
-test('what was typed is there again after a reload, for the same person only', async () => {
+test('restores typed text after a reload, for the same person only', async () => {
   const first = await apply();
   await first.user.type(await screen.findByLabelText(/Your letter/), 'Dear all');
   cleanup();
@@ -221,7 +270,7 @@ test('what was typed is there again after a reload, for the same person only', a
   expect(unsavedKeys()).toEqual(['unsaved-1-apply-7']);
 });
 
-test('leaving asks first; staying keeps the text and leaving forgets it', async () => {
+test('leaving asks first: staying keeps the text and leaving removes it', async () => {
   const { user, address } = await apply();
   await user.type(await screen.findByLabelText(/Your letter/), 'Dear all');
   await user.click(screen.getByRole('link', { name: 'Back to the job' }));
@@ -235,7 +284,7 @@ test('leaving asks first; staying keeps the text and leaving forgets it', async 
   expect(unsavedKeys()).toEqual([]);
 });
 
-test('whoever has applied already, also from another tab, sees that application', async () => {
+test('shows the existing application to a person who has applied already, also from another tab', async () => {
   answers = [
     { status: 409, body: { status: false, message: 'You have already applied for this job.', data: { application_id: 31 } } },
   ];
@@ -253,7 +302,7 @@ test('whoever has applied already, also from another tab, sees that application'
   await screen.findByRole('article', { name: 'Signalling Technician' });
 });
 
-test('a job that has closed meanwhile takes no application', async () => {
+test('a job that has closed in the meantime accepts no application', async () => {
   await apply({ status: 'closed' });
   expect(screen.getByText(/no longer accepts applications/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check your application' })).toBeNull();

@@ -11,6 +11,7 @@ import { useUser } from '#features/accounts/web/index.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
 import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
+import { findResumes } from '#features/resumes/resumes-contract.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -67,12 +68,14 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   // Read once, on first render: a later refetch must not remove the form while someone is typing.
   const [appliedBefore] = useState(job.applied_stage !== null);
   const prefill = useQuery({
-    ...query(getApplicationPrefill),
+    ...query(getApplicationPrefill, { query: { job_id: job.id } }),
     enabled: !appliedBefore,
     staleTime: Number.POSITIVE_INFINITY,
-    // Of the moment: the last application may have been sent from another tab.
+    // Always current: the last application may have been sent from another tab.
     gcTime: 0,
   });
+
+  const resumes = useQuery({ ...query(findResumes, { query: {} }), enabled: !appliedBefore });
 
   if (sent) return <ApplySent application={sent} />;
   if (appliedBefore || existingId !== null) return <AppliedAlready jobId={job.id} applicationId={existingId} />;
@@ -83,10 +86,11 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   return (
     <>
       <JobSummary job={job} jobPath={jobPath} />
-      {prefill.data ? (
+      {prefill.data && !resumes.isPending ? (
         <ApplyForm
           job={job}
           last={prefill.data.data}
+          resumes={resumes.data?.data ?? []}
           userId={user.id}
           jobPath={jobPath}
           onSent={setSent}

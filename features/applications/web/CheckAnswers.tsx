@@ -15,17 +15,16 @@ type CheckAnswersProps = {
   values: ApplyValues;
   lastResume: { name: string; size: number } | null;
   cv: string;
-  /** Share that is sent, 0 to 1; undefined while nothing is. */
+  /** Share of the upload that is sent, 0 to 1; undefined before. */
   progress: number | undefined;
-  /** Back to the field of that name. */
+  /** Returns to the field of that name. */
   onChange: (field: string) => void;
   onSend: () => void;
 };
 
-/** Everything that will be sent, each part with the way back to it. */
+/** Everything that will be sent, with a link to change each part. */
 export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, onSend }: CheckAnswersProps) {
-  const resume = values.reuse ? lastResume : values.file;
-  const own = values.reuse || values.file ? null : values.own;
+  const resume = values.cv === 'last' ? lastResume : values.file;
   const sending = progress !== undefined;
   const nothing = (
     <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -34,9 +33,12 @@ export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, 
   );
   const rows: { field: string; name: string; value: ReactNode }[] = [
     {
-      field: values.reuse ? 'reuse' : 'file',
+      field: values.cv === 'file' ? 'file' : 'cv',
       name: cv === 'CV' ? 'CV' : 'Resume',
-      value: own ? `${own.title} (PDF)` : resume && `${resume.name} (${formatBytes(resume.size)})`,
+      value:
+        values.cv === 'own'
+          ? values.own && `${values.own.title} (PDF)`
+          : resume && `${resume.name} (${formatBytes(resume.size)})`,
     },
     ...job.screening_questions.map(({ question }, index) => ({
       field: `answers.${index}`,

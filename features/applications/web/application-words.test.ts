@@ -57,11 +57,13 @@ test.each([
 test('no word a veteran reads says rejected', () => {
   const words = STAGES.flatMap((stage) => [
     ...trackOf(through('submitted', stage)).map(({ label }) => label),
-    eventWords({ from_stage: 'submitted', to_stage: stage }),
+    eventWords({ from_stage: 'submitted', to_stage: stage, by: 'The employer' }),
   ]);
   expect(words.join(' ')).not.toMatch(/reject/i);
 });
 
-test('the first line of the history is the sending', () => {
-  expect(eventWords({ from_stage: null, to_stage: 'submitted' })).toBe('Application sent');
+test('the history names who sent the application and accepted the offer', () => {
+  expect(eventWords({ from_stage: null, to_stage: 'submitted', by: 'You' })).toBe('Application sent');
+  expect(eventWords({ from_stage: 'offer', to_stage: 'hired', by: 'You' })).toBe('Offer accepted');
+  expect(eventWords({ from_stage: 'offer', to_stage: 'hired', by: 'The employer' })).toBe('Hired');
 });

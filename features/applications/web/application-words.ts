@@ -44,7 +44,7 @@ export function trackOf({ stage, events }: Pick<Application, 'stage' | 'events'>
 export const stageWords = (stage: Stage): string =>
   trackOf({ stage, events: [] }).find(({ at }) => at === 'here' || at === 'ended')?.label ?? PLAIN_WORDS.sent;
 
-/** A line of the history as the veteran reads it. */
+/** The veteran's text for each event of the history. */
 const EVENT_WORDS: Record<SentStage, string> = {
   submitted: 'Moved back to new applications',
   in_review: 'Being read',
@@ -58,7 +58,12 @@ const EVENT_WORDS: Record<SentStage, string> = {
   job_closed: 'The job was closed',
 };
 
-export function eventWords({ from_stage, to_stage }: Pick<Application['events'][number], 'from_stage' | 'to_stage'>): string {
+export function eventWords({
+  from_stage,
+  to_stage,
+  by,
+}: Pick<Application['events'][number], 'from_stage' | 'to_stage' | 'by'>): string {
   if (from_stage === null || from_stage === 'draft') return 'Application sent';
+  if (to_stage === 'hired' && by === 'You') return 'Offer accepted';
   return isSent(to_stage) ? EVENT_WORDS[to_stage] : 'Draft';
 }

@@ -1,11 +1,16 @@
+import { oneOf } from '#kit/ui/search-params.ts';
 import { unsaved } from '#kit/ui/unsaved.ts';
 import type { ApplyValues } from './apply-values.ts';
 
 /**
  * An unsent application draft, stored in this browser. It survives a reload, a lost connection and signing in again, and is removed
- * at sign-out and after a week. The chosen file cannot be stored.
+ * at sign-out and after a week. The choice of CV is stored, but not an uploaded file.
  */
-export type ApplyDraft = Pick<ApplyValues, 'cover_letter' | 'answers' | 'notice_period' | 'available_from'>;
+export type ApplyDraft = Pick<ApplyValues, 'cover_letter' | 'answers' | 'notice_period' | 'available_from'> & {
+  /** Null in a draft from before the choice was stored. */
+  cv: ApplyValues['cv'] | null;
+  own_id: number | null;
+};
 
 const nameOf = (jobId: number) => `apply-${jobId}`;
 
@@ -21,10 +26,12 @@ export const applyDraft = {
       answers: Array.isArray(fields.answers) ? fields.answers.map(text) : [],
       notice_period: text(fields.notice_period) || null,
       available_from: text(fields.available_from),
+      cv: oneOf(['own', 'last', 'file'], fields.cv) ?? null,
+      own_id: typeof fields.own_id === 'number' ? fields.own_id : null,
     };
   },
-  set(userId: number, jobId: number, { cover_letter, answers, notice_period, available_from }: ApplyDraft): void {
-    unsaved.write(userId, nameOf(jobId), { cover_letter, answers, notice_period, available_from });
+  set(userId: number, jobId: number, draft: ApplyDraft): void {
+    unsaved.write(userId, nameOf(jobId), draft);
   },
   clear(userId: number, jobId: number): void {
     unsaved.write(userId, nameOf(jobId), null);

@@ -1,14 +1,16 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Job } from '#features/jobs/shapes.ts';
+import type { ResumeCard } from '#features/resumes/resumes-contract.ts';
 import { checkAnswers } from '../rules.ts';
+import type { ApplyDraft } from './apply-draft.ts';
 
 /** The values of the apply form. */
 export type ApplyValues = {
-  file: File | null;
-  /** Send the CV of the last application again instead of a file. */
-  reuse: boolean;
-  /** A resume that was written here; the server renders it as it is when the application is sent. */
+  /** Which CV to send: one written here, the one of the last application, or a file. */
+  cv: 'own' | 'last' | 'file';
+  /** A resume written here. The server renders its current version when the application is sent. */
   own: { id: number; title: string } | null;
+  file: File | null;
   cover_letter: string;
   /** One for each of the job's questions, in their order. */
   answers: string[];
@@ -28,21 +30,34 @@ type Prefill = {
   resume: object | null;
 };
 
-/** The form's initial values: the last application, overridden by an unsent draft. */
+/** A resume written here, as far as the choice of one needs it. */
+export type OwnResume = Pick<ResumeCard, 'id' | 'title' | 'kind' | 'source' | 'job'>;
+
+/** The resume to suggest for a job: the one tailored for it, else the one from onboarding, else the one changed last that is for no other job. */
+export function suggestedResume(jobId: number, resumes: readonly OwnResume[]): OwnResume | undefined {
+  const general = resumes.filter(({ kind, job }) => kind === 'resume' && job === null);
+  return resumes.find(({ job }) => job?.id === jobId) ?? general.find(({ source }) => source === 'onboarding') ?? general[0];
+}
+
+/** The form's initial values: a suggested CV and the last application's details, overridden by an unsent draft. */
 export function valuesToBegin(
-  questions: Job['screening_questions'],
+  { id, screening_questions }: Pick<Job, 'id' | 'screening_questions'>,
   last: Prefill,
-  typed: Partial<ApplyValues> | null,
+  resumes: readonly OwnResume[],
+  typed: ApplyDraft | null,
 ): ApplyValues {
+  const suggested = suggestedResume(id, resumes);
+  const own = resumes.find((one) => one.id === typed?.own_id) ?? suggested;
+  const usual = suggested ? 'own' : last.resume ? 'last' : 'file';
+  const isPossible = { own: own !== undefined, last: last.resume !== null, file: true };
   return {
+    cv: typed?.cv && isPossible[typed.cv] ? typed.cv : usual,
+    own: own ? { id: own.id, title: own.title } : null,
     file: null,
-    own: null,
-    reuse: last.resume !== null,
-    cover_letter: last.cover_letter ?? '',
-    notice_period: last.notice_period,
-    available_from: last.available_from ?? '',
-    ...typed,
-    answers: questions.map((_, index) => typed?.answers?.[index] ?? ''),
+    cover_letter: typed ? typed.cover_letter : (last.cover_letter ?? ''),
+    notice_period: typed ? typed.notice_period : last.notice_period,
+    available_from: typed ? typed.available_from : (last.available_from ?? ''),
+    answers: screening_questions.map((_, index) => typed?.answers[index] ?? ''),
   };
 }
 
@@ -53,7 +68,8 @@ export const answersOf = (questions: Job['screening_questions'], answers: string
 export function applyResolver(questions: Job['screening_questions'], cv: string): Resolver<ApplyValues> {
   return (values) => {
     const errors: Record<string, string> = {};
-    if (!values.reuse && !values.file && !values.own) errors.file = `Choose your ${cv}: a PDF or DOCX, up to 10 MB.`;
+    if (values.cv === 'file' && !values.file) errors.file = `Choose your ${cv}: a PDF or DOCX, up to 10 MB.`;
+    if (values.cv === 'own' && !values.own) errors.own = `Choose the ${cv} to send.`;
     if (values.cover_letter.trim().length > LETTER_MAX) errors.cover_letter = 'Keep the letter under 10,000 characters.';
     if (values.available_from && !(values.available_from >= '2000-01-01' && values.available_from <= '2099-12-31'))
       errors.available_from = 'Choose a date between 2000 and 2099.';
