@@ -1,7 +1,8 @@
+import { coursePublicPage } from '#features/courses/server/index.ts';
 import { jobPublicPage } from '#features/jobs/server/index.ts';
 import { tradePublicPage } from '#features/occupations/server/index.ts';
 import { providerPublicPage } from '#features/services/server/index.ts';
 import type { PublicPage } from '#kit/server/public-page.ts';
 
 /** Public pages that the server fills with text before the browser app takes over. */
-export const PUBLIC_PAGES: readonly PublicPage[] = [jobPublicPage, providerPublicPage, tradePublicPage];
+export const PUBLIC_PAGES: readonly PublicPage[] = [coursePublicPage, jobPublicPage, providerPublicPage, tradePublicPage];

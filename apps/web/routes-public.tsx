@@ -3,6 +3,7 @@ import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { AppliedJobsPage, ApplyPage, appliedJobsQuery } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
+import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
 import { ForEmployersPage } from '#features/dashboard/web/index.ts';
 import { CompanyPage, jobListQuery, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
@@ -127,6 +128,21 @@ const serviceProvider = createRoute({
   }),
   component: PublicProviderPage,
 });
+const courses = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/courses',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await courseListQuery('public', search)))),
+  component: PublicCoursesPage,
+});
+const course = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/courses/$courseId',
+  loader: prefetching(async (prefetch, { id }) => {
+    const courseId = id('courseId');
+    if (courseId) prefetch((await import('#features/courses/contract.ts')).getCourse, { params: { id: courseId } });
+  }),
+  component: PublicCoursePage,
+});
 
 const forEmployers = createRoute({ getParentRoute: () => frameRoute, path: '/recruiters', component: ForEmployersPage });
 
@@ -140,6 +156,8 @@ export const publicRoutes = [
   trade,
   serviceProviders,
   serviceProvider,
+  courses,
+  course,
   company,
   notFound,
   inactive,

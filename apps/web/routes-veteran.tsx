@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
+import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
 import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
 import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
@@ -160,6 +161,27 @@ const editResume = createRoute({
   },
 });
 
+const courses = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/courses',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await courseListQuery('veteran', search)))),
+  component: VeteranCoursesPage,
+});
+const compareCourses = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/courses/compare',
+  component: CompareCoursesPage,
+});
+const course = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/courses/$courseId',
+  loader: prefetching(async (prefetch, { id }) => {
+    const courseId = id('courseId');
+    if (courseId) prefetch((await import('#features/courses/contract.ts')).getCourse, { params: { id: courseId } });
+  }),
+  component: VeteranCoursePage,
+});
+
 /** An address of this area without a page: its guard comes first, as for every other. */
 const nothingHere = createRoute({
   getParentRoute: () => veteran,
@@ -180,6 +202,9 @@ export const veteranRoutes = veteran.addChildren([
   resumePreview,
   federalResumes,
   federalResumeEdit,
+  courses,
+  compareCourses,
+  course,
   coverLetters,
   coverLetterBuild,
   coverLetter,

@@ -1,26 +1,17 @@
 import { z } from 'zod';
-import { CategoryTag, ServiceProvider } from '#features/services/shapes.ts';
+import { checkPlace, DIRECTORY_FIELDS, DirectoryPlace, DirectoryWider } from '#features/services/directory-shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Id, ListMeta, list, many, Page } from '#kit/contract/shapes.ts';
+import { data, done, Id, ListMeta, list, many } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import { COST_BANDS, FUNDING_CODES, LEVEL_CODES, MODES, MOST_COMPARED } from './rules.ts';
 import { Course, CourseCard, CourseInterest } from './shapes.ts';
 
-const optionalNumber = (shape: z.ZodType<number>) =>
-  z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), shape.optional());
-
-export const PROXIMITIES = ['near_me', 'city', 'country'] as const;
 export const COURSE_ORDERS = ['relevance', 'starts', 'cost', 'length', 'distance'] as const;
 export const COURSE_LISTS = ['all', 'saved', 'interested'] as const;
 
 /** The spec's dashboard filters (section 3), with those that only courses have. Every part may be left out. */
 const Filter = z.object({
-  /** Words; "a phrase" in quotes, -word to leave out. */
-  search: z.string().trim().max(300, 'Use fewer keywords (up to 300 characters)').default(''),
-  category_id: many(CategoryTag, 7),
-  service_type: many(ServiceProvider.shape.service_type, 3),
-  /** near_me: around latitude and longitude, or taught online. city: in one of `city`. country: in the tenant's own country. */
-  proximity: z.preprocess((value) => value || undefined, z.enum(PROXIMITIES).optional()),
-  availability: many(ServiceProvider.shape.availability, 3),
+  ...DIRECTORY_FIELDS,
   funding: many(z.enum(FUNDING_CODES), FUNDING_CODES.length),
   mode: many(z.enum(MODES), MODES.length),
   level: many(z.enum(LEVEL_CODES), LEVEL_CODES.length),
@@ -28,34 +19,17 @@ const Filter = z.object({
   /** Months in which the course can be started: `2026-11`. */
   start: many(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-11'), 12),
   cost: many(z.enum(COST_BANDS), COST_BANDS.length),
-  city: many(z.string().trim().max(120), 20),
-  latitude: optionalNumber(z.number().min(-90).max(90)),
-  longitude: optionalNumber(z.number().min(-180).max(180)),
-  /** Kilometres around the place, 1 to 325 (200 miles). */
-  radius_km: optionalNumber(z.number().min(1).max(325)),
+  city: many(z.string().trim().max(100, 'Use 100 characters or fewer'), 20),
   sorted_by: z.enum(COURSE_ORDERS).default('relevance'),
   /** All courses on offer, or those the signed-in veteran saved or showed interest in. */
   list: z.enum(COURSE_LISTS).default('all'),
-  page: Page,
 });
 
-export const CourseFilter = Filter.refine((filter) => (filter.latitude === undefined) === (filter.longitude === undefined), {
-  message: 'Send latitude and longitude together',
-  path: ['longitude'],
-})
-  .refine((filter) => filter.radius_km === undefined || filter.latitude !== undefined, {
-    message: 'Choose a place to search around',
-    path: ['radius_km'],
-  })
-  .refine((filter) => filter.proximity !== 'near_me' || filter.latitude !== undefined, {
-    message: 'Choose a place to search near',
-    path: ['proximity'],
-  })
-  .refine((filter) => filter.sorted_by !== 'distance' || filter.latitude !== undefined, {
-    message: 'Choose a place to sort by distance',
-    path: ['sorted_by'],
-  });
+export const CourseFilter = Filter.superRefine(checkPlace);
 export type CourseFilter = z.output<typeof CourseFilter>;
+
+/** The query parameters of the list's page. `compare` are the courses chosen to compare. */
+export const CourseSearch = searchFields(Filter.extend({ compare: many(Id, MOST_COMPARED) }));
 
 /** How many courses each value of a filter would give under the other filters. */
 export const CourseFacet = z.object({ value: z.union([z.string(), z.number()]), label: z.string(), count: z.number() });
@@ -73,22 +47,13 @@ export const CourseFacets = z.object({
 });
 export type CourseFacets = z.infer<typeof CourseFacets>;
 
-/** A wider search to offer when nothing was found, with the count it would give. */
-export const WiderCourseSearch = z.object({
-  /** The filters to change: their names and new values (null removes one). */
-  change: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-  label: z.string(),
-  count: z.number(),
-});
-export type WiderCourseSearch = z.infer<typeof WiderCourseSearch>;
-
 export const findCourses = defineRoute({
   method: 'GET',
   path: '/api/courses',
   access: 'public',
   summary: 'Courses: search, filters, facets, pages of 20',
   description:
-    'Searches the courses on offer by text, place and filters, in pages of 20. The reply includes counts for each filter value and, where nothing was found, wider searches with their counts. `list=saved` and `list=interested` return the signed-in veteran’s own courses, without facets.',
+    'Searches the courses on offer by text, place and filters, in pages of 20. `proximity=near_me` without coordinates and `proximity=city` without a town use the first town that a signed-in veteran wishes to work in; where none is known, `place` is null and nothing is left out. The reply includes counts for each filter value and, where nothing was found, wider searches with their counts. `list=saved` and `list=interested` return the signed-in veteran’s own courses, without facets.',
   reads_only: true,
   query: CourseFilter,
   reply: list(CourseCard).extend({
@@ -96,7 +61,9 @@ export const findCourses = defineRoute({
     facets: CourseFacets.nullable(),
     /** More courses match than are counted one by one: the counts of facets are scaled up from a sample. The total is exact. */
     facets_are_estimates: z.boolean(),
-    wider: z.array(WiderCourseSearch),
+    wider: z.array(DirectoryWider),
+    /** Where distances and `near_me` are taken from. */
+    place: DirectoryPlace,
   }),
 });
 
@@ -122,6 +89,8 @@ export const compareCourses = defineRoute({
   query: z.object({ id: many(Id, MOST_COMPARED) }),
   reply: data(z.array(Course)),
 });
+
+export const CompareSearch = searchFields(compareCourses.query);
 
 /** Saving twice is saving once. */
 export const saveCourse = defineRoute({

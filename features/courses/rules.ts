@@ -1,3 +1,4 @@
+import { DIRECTORY_LABELS, widerPlacesAndWords } from '#features/services/directory-rules.ts';
 import { CATEGORY_NAMES, type Category } from '#features/services/rules.ts';
 import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import type { CourseFilter } from './contract.ts';
@@ -141,9 +142,6 @@ export function interestText({
 
 /** Pages that can be opened: further down nobody reads, and the order would cost too much. */
 export const LAST_COURSE_PAGE = 50;
-/** Kilometres that "near me" reaches where no radius is given: 50 miles. */
-export const NEAR_KM = 80.47;
-
 /** Filters for which a result tells how many courses each of their values would give. */
 export const FACETS = [
   'category_id',
@@ -164,8 +162,8 @@ export const MOST_CITIES = 20;
 
 /** What a person reads for each value of a filter. */
 export const LABELS = {
-  category_id: { ...CATEGORY_NAMES, online: 'Online', course: 'Courses' },
-  service_type: { in_person: 'In person', online: 'Online', hybrid: 'In person and online' },
+  category_id: DIRECTORY_LABELS.category_id,
+  service_type: { ...DIRECTORY_LABELS.service_type, online: 'Online' },
   availability: {
     business_hours: 'Weekdays, in working hours',
     extended_hours: 'Evenings or weekends',
@@ -195,7 +193,8 @@ export const monthLabel = (month: string, countryId: number): string =>
   });
 
 type Wider = {
-  of: FacetName | 'search' | 'radius_km' | 'proximity';
+  /** The facet whose filter is left out, where it is one. */
+  of: FacetName | null;
   change: Record<string, string | number | null>;
   label: string;
   filter: CourseFilter;
@@ -217,49 +216,17 @@ const ANY: Record<FacetName, string> = {
 /** Facets whose own filter is in force: their counts need a search without it. */
 export const facetsInForce = (filter: CourseFilter): FacetName[] => FACETS.filter((name) => filter[name].length > 0);
 
-const RADIUS_STEPS = [25, 50, 100, 200];
-const KM_OF_A_MILE = 1.609344;
-/** Offers that are counted, so that a search of many words costs no more than a plain one. */
-const MOST_WORDS = 4;
-
 /** Searches with one thing less asked of a course, to offer when nothing was found. Each changed filter starts at page 1. */
 export function widerSearches(filter: CourseFilter): Wider[] {
-  const offers: Wider[] = facetsInForce(filter).map((name) => ({
-    of: name,
-    change: { [name]: null, ...(name === 'city' && filter.proximity === 'city' ? { proximity: null } : {}) },
-    label: ANY[name],
-    filter: { ...filter, [name]: [], ...(name === 'city' && filter.proximity === 'city' ? { proximity: undefined } : {}) },
-  }));
-  if (filter.proximity === 'near_me' || filter.radius_km !== undefined) {
-    const now = filter.radius_km ?? NEAR_KM;
-    for (const miles of RADIUS_STEPS) {
-      const radius_km = Math.round(miles * KM_OF_A_MILE * 100) / 100;
-      if (radius_km > now + 1)
-        offers.push({ of: 'radius_km', change: { radius_km }, label: `Within ${miles} miles`, filter: { ...filter, radius_km } });
-    }
-    offers.push({
-      of: 'proximity',
-      change: { proximity: null, radius_km: null },
-      label: 'Anywhere, or online',
-      filter: { ...filter, proximity: undefined, radius_km: undefined },
-    });
-  } else if (filter.proximity === 'country')
-    offers.push({
-      of: 'proximity',
-      change: { proximity: null },
-      label: 'Any country',
-      filter: { ...filter, proximity: undefined },
-    });
-  // A phrase in quotes is one word here.
-  const words = filter.search.match(/-?"[^"]*"|\S+/g) ?? [];
-  if (words.length > 1)
-    for (const word of words.slice(0, MOST_WORDS)) {
-      const search = words.filter((other) => other !== word).join(' ');
-      if (search) offers.push({ of: 'search', change: { search }, label: `Search for ${search}`, filter: { ...filter, search } });
-    }
-  if (filter.search)
-    offers.push({ of: 'search', change: { search: null }, label: 'Any keywords', filter: { ...filter, search: '' } });
-  return offers;
+  return [
+    ...facetsInForce(filter).map((name) => ({
+      of: name,
+      change: { [name]: null },
+      label: ANY[name],
+      filter: { ...filter, [name]: [] },
+    })),
+    ...widerPlacesAndWords(filter).map((offer) => ({ ...offer, of: null })),
+  ];
 }
 
 /** What courses are recommended by. */

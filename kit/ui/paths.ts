@@ -66,6 +66,7 @@ export const paths = {
     application: (applicationId: number) => `/veteran/applications/${applicationId}`,
     courses: () => '/veteran/courses',
     course: (courseId: number) => `/veteran/courses/${courseId}`,
+    compareCourses: () => '/veteran/courses/compare',
     serviceProviders: () => '/veteran/service-providers',
     serviceProvider: (serviceProviderId: number) => `/veteran/service-providers/${serviceProviderId}`,
     profile: (query?: { profile_section?: string }) => withQuery('/veteran/profile', query),

@@ -23,7 +23,7 @@ function veteranOf(viewer: Viewer | null): number {
 export function courseRoutes(app: FastifyInstance): void {
   serve(app, findCourses, async ({ db, tenant, query: { list, ...filter }, viewer }) =>
     list === 'all'
-      ? searchCourses(db, { ...filter, list }, tenant, readerOf(viewer))
+      ? searchCourses(db, { ...filter, list }, { tenant, viewer }, readerOf(viewer))
       : listOwnCourses(db, { list, page: filter.page }, veteranOf(viewer)),
   );
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ResolvedPlace } from '#features/services/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { cellsAround } from '#kit/server/map-cells.ts';
 import type { CourseFilter } from '../contract.ts';
-import { COST_BANDS, COST_BOUNDS, COURSES_PER_PAGE, FACETS, type FacetName, monthNumber, NEAR_KM } from '../rules.ts';
+import { COST_BANDS, COST_BOUNDS, COURSES_PER_PAGE, FACETS, type FacetName, monthNumber } from '../rules.ts';
 import type { FoundCourse } from './queries.ts';
 
 /*
@@ -20,19 +21,21 @@ const RANKED = 2000;
 /** A condition on a row `j` of course_search, with the filter that asks for it. */
 type Condition = { of: keyof CourseFilter; holds: RawBuilder<SqlBool> };
 
-type Place = { latitude: number; longitude: number };
-const placeOf = ({ latitude, longitude }: CourseFilter): Place | null =>
-  latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+type Point = { latitude: number; longitude: number };
+const pointOf = ({ place }: ResolvedPlace): Point | null =>
+  place && place.latitude !== null && place.longitude !== null ? { latitude: place.latitude, longitude: place.longitude } : null;
+
+/** A search with the place that it names. */
+export type PlacedFilter = { filter: CourseFilter; at: ResolvedPlace };
 
 /** Kilometres from the searched place to the nearest of a course; null where there is no place, or the course has none. */
-function distanceTo(filter: CourseFilter): RawBuilder<number | null> {
-  const place = placeOf(filter);
-  return place ? sql`nearest_kilometres(${place.latitude}::float8, ${place.longitude}::float8, j.points)` : sql`null::float8`;
+function distanceTo(point: Point | null): RawBuilder<number | null> {
+  return point ? sql`nearest_kilometres(${point.latitude}::float8, ${point.longitude}::float8, j.points)` : sql`null::float8`;
 }
 
-function within(filter: CourseFilter, place: Place, km: number): RawBuilder<SqlBool> {
-  const cells = cellsAround(place.latitude, place.longitude, km);
-  const near = sql<SqlBool>`${distanceTo(filter)} <= ${km + 0.01}::float8`;
+function within(point: Point, km: number): RawBuilder<SqlBool> {
+  const cells = cellsAround(point.latitude, point.longitude, km);
+  const near = sql<SqlBool>`${distanceTo(point)} <= ${km + 0.01}::float8`;
   return cells ? sql`j.cells && ${cells}::int[] and ${near}` : near;
 }
 
@@ -42,8 +45,8 @@ const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[]
 
 const BAND = sql.raw(`case ${COST_BANDS.map((band) => `when j.cost <= ${COST_BOUNDS[band][1]} then '${band}'`).join(' ')} end`);
 
-/** What a filter asks of a course. @param countryId the tenant's */
-function conditionsOf(filter: CourseFilter, countryId: number): Condition[] {
+/** What a filter asks of a course. */
+function conditionsOf({ filter, at }: PlacedFilter): Condition[] {
   const all: Condition[] = [];
   const add = (of: keyof CourseFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
   if (filter.search) add('search', sql`j.words @@ ${wordsOf(filter)}`);
@@ -64,10 +67,9 @@ function conditionsOf(filter: CourseFilter, countryId: number): Condition[] {
       )})`,
     );
   if (filter.city.length) add('city', sql`j.cities && ${filter.city.map((city) => city.toLowerCase())}::text[]`);
-  const place = placeOf(filter);
-  const km = filter.radius_km ?? (filter.proximity === 'near_me' ? NEAR_KM : undefined);
-  if (place && km !== undefined) add('radius_km', within(filter, place, km));
-  if (filter.proximity === 'country') add('proximity', sql`j.country_id = ${countryId}`);
+  if (at.around) add('radius_km', within(at.around, at.around.km));
+  if (at.town !== null) add('proximity', sql`j.cities @> array[${at.town}]`);
+  if (at.country_id !== null) add('country_id', sql`j.country_id = ${at.country_id}`);
   return all;
 }
 
@@ -84,13 +86,8 @@ const isFacet = (name: string): name is FacetName => FACETS.some((facet) => face
 export type CourseTotals = { total: number; without: Map<FacetName, number> };
 
 /** How many courses match, and how many would without each of the filters. */
-export async function countCourses(
-  db: TenantDb,
-  filter: CourseFilter,
-  countryId: number,
-  inForce: readonly FacetName[],
-): Promise<CourseTotals> {
-  const conditions = conditionsOf(filter, countryId);
+export async function countCourses(db: TenantDb, placed: PlacedFilter, inForce: readonly FacetName[]): Promise<CourseTotals> {
+  const conditions = conditionsOf(placed);
   const always = conditions.filter(({ of }) => !isFacet(of));
   const chosen = conditions.filter(({ of }) => isFacet(of));
   const counts = inForce.map((name) => sql`count(*) filter (where ${holdAll(chosen.filter(({ of }) => of !== name))})::int`);
@@ -105,14 +102,14 @@ export async function countCourses(
 }
 
 /** How many courses match each of these filters. */
-export async function countEach(db: TenantDb, filters: readonly CourseFilter[], countryId: number): Promise<number[]> {
-  if (filters.length === 0) return [];
-  const counts = filters.map(
-    (filter, index) => sql`select ${sql.lit(index)} as nth, count(*)::int as total from course_search j
-      where j.tenant_id = ${db.tenant_id} and ${holdAll(conditionsOf(filter, countryId))}`,
+export async function countEach(db: TenantDb, searches: readonly PlacedFilter[]): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const counts = searches.map(
+    (placed, index) => sql`select ${sql.lit(index)} as nth, count(*)::int as total from course_search j
+      where j.tenant_id = ${db.tenant_id} and ${holdAll(conditionsOf(placed))}`,
   );
   const { rows } = await sql<{ nth: number; total: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
-  return filters.map((_, index) => rows.find(({ nth }) => nth === index)?.total ?? 0);
+  return searches.map((_, index) => rows.find(({ nth }) => nth === index)?.total ?? 0);
 }
 
 const VALUES_OF: Record<FacetName, (rows: RawBuilder<unknown>) => RawBuilder<unknown>> = {
@@ -140,11 +137,10 @@ export type CourseCounts = Record<FacetName, Map<string, number>>;
 /** How many courses each value of each facet has, among those that match all filters but the facet's own. */
 export async function countFacets(
   db: TenantDb,
-  filter: CourseFilter,
-  countryId: number,
+  placed: PlacedFilter,
   { total, without }: CourseTotals,
 ): Promise<{ counts: CourseCounts; isEstimate: boolean }> {
-  const conditions = conditionsOf(filter, countryId);
+  const conditions = conditionsOf(placed);
   const plain = FACETS.filter((name) => !without.has(name));
   const searches = [
     { facets: plain, conditions, total },
@@ -184,20 +180,24 @@ function rounded(number: number): number {
 }
 
 /** One page of the courses that match. */
-export async function findCoursePage(db: TenantDb, filter: CourseFilter, countryId: number): Promise<FoundCourse[]> {
-  const conditions = conditionsOf(filter, countryId);
-  const place = placeOf(filter);
-  if (filter.sorted_by === 'distance' && place)
+export async function findCoursePage(db: TenantDb, placed: PlacedFilter): Promise<FoundCourse[]> {
+  const conditions = conditionsOf(placed);
+  const point = pointOf(placed.at);
+  if (placed.filter.sorted_by === 'distance' && point)
     // The nearest are looked for in growing circles: the distance to every course would cost too much.
     for (const km of [40, 160])
-      if (km < (filter.radius_km ?? Infinity)) {
-        const found = await findPageAmong(db, filter, [...conditions, { of: 'radius_km', holds: within(filter, place, km) }]);
+      if (km < (placed.at.around?.km ?? Infinity)) {
+        const found = await findPageAmong(db, placed, [...conditions, { of: 'radius_km', holds: within(point, km) }]);
         if (found.length === COURSES_PER_PAGE) return found;
       }
-  return findPageAmong(db, filter, conditions);
+  return findPageAmong(db, placed, conditions);
 }
 
-async function findPageAmong(db: TenantDb, filter: CourseFilter, conditions: readonly Condition[]): Promise<FoundCourse[]> {
+async function findPageAmong(
+  db: TenantDb,
+  { filter, at }: PlacedFilter,
+  conditions: readonly Condition[],
+): Promise<FoundCourse[]> {
   const matches = sql`j.tenant_id = ${db.tenant_id} and ${holdAll(conditions)}`;
   const isRanked = filter.sorted_by === 'relevance' && filter.search !== '';
   const from = isRanked
@@ -212,7 +212,7 @@ async function findPageAmong(db: TenantDb, filter: CourseFilter, conditions: rea
     length: sql`j.days, j.course_id`,
     distance: sql`distance_km, j.course_id`,
   }[filter.sorted_by];
-  const { rows } = await sql<FoundCourse>`select j.course_id, ${distanceTo(filter)} as distance_km from ${from}
+  const { rows } = await sql<FoundCourse>`select j.course_id, ${distanceTo(pointOf(at))} as distance_km from ${from}
     order by ${order} limit ${COURSES_PER_PAGE} offset ${(filter.page - 1) * COURSES_PER_PAGE}`.execute(db);
   return rows;
 }

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
+import { resolvePlace } from '#features/services/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import type { CourseFacets, CourseFilter, findCourses, WiderCourseSearch } from '../contract.ts';
+import type { Viewer } from '#kit/server/serve.ts';
+import type { CourseFacets, CourseFilter, findCourses } from '../contract.ts';
 import {
   COST_BANDS,
   COURSES_PER_PAGE,
   costLabel,
+  type FacetName,
   facetsInForce,
   LABELS,
   LAST_COURSE_PAGE,
@@ -25,6 +28,7 @@ import {
   countFacets,
   findCoursePage,
   findOwnCourses,
+  type PlacedFilter,
 } from './search-queries.ts';
 
 type Reply = z.input<typeof findCourses.reply>;
@@ -33,19 +37,23 @@ type Reply = z.input<typeof findCourses.reply>;
 export async function searchCourses(
   db: TenantDb,
   filter: CourseFilter,
-  tenant: { country_id: number },
+  by: { tenant: { country_id: number }; viewer: Viewer | null },
   veteranId: number | null,
 ): Promise<Reply> {
-  const totals = await countCourses(db, filter, tenant.country_id, facetsInForce(filter));
-  const found = totals.total > 0 && filter.page <= LAST_COURSE_PAGE ? await findCoursePage(db, filter, tenant.country_id) : [];
-  const { counts, isEstimate } = await countFacets(db, filter, tenant.country_id, totals);
+  const at = await resolvePlace(db, { ...filter, city: filter.city[0] ?? '' }, by);
+  // Towns are a facet here: their own filter finds them.
+  const placed = { filter, at: filter.city.length > 0 ? { ...at, town: null } : at };
+  const totals = await countCourses(db, placed, facetsInForce(filter));
+  const found = totals.total > 0 && filter.page <= LAST_COURSE_PAGE ? await findCoursePage(db, placed) : [];
+  const { counts, isEstimate } = await countFacets(db, placed, totals);
   const meta = listMeta(filter.page, COURSES_PER_PAGE, totals.total);
   return {
     data: await findCourseCards(db, found, veteranId),
     meta: { ...meta, last_page: Math.min(LAST_COURSE_PAGE, meta.last_page) },
-    facets: await facetsOf(db, counts, filter, tenant.country_id),
+    facets: await facetsOf(db, counts, filter, by.tenant.country_id),
     facets_are_estimates: isEstimate,
-    wider: totals.total === 0 ? await countWider(db, filter, tenant.country_id, totals) : [],
+    wider: totals.total === 0 ? await countWider(db, filter, by, totals) : [],
+    place: at.place,
   };
 }
 
@@ -62,6 +70,7 @@ export async function listOwnCourses(
     facets: null,
     facets_are_estimates: false,
     wider: [],
+    place: null,
   };
 }
 
@@ -120,18 +129,20 @@ const named = (city: string) =>
 async function countWider(
   db: TenantDb,
   filter: CourseFilter,
-  countryId: number,
+  by: { tenant: { country_id: number }; viewer: Viewer | null },
   totals: CourseTotals,
-): Promise<WiderCourseSearch[]> {
+): Promise<Reply['wider']> {
   const offers = widerSearches(filter);
   // What a search gives without one of its filters was counted with it.
-  const known = (of: string) => [...totals.without].find(([name]) => name === of)?.[1];
+  const known = (of: FacetName | null) => (of === null ? undefined : totals.without.get(of));
   const unknown = offers.filter(({ of }) => known(of) === undefined);
-  const counted = await countEach(
-    db,
-    unknown.map((offer) => offer.filter),
-    countryId,
-  );
+  const searches: PlacedFilter[] = [];
+  for (const offer of unknown) {
+    const { city } = offer.filter;
+    const at = await resolvePlace(db, { ...offer.filter, city: city[0] ?? '' }, by);
+    searches.push({ filter: offer.filter, at: city.length > 0 ? { ...at, town: null } : at });
+  }
+  const counted = await countEach(db, searches);
   return offers
     .map((offer) => ({
       change: offer.change,

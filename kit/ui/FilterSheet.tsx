@@ -7,7 +7,7 @@ const FilterSheetDrawer = lazy(async () => ({ default: (await import('./FilterSh
 export type FilterSheetProps = {
   /** Number of active filters. */
   inForce: number;
-  /** `128 jobs`; null while loading. */
+  /** `128 jobs`; null while they are counted. */
   found: string | null;
   onClear: () => void;
   /** Opens from the bottom on a phone and from the side on wider screens. */
@@ -15,7 +15,7 @@ export type FilterSheetProps = {
   children: ReactNode;
 };
 
-/** The filters for narrow screens. Each takes effect immediately, and the button shows how many jobs remain. */
+/** The filters for narrow screens. Each takes effect immediately, and the button shows how many results remain. */
 export function FilterSheet(props: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   // It stays mounted once opened, for the closing animation.

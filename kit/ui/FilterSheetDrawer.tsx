@@ -49,7 +49,7 @@ export function FilterSheetDrawer({
           Clear all
         </Button>
         <Button variant="contained" size="large" onClick={close} sx={{ flex: 1 }}>
-          {found === null ? 'Counting jobs' : found.startsWith('0 ') ? 'No jobs' : `Show ${lowerFirst(found)}`}
+          {found === null ? 'Counting' : found.startsWith('0 ') ? found.replace('0', 'No') : `Show ${lowerFirst(found)}`}
         </Button>
       </Box>
     </Drawer>
