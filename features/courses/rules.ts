@@ -135,7 +135,7 @@ export function interestText({
       `${name} found your course “${course}” on ${site} and would like to hear from you.`,
       `Reply to: ${person.email}`,
       ...(message ? [`Their message:\n${message}`] : []),
-      'They agreed to share their name, email address and this message with you for this course only.',
+      `They agreed to share ${message ? 'their name, email address and this message' : 'their name and email address'} with you for this course only.`,
     ],
   };
 }

@@ -17,7 +17,7 @@ import { CompareSearch, compareCourses } from '../contract.ts';
 import { FUNDING, LABELS } from '../rules.ts';
 import type { Course } from '../shapes.ts';
 import { courseListHref, readCourseSearch } from './course-list-query.ts';
-import { costText, lengthText, placeText, startText } from './course-words.ts';
+import { costText, lengthText, nextStartText, placeText } from './course-words.ts';
 import { SaveCourseButton } from './SaveCourseButton.tsx';
 import { useSavedCourses } from './useSavedCourses.ts';
 
@@ -87,7 +87,7 @@ function Comparison({ courses }: { courses: readonly Course[] }) {
     ['Pace', ({ mode }) => LABELS.mode[mode]],
     ['Hours', ({ availability }) => LABELS.availability[availability]],
     ['Where', (course) => placeText(course)],
-    ['Next start', (course) => startText(course, language)?.replace(/^Starts /, '') ?? 'Ask the provider'],
+    ['Next start', (course) => nextStartText(course, language)],
     ['Level', ({ level }) => LABELS.level[level]],
     ['Qualifications', ({ qualifications }) => listed(qualifications)],
     ['Skills', ({ skills }) => listed(skills)],
@@ -107,7 +107,7 @@ function Comparison({ courses }: { courses: readonly Course[] }) {
         component="table"
         sx={{
           width: '100%',
-          minWidth: 200 * courses.length + 120,
+          minWidth: 200 * courses.length + 124,
           tableLayout: 'fixed',
           borderCollapse: 'collapse',
           '& th, & td': {
@@ -118,7 +118,7 @@ function Comparison({ courses }: { courses: readonly Course[] }) {
             borderColor: 'divider',
             overflowWrap: 'anywhere',
           },
-          '& tr:last-of-type > *': { borderBottom: 0 },
+          '& tbody tr:last-of-type > *': { borderBottom: 0 },
           '& th[scope=row]': {
             position: 'sticky',
             left: 0,
@@ -131,7 +131,7 @@ function Comparison({ courses }: { courses: readonly Course[] }) {
       >
         <caption style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Courses side by side</caption>
         <colgroup>
-          <Box component="col" sx={{ width: { xs: 112, sm: 160 } }} />
+          <Box component="col" sx={{ width: { xs: 124, sm: 160 } }} />
         </colgroup>
         <thead>
           <tr>

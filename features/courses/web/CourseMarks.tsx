@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { IconCoin, IconHeartHandshake } from '@tabler/icons-react';
+import { IconHeartHandshake, IconWallet } from '@tabler/icons-react';
 import { FUNDING } from '../rules.ts';
 import type { CourseCard } from '../shapes.ts';
 
@@ -8,7 +8,9 @@ type CourseMarksProps = { course: Pick<CourseCard, 'funding' | 'interest_shown_a
 
 /** Who pays, and whether the veteran told the provider. */
 export function CourseMarks({ course, most = 3 }: CourseMarksProps) {
-  const { funding, interest_shown_at } = course;
+  const { interest_shown_at } = course;
+  // The cost says already that it is free.
+  const funding = course.funding.filter((code) => code !== 'free');
   if (funding.length === 0 && interest_shown_at === null) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
@@ -19,9 +21,8 @@ export function CourseMarks({ course, most = 3 }: CourseMarksProps) {
         <Chip
           key={code}
           size="small"
-          color={code === 'free' ? 'success' : 'default'}
           variant="outlined"
-          icon={<IconCoin size={16} aria-hidden />}
+          icon={<IconWallet size={16} aria-hidden />}
           label={FUNDING[code].label}
         />
       ))}

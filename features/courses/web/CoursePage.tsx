@@ -25,7 +25,7 @@ import { LABELS } from '../rules.ts';
 import type { Course } from '../shapes.ts';
 import { CourseMarks } from './CourseMarks.tsx';
 import { type CoursesArea, courseListHref, readCourseSearch } from './course-list-query.ts';
-import { costText, lengthText, placeText, startText } from './course-words.ts';
+import { costText, lengthText, nextStartText, placeText } from './course-words.ts';
 import { InterestDialog } from './InterestDialog.tsx';
 import { SaveCourseButton } from './SaveCourseButton.tsx';
 import { useInterest } from './useInterest.ts';
@@ -93,7 +93,7 @@ function CourseDetails({ course }: { course: Course }) {
           }}
         >
           <Box>
-            <Typography variant="h2" component="p">
+            <Typography variant="h2" component="p" sx={course.cost === 0 ? { color: 'success.text' } : undefined}>
               {costText(course, language)}
             </Typography>
             {course.cost_note && (
@@ -176,7 +176,7 @@ function Facts({ course }: { course: Course }) {
     ['Length', `${lengthText(course)}, ${LABELS.mode[course.mode].toLowerCase()}`],
     ['Where', placeText(course)],
     ['When', LABELS.availability[course.availability]],
-    ['Next start', startText(course, language)?.replace(/^Starts /, '') ?? 'Ask the provider'],
+    ['Next start', nextStartText(course, language)],
     ['Level', LABELS.level[course.level]],
     ['Field', course.industry],
   ];

@@ -34,3 +34,7 @@ export function startText(
   if (starts_any_time) return 'Start at any time';
   return next_start && `Starts ${formatDay(next_start, language)}`;
 }
+
+/** The same under a heading that says what it is. */
+export const nextStartText = (course: Pick<CourseCard, 'next_start' | 'starts_any_time'>, language: Language): string =>
+  course.starts_any_time ? 'At any time' : course.next_start ? formatDay(course.next_start, language) : 'Ask the provider';
