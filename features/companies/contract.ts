@@ -18,7 +18,7 @@ export const findCompanies = defineRoute({
   reply: list(Company),
 });
 
-/** An active company for everyone; in any state for its own recruiters. */
+/** Active companies are public; others are visible to their own recruiters. */
 export const getCompany = defineRoute({
   method: 'GET',
   path: '/api/companies/{id}',
@@ -31,7 +31,7 @@ export const getCompany = defineRoute({
   reply: data(Company),
 });
 
-/** Public once the company is active; before, its own people and operators get it with their token. */
+/** Public once the company is active. Before that its own people and operators load it with their token. */
 export const getCompanyLogo = defineRoute({
   method: 'GET',
   path: '/api/companies/{id}/logo',
@@ -44,8 +44,9 @@ export const getCompanyLogo = defineRoute({
 });
 
 /**
- * The creator becomes its admin. It waits for an operator where the tenant approves by hand. The domain of the creator's email becomes
- * the company's, unless it is a free mail one; 409 with `data: { company: { id, name } }` when another company owns it.
+ * The creator becomes its admin. It waits for an operator if the tenant approves manually. The domain of the creator's email
+ * becomes the company's, unless it is a public email provider. 409 with `data: { company: { id, name } }` when another company
+ * owns it.
  */
 export const createCompany = defineRoute({
   method: 'POST',
@@ -72,7 +73,7 @@ export const getOwnCompany = defineRoute({
   reply: data(OwnCompany),
 });
 
-/** For admins. A rejected company that is changed becomes pending again. */
+/** For admins. Changing a rejected company makes it pending again. */
 export const updateCompany = defineRoute({
   method: 'PUT',
   path: '/api/companies/{id}',
@@ -85,7 +86,10 @@ export const updateCompany = defineRoute({
   reply: data(OwnCompany),
 });
 
-/** PNG, JPEG or WebP by content, 2 MB and 4,000 pixels a side at most; converted to a 512-pixel WebP. Sending no file removes the logo. */
+/**
+ * PNG, JPEG or WebP by content, at most 2 MB and 4,000 pixels a side; converted to a 512-pixel WebP. Sending no file removes the
+ * logo.
+ */
 export const setCompanyLogo = defineRoute({
   method: 'POST',
   path: '/api/companies/{id}/logo',
@@ -101,7 +105,7 @@ export const setCompanyLogo = defineRoute({
   reply: data(OwnCompany),
 });
 
-/** Asks to join the company found by the mail domain; pending until one of its admins or an operator approves. */
+/** Asks to join the company found by the email domain. Pending until one of its admins or an operator approves. */
 export const joinCompany = defineRoute({
   method: 'POST',
   path: '/api/companies/{id}/join',
@@ -141,7 +145,9 @@ export type CompanyUser = z.infer<typeof CompanyUser>;
 
 const emptyable = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), z.null(), shape]).optional();
 
-/** The spec's filter (section 3), every part of which may be left out or empty; `company_id` is an array that clients send empty. */
+/**
+ * The specification's filter (section 3). Every part may be left out or empty; `company_id` is an array that clients send empty.
+ */
 export const findCompanyUsers = defineRoute({
   method: 'POST',
   path: '/api/company-users',
@@ -152,9 +158,9 @@ export const findCompanyUsers = defineRoute({
   reads_only: true,
   query: z.object({ page: Page }),
   body: z.object({
-    /** Ids of people; none means all. */
+    /** Ids of people; empty means all. */
     company_users: z.union([z.literal('').transform(() => []), z.array(Id).max(200, 'Name 200 people at most')]).nullish(),
-    /** Id of who approved. */
+    /** Id of the approver. */
     approved_by: emptyable(Id),
     /** A day. */
     joined_on: emptyable(Day),
@@ -165,7 +171,7 @@ export const findCompanyUsers = defineRoute({
     company_id: z.array(Id).max(50).nullish(),
   }),
   reply: list(CompanyUser).extend({
-    /** Everyone who has approved a person of the company, whatever the filter and page. */
+    /** Everyone who has approved a person of the company, regardless of filter and page. */
     approvers: z.array(z.object({ id: z.number(), full_name: z.string() })),
   }),
 });
@@ -200,7 +206,7 @@ export const decideCompanyUser = defineRoute({
   reply: data(CompanyUser),
 });
 
-/** The last active admin stays one. */
+/** The last active admin cannot lose admin rights. */
 export const setCompanyAdmin = defineRoute({
   method: 'PUT',
   path: '/api/company-users/{id}/admin',

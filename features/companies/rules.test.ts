@@ -25,7 +25,7 @@ test.each([
   expect(leavesNoAdmin(admins, leaving)).toBe(none),
 );
 
-test('nobody but an operator makes a company active, and no state is a dead end', () => {
+test('only an operator makes a company active, and every status can be left', () => {
   for (const moves of Object.values(COMPANY_MOVES)) {
     expect(moves.recruiter ?? []).not.toContain('active');
     expect((moves.operator ?? []).length + (moves.recruiter ?? []).length).toBeGreaterThan(0);

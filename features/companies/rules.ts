@@ -2,7 +2,7 @@ import type { COMPANY_STATUSES } from './shapes.ts';
 
 export type ApprovalStatus = (typeof COMPANY_STATUSES)[number];
 
-/** States and moves of a company (product decisions): operators decide, and a rejected one that is changed is pending again. */
+/** Statuses and moves of a company: operators decide, and changing a rejected company makes it pending again. */
 export const COMPANY_MOVES: Record<ApprovalStatus, Partial<Record<'operator' | 'recruiter', readonly ApprovalStatus[]>>> = {
   pending: { operator: ['active', 'rejected'] },
   active: { operator: ['inactive'] },
@@ -10,7 +10,7 @@ export const COMPANY_MOVES: Record<ApprovalStatus, Partial<Record<'operator' | '
   inactive: { operator: ['active'] },
 };
 
-/** States and moves of a person's account, by the company's admins and by operators alike. */
+/** Statuses and moves of a person's account, by the company's admins and by operators. */
 export const PERSON_MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
   pending: ['active', 'rejected'],
   active: ['inactive'],
@@ -35,6 +35,6 @@ export function companySizeText(size: string): string {
   return `${size.replace('-', ' to ').replace('1000', '1,000')} people`;
 }
 
-/** Where a company's logo is served; the version makes caches load a new one. */
+/** The URL of a company's logo. The version makes caches load a new one. */
 export const logoUrl = (companyId: number, fileId: number | null): string | null =>
   fileId === null ? null : `/api/companies/${companyId}/logo?v=${fileId}`;

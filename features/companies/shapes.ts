@@ -63,7 +63,7 @@ export const CompanyDraft = z.object({
 });
 export type CompanyDraft = z.output<typeof CompanyDraft>;
 
-/** A company as everyone sees it. */
+/** The public view of a company. */
 export const Company = z.object({
   id: z.number(),
   name: z.string(),
@@ -82,12 +82,12 @@ export const Company = z.object({
   placement_host: z.boolean(),
   logo_url: z.string().nullable(),
   open_jobs: z.number(),
-  /** Counted from the pipeline: people hired since the pledge, never typed in. */
+  /** People hired since the pledge, counted from the pipeline. */
   pledge: z.object({ hires: z.number(), by: z.string().nullable(), hired: z.number() }).nullable(),
 });
 export type Company = z.infer<typeof Company>;
 
-/** The same as its own recruiters and the operators see it. */
+/** The company as its own recruiters and operators see it. */
 export const OwnCompany = Company.extend({
   legal_name: z.string().nullable(),
   industry_id: z.number().nullable(),

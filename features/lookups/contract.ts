@@ -15,7 +15,7 @@ export const City = z.object({
   name: z.string(),
   state_id: z.number(),
   state_name: z.string(),
-  /** Degrees; null where the place is known by its name alone. */
+  /** Degrees; null when the coordinates are unknown. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
@@ -54,7 +54,7 @@ export const getCities = defineRoute({
   reply: data(z.array(City)),
 });
 
-/** At most 50, those that begin with the text first. */
+/** At most 50. Names that start with the text come first. */
 export const findCities = defineRoute({
   method: 'POST',
   path: '/api/country/cities',
@@ -99,7 +99,7 @@ export const getMilitaryServices = defineRoute({
   reply: data(z.array(MilitaryService)),
 });
 
-/** What a service record is described with; each kind is a list that the tenant may hide, rename and add to. */
+/** The lists that describe a service record. A tenant may hide and rename entries and add its own. */
 export const LOOKUP_KINDS = [
   'rank',
   'navy_service',
@@ -115,7 +115,7 @@ export const LOOKUP_KINDS = [
 ] as const;
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
-/** A rank's standing: `other_rank` is the British word for those whom the US calls `enlisted`. */
+/** The category of a rank. `other_rank` is the British term for US `enlisted`. */
 export const RANK_CATEGORIES = ['enlisted', 'other_rank', 'nco', 'warrant', 'officer'] as const;
 
 const FormerName = z.object({ name: z.string(), until: z.number().nullable() });
@@ -124,17 +124,20 @@ export const ServiceLookup = z.object({
   id: z.number(),
   title: z.string(),
   abbreviation: z.string().nullable(),
-  /** Above it: the arm of a branch or a rank, the corps of a regiment, the corps or branch of a badged role, the profession of a trade. */
+  /**
+   * The parent: the arm of a branch or rank, the corps of a regiment, the corps or branch of a badged role, the profession of a
+   * trade.
+   */
   parent: z.object({ id: z.number(), title: z.string() }).nullable(),
-  /** What it was called; `until` is the last year of that name, null where it is not known. */
+  /** Former names; `until` is the last year of the name, null when unknown. */
   former_names: z.array(FormerName),
-  /** The former name that `title` found it by, where the name of today does not fit: `Royal Army Medical Corps (RAMC)`. */
+  /** The former name that matched `title` when the current name does not: `Royal Army Medical Corps (RAMC)`. */
   former_name: z.string().nullable(),
 });
 export type ServiceLookup = z.infer<typeof ServiceLookup>;
 
 export const MilitaryRank = ServiceLookup.extend({
-  /** STANAG 2116: `OR-4`, `OF-3`, `WO-2` (US warrants), `OF(D)` (not yet commissioned); null for a rank that a tenant added without. */
+  /** STANAG 2116: `OR-4`, `OF-3`, `WO-2` (US warrants), `OF(D)` (not yet commissioned); null for a tenant's rank without one. */
   nato_code: z.string().nullable(),
   /** US pay grade, `E-4`; null outside the US. */
   pay_grade: z.string().nullable(),
@@ -142,14 +145,14 @@ export const MilitaryRank = ServiceLookup.extend({
 });
 export type MilitaryRank = z.infer<typeof MilitaryRank>;
 
-/** A part of a title, an abbreviation, a code or a former name, upper and lower case alike; `%` and `_` are letters. */
+/** Part of a title, abbreviation, code or former name, ignoring case. `%` and `_` are matched literally. */
 const Title = z.string({ error: 'title must be text' }).trim().max(100, 'Use 100 characters or fewer').default('');
 const byTitle = z.object({ title: Title });
 const service = z.object({ id: Id });
 
 /**
- * `id` is the military service's. Junior first. With `military_navy_service_id` those of that arm; an arm without ranks of its own
- * has its service's. 404 for an unknown service, or an arm of another.
+ * `id` is the military service's. Junior ranks first. `military_navy_service_id` selects an arm; an arm without its own ranks has
+ * those of its service. 404 for an unknown service, or an arm of another.
  */
 export const getMilitaryRanks = defineRoute({
   method: 'GET',
@@ -163,7 +166,7 @@ export const getMilitaryRanks = defineRoute({
   reply: data(z.array(MilitaryRank)),
 });
 
-/** `id` is the military service's: the Royal Navy has five arms, every other service none. */
+/** `id` is the military service's. The Royal Navy has five arms, other services none. */
 export const getMilitaryNavyServices = defineRoute({
   method: 'GET',
   path: '/api/military-navy-services/{id}',
@@ -176,7 +179,7 @@ export const getMilitaryNavyServices = defineRoute({
   reply: data(z.array(ServiceLookup)),
 });
 
-/** Those of the service, of the navy service, or with neither all. 404 for an unknown one, or a navy service of another service. */
+/** The branches of a service or of an arm, or all. 404 for an unknown one, or an arm of another service. */
 export const findMilitaryBranches = defineRoute({
   method: 'POST',
   path: '/api/military-branches',
@@ -192,7 +195,10 @@ export const findMilitaryBranches = defineRoute({
   reply: data(z.array(ServiceLookup)),
 });
 
-/** `id` is the military service's. The professions of the RAF, each followed by its trades (their `parent`); other services have none. */
+/**
+ * `id` is the military service's. The professions of the RAF, each followed by its trades (with `parent`); other services have
+ * none.
+ */
 export const getMilitaryProfessions = defineRoute({
   method: 'GET',
   path: '/api/military-professions/{id}',
@@ -206,8 +212,8 @@ export const getMilitaryProfessions = defineRoute({
 });
 
 /**
- * `id` is the military service's, as in the other lists. A badged role is a trade or specialisation whose badge is worn: its `parent`
- * is the corps (Army) or branch (Royal Navy), and `parent_id` asks for those of one.
+ * `id` is the military service's. A badged role is a trade or specialisation with a badge. Its `parent` is the corps (Army) or
+ * branch (Royal Navy), and `parent_id` filters by it.
  */
 export const getMilitaryBadgedRoles = defineRoute({
   method: 'GET',
@@ -221,7 +227,7 @@ export const getMilitaryBadgedRoles = defineRoute({
   reply: data(z.array(ServiceLookup)),
 });
 
-/** `id` is the military service's. Corps in their order of precedence, each followed by its regiments (their `parent`). */
+/** `id` is the military service's. Corps in order of precedence, each followed by its regiments (with `parent`). */
 export const getMilitaryCorps = defineRoute({
   method: 'GET',
   path: '/api/military-corps/{id}',
@@ -239,7 +245,7 @@ export const ANSWER_KINDS = ['text', 'number', 'money'] as const;
 export const ExperienceQuestion = z.object({
   id: z.number(),
   question: z.string(),
-  /** An example of an answer; null where the tenant gave none. */
+  /** An example of an answer, or null. */
   help: z.string().nullable(),
   answer: z.enum(ANSWER_KINDS),
 });
@@ -267,16 +273,16 @@ export const getCivilianExpQuestions = defineRoute({
 
 export const MilitaryOccupation = z.object({
   id: z.number(),
-  /** `11B`, `0311`, `HM`, `2A3X3`; null for one that a tenant added without. */
+  /** `11B`, `0311`, `HM`, `2A3X3`; null for a tenant's entry without one. */
   code: z.string().nullable(),
-  /** The system of the code: `MOS`, `AOC`, `rating`, `NEC`, `AFSC`. */
+  /** The code system: `MOS`, `AOC`, `rating`, `NEC`, `AFSC`. */
   code_type: z.string().nullable(),
   title: z.string(),
   former_name: z.string().nullable(),
 });
 export type MilitaryOccupation = z.infer<typeof MilitaryOccupation>;
 
-/** `id` is the military service's; `title` is a part of the code or the title. At most 50, an exact code first. */
+/** `id` is the military service's; `title` is part of the code or title. At most 50, an exact code first. */
 export const getMilitaryOccupations = defineRoute({
   method: 'GET',
   path: '/api/military-occupations/{id}',
@@ -289,7 +295,7 @@ export const getMilitaryOccupations = defineRoute({
   reply: data(z.array(MilitaryOccupation)),
 });
 
-/** `id` is the country's. The lowest first. */
+/** `id` is the country's. Lowest first. */
 export const getClearances = defineRoute({
   method: 'GET',
   path: '/api/security-clearances/{id}',

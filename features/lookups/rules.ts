@@ -1,6 +1,6 @@
 import type { LookupKind } from './contract.ts';
 
-/** What an entry of a kind belongs to: a service, a country, or nothing. */
+/** What a kind of entry belongs to: a service, a country, or nothing. */
 export const SCOPE_OF = {
   rank: 'service',
   navy_service: 'service',
@@ -15,7 +15,7 @@ export const SCOPE_OF = {
   civilian_question: 'none',
 } as const satisfies Record<LookupKind, 'service' | 'country' | 'none'>;
 
-/** What may stand above an entry of a kind; the other kinds stand alone. */
+/** The kinds that can be the parent of each kind. Other kinds have no parent. */
 const PARENT_KINDS: Partial<Record<LookupKind, readonly LookupKind[]>> = {
   rank: ['navy_service'],
   branch: ['navy_service'],

@@ -3,7 +3,7 @@ import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
 import { Settings } from './settings-shapes.ts';
 
-/** Looks the TXT record up and, if it is there, puts the host or sender to use. 409 while it is not. */
+/** Looks up the TXT record and, if it is there, starts using the host or sender. 409 otherwise. */
 export const verifyAddressClaim = defineRoute({
   method: 'POST',
   path: '/api/operator/settings/address-claims/{id}/verify',

@@ -7,7 +7,7 @@ import { Settings } from './settings-shapes.ts';
 
 const Status = z.enum(['active', 'pending', 'rejected', 'inactive']);
 
-/** What waits, and for how long: the first thing that an operator sees. */
+/** What is waiting and for how long: the first thing that an operator sees. */
 export const getQueues = defineRoute({
   method: 'GET',
   path: '/api/operator/queues',
@@ -20,7 +20,7 @@ export const getQueues = defineRoute({
       companies: z.number(),
       recruiters: z.number(),
       veterans: z.number(),
-      /** Hours that decided ones waited, median of the last 30 days; null when none was decided. */
+      /** Median waiting time in hours of those decided in the last 30 days; null without decisions. */
       median_hours: z.number().nullable(),
       oldest_waiting_since: Instant.nullable(),
     }),
@@ -44,7 +44,7 @@ export type OperatorCompany = z.infer<typeof OperatorCompany>;
 
 const Filter = z.object({ search: z.string().trim().max(200).default(''), status: many(Status), page: Page });
 
-/** Those who wait come first, longest waiting first. */
+/** Those waiting come first, longest waiting first. */
 export const findOperatorCompanies = defineRoute({
   method: 'GET',
   path: '/api/operator/companies',
@@ -61,7 +61,7 @@ const Decision = z.object({
   from_status: z.string(),
   to_status: z.string(),
   reason: z.string().nullable(),
-  /** For operators alone. */
+  /** Only operators see it. */
   note: z.string().nullable(),
   by: z.string().nullable(),
 });
@@ -94,7 +94,7 @@ export const getOperatorCompany = defineRoute({
     OwnCompany.extend({
       history: z.array(Decision),
       people: z.array(Person),
-      /** Companies of the same name or the same website’s domain. */
+      /** Companies with the same name or the same domain of their website. */
       alike: z.array(z.object({ id: z.number(), name: z.string(), status: Status })),
     }),
   ),
@@ -102,7 +102,7 @@ export const getOperatorCompany = defineRoute({
 
 const Verdict = z.object({
   status: z.enum(['active', 'rejected', 'inactive'], { error: 'status must be active, rejected or inactive' }),
-  /** Required with rejected; the person or the company's recruiters read it. */
+  /** Required with rejected. The person or the company's recruiters read it. */
   reason: z.string().trim().max(500, 'Keep the reason under 500 characters').optional(),
   note: z.string().trim().max(2000, 'Keep the note under 2,000 characters').optional(),
 });
@@ -151,7 +151,7 @@ export const decideOnPerson = defineRoute({
   reply: done(),
 });
 
-/** Signs a person out everywhere; the only thing an operator can do to a sign-in. */
+/** Signs a person out everywhere. */
 export const endPersonsSessions = defineRoute({
   method: 'POST',
   path: '/api/operator/users/{id}/end-sessions',
@@ -162,7 +162,9 @@ export const endPersonsSessions = defineRoute({
   reply: done(),
 });
 
-/** For someone who has lost their second factor. Removes authenticator app and passkeys, signs the person out and mails them. */
+/**
+ * For someone who has lost their second factors. Removes authenticator app and passkeys, signs the person out and emails them.
+ */
 export const resetPersonsFactors = defineRoute({
   method: 'POST',
   path: '/api/operator/users/{id}/reset-factors',
@@ -182,7 +184,7 @@ export const AuditRow = z.object({
   action: z.string(),
   subject_kind: z.string(),
   subject_id: z.number().nullable(),
-  /** What it is called today, or was called then where it is gone; null where neither is known. */
+  /** Its current name, or its last one if it was deleted; null if neither is known. */
   subject_name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   address: z.string().nullable(),
@@ -208,7 +210,7 @@ export const findAuditEvents = defineRoute({
   reply: list(AuditRow).extend({ actions: z.array(z.string()), subject_kinds: z.array(z.string()) }),
 });
 
-/** At most 10,000 rows; no cell can start a formula. */
+/** At most 10,000 rows. No cell can start a formula. */
 export const getAuditCsv = defineRoute({
   method: 'GET',
   path: '/api/operator/audit.csv',
@@ -265,7 +267,7 @@ export const updateSettings = defineRoute({
     ]),
     locale: z.enum(['en-GB', 'en-US'], { error: 'locale must be en-GB or en-US' }),
     colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
-    /** A new sender is used once it is proven; until then the old one stays. Null or empty for the installation's own. */
+    /** A new sender is used once it is proven; until then the old one stays. Null or empty uses the installation's own. */
     mail_from: optionalEmail('jobs@example.org'),
     /** Shown to people whose account or company is not active. Null or empty shows no address. */
     contact_email: optionalEmail('help@example.org'),
@@ -290,7 +292,7 @@ export const updateSettings = defineRoute({
   reply: data(Settings),
 });
 
-/** A system operator's host leads here immediately; an operator's one is listed under `address_claims` until it is proven. */
+/** A system operator's host is used immediately. An operator's is listed under `address_claims` until it is proven. */
 export const addHost = defineRoute({
   method: 'POST',
   path: '/api/operator/settings/hosts',
@@ -312,7 +314,7 @@ export const addHost = defineRoute({
   reply: data(Settings),
 });
 
-/** The last host stays, and so does the one that this request came by. */
+/** The last host, and the host of this request, cannot be removed. */
 export const removeHost = defineRoute({
   method: 'DELETE',
   path: '/api/operator/settings/hosts/{host}',
@@ -323,7 +325,7 @@ export const removeHost = defineRoute({
   reply: data(Settings),
 });
 
-/** The secret is kept encrypted and never read back. */
+/** The secret is stored encrypted and never returned. */
 export const setSocialClient = defineRoute({
   method: 'PUT',
   path: '/api/operator/settings/social/{provider}',
@@ -382,7 +384,7 @@ export const BackgroundJob = z.object({
   id: z.string(),
   queue: z.string(),
   state: z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']),
-  /** What it is about, without personal data: `mail reset_password`. */
+  /** What the job is about, without personal data: `mail reset_password`. */
   about: z.string(),
   created_on: Instant,
   completed_on: Instant.nullable(),
@@ -471,7 +473,7 @@ export const findTenants = defineRoute({
   reply: data(z.array(TenantRow)),
 });
 
-/** The first operator gets a mail with a link to choose a password. */
+/** The first operator gets an email with a link to choose a password. */
 export const createTenant = defineRoute({
   method: 'POST',
   path: '/api/system/tenants',

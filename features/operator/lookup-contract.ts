@@ -6,9 +6,9 @@ import { data, done, Id, list, Page, singleLine } from '#kit/contract/shapes.ts'
 export const EditedLookup = z.object({
   id: z.number(),
   kind: z.enum(LOOKUP_KINDS),
-  /** As the tenant calls it. */
+  /** The tenant's title. */
   title: z.string(),
-  /** As all tenants have it; null for one of the tenant's own. */
+  /** The shared title; null for one of the tenant's own entries. */
   shared_title: z.string().nullable(),
   military_service_id: z.number().nullable(),
   country_id: z.number().nullable(),
@@ -21,7 +21,7 @@ export const EditedLookup = z.object({
   code_type: z.string().nullable(),
   help: z.string().nullable(),
   former_names: z.array(z.object({ name: z.string(), until: z.number().nullable() })),
-  /** Where a shared entry comes from, and the day that it was so. */
+  /** The source of a shared entry, and the day it was read. */
   source: z.string().nullable(),
   as_of: z.string().nullable(),
   is_shown: z.boolean(),

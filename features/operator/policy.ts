@@ -2,13 +2,13 @@
 
 type Actor = { role: string };
 
-/** Operators act on everyone of their tenant except system operators, who answer to each other only. */
+/** Operators act on everyone of their tenant except system operators, on whom only system operators act. */
 export const mayActOn = (actor: Actor, person: { role: string }): boolean =>
   person.role !== 'system_operator' || actor.role === 'system_operator';
 
 /**
- * Hosts and sender addresses belong to whoever controls the domain, so an operator proves it first. The system operator vouches for what
- * they enter; a sender at one of the tenant's own hosts needs no second proof.
+ * Hosts and sender addresses belong to whoever controls the domain, so an operator must prove it. A system operator vouches for
+ * their own entries. A sender at one of the tenant's hosts needs no second proof.
  */
 export function mayUseAddress(actor: Actor, address: string, hosts: readonly string[]): boolean {
   const domain = address.split('@')[1];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '#kit/contract/shapes.ts';
 
-/** A host or sender that takes effect once the TXT record is published or the system operator approves. */
+/** A host or sender that is used once its TXT record is published or the system operator approves. */
 export const AddressClaim = z.object({
   id: z.number(),
   kind: z.enum(['host', 'mail_from']),
@@ -28,9 +28,9 @@ export const Settings = z.object({
   retention: z.object({ applications_months: z.number(), idle_accounts_months: z.number(), security_events_months: z.number() }),
   crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
   hosts: z.array(z.string()),
-  /** Hosts and senders that are asked for but not proven yet. */
+  /** Hosts and senders that are requested but not proven yet. */
   address_claims: z.array(AddressClaim),
-  /** Keys are never read back. */
+  /** Keys are never returned. */
   social: z.array(z.object({ provider: z.enum(['google', 'linkedin']), issuer: z.string(), client_id: z.string() })),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -52,7 +52,7 @@ export const shownCompany = (row: CompanyRow): Company => ({
   pledge: row.pledge_hires === null ? null : { hires: row.pledge_hires, by: row.pledge_by, hired: row.hired },
 });
 
-/** The company in full, for its own people and for operators. Operators' notes stay theirs. */
+/** The full company, for its own people and operators. Only operators see operators' notes. */
 export async function ownCompany(db: TenantDb, id: number): Promise<OwnCompany> {
   const row = (await findCompanyRow(db, id)) ?? fail(notFound('Company'));
   return {
@@ -86,7 +86,7 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
   const status = post.tenant.recruiter_approval === 'automatic' ? 'active' : 'pending';
   const id = await insertCompany(db, draft, status);
   const domain = person.email.split('@')[1] ?? '';
-  // A domain that another company has stays with it: this one is created without, and an operator sees both.
+  // Another company keeps its domain. This one is created without, and an operator sees both.
   if (!FREE_MAIL_DOMAINS.has(domain)) await takeDomain(db, domain, id);
   await placePerson(db, viewer.id, { company_id: id, is_admin: true, status: 'active' });
   if (status === 'pending') {
@@ -131,7 +131,7 @@ export async function changeCompany(
   return ownCompany(db, id);
 }
 
-/** Asks to join a company found by the mail domain: the recruiter waits until one of its admins or an operator decides. */
+/** Asks to join the company found by the email domain. One of its admins or an operator decides. */
 export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, companyId: number): Promise<void> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
   if (person.company_id === companyId && person.status === 'pending') return;
@@ -159,7 +159,7 @@ export async function declineOffer(db: TenantDb, viewer: Viewer, companyId: numb
 
 type Verdict = { status: 'active' | 'rejected' | 'inactive'; reason?: string | undefined; note?: string | undefined };
 
-/** Decides on a company, as an operator. Of two at the same time one decides; the other gets 409 with the present state. */
+/** Decides on a company, as an operator. Of two concurrent decisions, the second gets 409 with the current status. */
 export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id: number, verdict: Verdict): Promise<OwnCompany> {
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
   if (!COMPANY_MOVES[company.status].operator?.includes(verdict.status))
@@ -189,8 +189,8 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
 }
 
 /**
- * Decides on a person: an admin of their company, or an operator. The row is locked, so that two decisions at once have one effect; of a
- * company, the last active admin cannot be deactivated.
+ * Decides on a person, as an admin of their company or an operator. The row is locked, so two concurrent decisions have one
+ * effect. The last active admin of a company cannot be deactivated.
  */
 export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, userId: number, verdict: Verdict): Promise<void> {
   const before = await lockPersonAndCompany(db, userId);
@@ -223,14 +223,14 @@ export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, user
   await notify(db, post, [userId], { kind: 'account_decided', title: letter.subject, body: reason ?? undefined, letter });
 }
 
-/** Locks the company first, then the person. Every action uses this order, which prevents deadlocks. */
+/** Locks the company, then the person. Every action uses this order, which prevents deadlocks. */
 async function lockPersonAndCompany(db: TenantDb, userId: number) {
   const companyId = await companyIdOf(db, userId);
   if (companyId !== null) await lockCompany(db, companyId);
   return (await lockPerson(db, userId)) ?? fail(notFound('Person'));
 }
 
-/** Someone of the viewer's company, or 404. */
+/** A person of the viewer's company, or 404. */
 export async function colleague(db: TenantDb, viewer: Viewer, userId: number) {
   const companyId = requireCompanyAdmin(viewer);
   const { rows } = await companyUsers(db, companyId, { id: userId }, { limit: 1, offset: 0 });
@@ -242,7 +242,7 @@ export async function changeAdmin(db: TenantDb, viewer: Viewer, userId: number, 
   await lockCompany(db, companyId);
   const person = await colleague(db, viewer, userId);
   if (isAdmin && person.status !== 'active') fail(conflict('Only active colleagues can be admins.'));
-  // Checked again under the lock: the viewer may have just lost admin rights.
+  // Checked again under the lock, because the viewer may have just lost admin rights.
   const admins = await activeAdminsOf(db, companyId);
   if (!admins.includes(viewer.id)) fail(forbidden('Only an admin of the company can do this.'));
   if (!isAdmin && leavesNoAdmin(admins, userId))

@@ -24,7 +24,7 @@ async function withDomain(tenant: TestTenant, domain: string, company_id: number
 const profile = async (tenant: TestTenant, person: Person) => (await tenant.call(getUserProfile, {}, person)).body.data;
 
 describe('creating a company', () => {
-  test('makes its creator the admin, takes the mail domain and waits for an operator', async () => {
+  test('makes its creator the admin, claims the email domain and waits for an operator', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     const recruiter = await newcomer(tenant, 'ada@acme.test');
@@ -38,7 +38,7 @@ describe('creating a company', () => {
     expect([news.unread, news.data[0]?.title]).toEqual([1, 'Acme needs approval']);
   });
 
-  test('is active at once where the tenant approves automatically', async () => {
+  test('makes it active immediately if the tenant approves automatically', async () => {
     const tenant = await newTenant();
     await tenant.owner.query(`update tenants set recruiter_approval = 'automatic' where id = $1`, [tenant.id]);
     const { body } = await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'ada@acme.test'));
@@ -65,7 +65,7 @@ describe('creating a company', () => {
     }
   });
 
-  test('twice, even at the same time, makes one', async () => {
+  test('twice, also concurrently, creates one', async () => {
     const tenant = await newTenant();
     const recruiter = await newcomer(tenant, 'ada@acme.test');
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('creating a company', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
   });
 
-  test('with the domain of another company leaves the domain where it is', async () => {
+  test("with another company's domain leaves the domain there", async () => {
     const tenant = await newTenant();
     const first = (await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'a@acme.test'))).body
       .data;
@@ -83,7 +83,7 @@ describe('creating a company', () => {
     expect([first.domains, second.domains]).toEqual([['acme.test'], []]);
   });
 
-  test('takes no free mail domain, and the same domain lives in two tenants', async () => {
+  test('claims no public email domain, and two tenants can have the same domain', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
     const free = await here.call(calls.createCompany, { body: draft('Free') }, await newcomer(here, 'a@gmail.com'));
     expect(free.body.data.domains).toEqual([]);
@@ -115,7 +115,7 @@ describe('creating a company', () => {
 });
 
 describe('joining a company', () => {
-  test('waits for an admin of it, who is told', async () => {
+  test('waits for an admin of it, who is notified', async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();
     await withDomain(tenant, 'acme.test', admin.company_id);
@@ -133,7 +133,7 @@ describe('joining a company', () => {
     expect((await profile(tenant, recruiter)).status).toBe('active');
   });
 
-  test('is possible only for the company of one’s own mail domain', async () => {
+  test("is possible only for the company of one's email domain", async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();
     await withDomain(tenant, 'acme.test', admin.company_id);
@@ -170,7 +170,7 @@ describe('the people of a company', () => {
     expect(await find({ company_id: [company_id + 1000] })).toEqual([]);
   });
 
-  test('are for admins only, and only their own', async () => {
+  test('are visible to admins of the company only', async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();
     const colleague = await tenant.recruiter({ company_id: admin.company_id, is_admin: false });
@@ -185,7 +185,7 @@ describe('the people of a company', () => {
     ).toBe(404);
   });
 
-  test('never lose their last admin, not even when two admins unmake each other at once', async () => {
+  test('always include an admin, even when two admins remove each other concurrently', async () => {
     const tenant = await newTenant();
     const one = await tenant.recruiter();
     const two = await tenant.recruiter({ company_id: one.company_id, is_admin: true });
@@ -201,7 +201,7 @@ describe('the people of a company', () => {
     );
   });
 
-  test('are approved once, when two admins do it at the same time', async () => {
+  test('are approved once when two admins approve concurrently', async () => {
     const tenant = await newTenant();
     const one = await tenant.recruiter();
     const two = await tenant.recruiter({ company_id: one.company_id, is_admin: true });
@@ -220,7 +220,7 @@ describe('the people of a company', () => {
     ).toHaveLength(1);
   });
 
-  test('are rejected with a reason only, and read it', async () => {
+  test('are rejected only with a reason, which they can read', async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();
     const waiting = await tenant.recruiter({ company_id: admin.company_id, is_admin: false, status: 'pending' });
@@ -276,7 +276,7 @@ describe('the company’s page', () => {
     expect(body.data).toMatchObject({ open_jobs: 1, pledge: { hires: 10, hired: 1, by: '2027-12-31' } });
   });
 
-  test('of a company that is not active is there for its own people alone', async () => {
+  test('is visible only to its own people while it is not active', async () => {
     const tenant = await newTenant();
     const id = await tenant.company({ status: 'pending' });
     const own = await tenant.recruiter({ company_id: id });
@@ -284,7 +284,7 @@ describe('the company’s page', () => {
     expect((await tenant.call(calls.getCompany, { params: { id } }, own)).status).toBe(200);
   });
 
-  test('goes back to the operators when a rejected one is changed', async () => {
+  test('goes back to the operators when a rejected company is changed', async () => {
     const tenant = await newTenant();
     const id = await tenant.company({ status: 'rejected' });
     const own = await tenant.recruiter({ company_id: id });
@@ -313,7 +313,7 @@ describe('a logo', () => {
     );
 
   test.each(['pending', 'rejected', 'inactive'] as const)(
-    'of a company that is %s is shown to its own people and operators only',
+    'of a company that is %s is visible to its own people and operators only',
     async (status) => {
       const tenant = await newTenant();
       const admin = await tenant.recruiter();
@@ -330,7 +330,7 @@ describe('a logo', () => {
     },
   );
 
-  test('is made over to WebP and shown to everyone', async () => {
+  test('is converted to WebP and public', async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();
     const { body } = await upload(tenant, admin, await picture(1200, 600));
@@ -361,7 +361,7 @@ describe('a logo', () => {
     expect([message, 'This picture is damaged. Choose another one.']).toContain(failure.errors?.logo?.[0]);
   });
 
-  test('that is huge in pixels or bytes is refused', async () => {
+  test('with too many pixels or bytes is refused', async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();
     expect((await upload(tenant, admin, await picture(4001, 10))).status).toBe(422);
@@ -369,7 +369,7 @@ describe('a logo', () => {
   });
 });
 
-test('the list of people narrows by each field of the filter', async () => {
+test('each field of the filter narrows the list of people', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter({ first_name: 'Ada' });
   const colleague = await tenant.recruiter({ company_id: admin.company_id, is_admin: false, first_name: 'Ben' });
@@ -407,7 +407,7 @@ test('the list of people narrows by each field of the filter', async () => {
   expect(await found({ ...none, company_id: [admin.company_id + 1] })).toEqual([]);
 });
 
-test('the list of people offers every approver of the company, also those with nobody on this page', async () => {
+test('the list of people offers every approver of the company, including those not on this page', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter({ first_name: 'Ada', last_name: 'Lovelace' });
   const other = await tenant.recruiter({ company_id: admin.company_id, first_name: 'Zoe', last_name: 'Ames' });
@@ -427,7 +427,7 @@ test('the list of people offers every approver of the company, also those with n
   ]);
 });
 
-test('a recruiter of a rejected company is told so, not that it awaits approval', async () => {
+test('a recruiter of a rejected company reads that, not that it awaits approval', async () => {
   const tenant = await newTenant();
   const rejected = await tenant.recruiter({ company_id: await tenant.company({ status: 'rejected' }) });
   const pending = await tenant.recruiter({ company_id: await tenant.company({ status: 'pending' }) });

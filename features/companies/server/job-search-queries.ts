@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
 /**
- * Brings job_search up to date with these jobs: a row for each that is published by an active company, none for the others. Every write
- * of a job or of a company's name or status calls it in its own transaction. It is here because companies is the lower of the two features.
+ * Updates job_search for these jobs: a row for each that is published by an active company, none for others. Every write of a
+ * job, or of a company's name or status, calls it in its transaction. It is here because jobs depends on companies.
  */
 export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   const ids = sql`${sql.val(jobIds)}::int[]`;
-  // A company that another transaction is closing is waited for, and that transaction waits for this one: neither misses what the other writes.
+  // Waits for a transaction that is closing the company, which in turn waits for this one, so neither misses the other's writes.
   await sql`select from companies where tenant_id = ${db.tenant_id} and id in (
       select company_id from jobs where tenant_id = ${db.tenant_id} and id = any(${ids})) order by id for share`.execute(db);
   await sql`delete from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = any(${ids}) and not exists (
       select from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = s.job_id
         and p.status = 'published' and p.company_status = 'active')`.execute(db);
-  // Each job is looked up by its key: joined as a set, thousands of rows without planner statistics would be compared each with each.
+  // Looks each job up by its key. Joined as a set, thousands of rows without planner statistics would use a nested loop.
   await sql`
     insert into job_search as s (tenant_id, job_id, lot, company_id, job_role, industry_id, job_type, type, experience, country_id, city,
       latitude, longitude, salary_year, security_clearance, marks, published_at, closes_at, words, region,

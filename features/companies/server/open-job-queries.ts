@@ -5,13 +5,17 @@ type JobStatus = Selectable<DB['jobs']>['status'];
 
 const jobColumns = (job: string) => ({ status: sql.ref(`${job}.status`), closes_at: sql.ref(`${job}.closes_at`) });
 
-/** Whether a row of jobs is open now: published and before its closing time. Its company must be active too. @param job alias of jobs */
+/**
+ * Whether a row of jobs is open: published and before its closing time. Its company must be active too. @param job alias of jobs
+ */
 export function isOpenJob(job = 'jobs'): RawBuilder<SqlBool> {
   const { status, closes_at } = jobColumns(job);
   return sql`(${status} = 'published' and (${closes_at} is null or ${closes_at} > now()))`;
 }
 
-/** The status of a row of jobs now: expired from its closing time on, even before that is recorded. @param job alias of jobs */
+/**
+ * The current status of a row of jobs: expired from its closing time on, even before that is recorded. @param job alias of jobs
+ */
 export function jobStatusNow(job = 'jobs'): RawBuilder<JobStatus> {
   const { status, closes_at } = jobColumns(job);
   return sql`case when ${status} = 'published' and ${closes_at} <= now() then 'expired' else ${status} end`;

@@ -39,7 +39,7 @@ export async function activeCompanies(
   return { rows, total };
 }
 
-/** Locks the company until the transaction ends: decisions on its people queue up behind it. */
+/** Locks the company until the transaction ends, so decisions on its people run one after the other. */
 export const lockCompany = (db: TenantDb, id: number) =>
   db
     .selectFrom('companies')
@@ -194,7 +194,7 @@ export const activeAdminsOf = async (db: TenantDb, companyId: number) =>
 
 type UserFilter = {
   id?: number;
-  /** Only these people; none means all. */
+  /** Only these people; empty means all. */
   ids?: number[];
   search?: string;
   status?: 'active' | 'pending' | 'rejected' | 'inactive' | undefined;
@@ -234,7 +234,7 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
       'a.id as approver_id',
       sql<string | null>`a.first_name || ' ' || a.last_name`.as('approver_name'),
     ])
-    // Those who wait come first.
+    // Those waiting come first.
     .orderBy(sql`u.status = 'pending'`, 'desc')
     .orderBy(sql`lower(u.first_name || ' ' || u.last_name)`)
     .orderBy('u.id')
@@ -244,7 +244,7 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
   return { rows, total };
 }
 
-/** Everyone who has approved a person of the company, by name, for the filter of the list. */
+/** Everyone who has approved a person of the company, by name, for the list's filter. */
 export const findApproversOf = (db: TenantDb, companyId: number) =>
   db
     .selectFrom('users as a')

@@ -40,7 +40,7 @@ export function companyRoutes(app: FastifyInstance): void {
     const logo = (await findLogo(db, params.id)) ?? fail(notFound('Logo'));
     reply.type('image/webp');
     if (logo.status === 'active') {
-      // Its address changes with the picture.
+      // Its URL changes with the picture.
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       return logo.bytes;
     }

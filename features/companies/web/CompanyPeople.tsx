@@ -310,7 +310,7 @@ function DayChoice({ label, value, onChange }: { label: string; value: string; o
         type="date"
         value={value}
         onChange={({ target }) => {
-          // While a date is being typed the browser gives an empty value.
+          // Browsers report an empty value while a date is being typed.
           if (target.value === '' || readDay(target.value)) onChange(target.value);
         }}
       />

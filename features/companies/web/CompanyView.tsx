@@ -35,7 +35,7 @@ export function forcesFacts(company: Company, countryId: number): { label: strin
   ].filter((fact) => fact !== null && fact !== false && fact !== '');
 }
 
-/** A company as everyone sees it. */
+/** The public view of a company. */
 export function CompanyView({ company }: { company: Company }) {
   const { countryId } = useLocale();
   const facts = forcesFacts(company, countryId);

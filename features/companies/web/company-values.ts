@@ -51,11 +51,11 @@ export const valuesOf = (company: OwnCompany): CompanyFormValues => ({
 
 const inContract = zodResolver(CompanyDraft);
 
-/** The contract's own rules. An emptied date holds an empty text, and an address without its scheme is what people type. */
+/** The contract's rules, after converting an empty date to null and adding a missing scheme to the website. */
 export const companyResolver: Resolver<CompanyFormValues, unknown, CompanyDraft> = (values, context, options) =>
   inContract({ ...values, website: withScheme(values.website ?? ''), pledge_by: values.pledge_by || null }, context, options);
 
-/** `www.example.org` is what people type. */
+/** Adds the scheme that people leave out: `www.example.org`. */
 export function withScheme(website: string): string {
   const typed = website.trim();
   return typed === '' || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`;

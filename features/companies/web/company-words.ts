@@ -1,4 +1,4 @@
-/** A status as people read it. */
+/** The labels of the statuses. */
 export const STATUS_WORDS: Record<string, string> = {
   active: 'Active',
   pending: 'Waiting for approval',

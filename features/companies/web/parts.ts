@@ -1,2 +1,2 @@
-// What other features show of companies. Beside the pages of index.ts, not among them: the router loads that file on every first visit.
+// Components for other features. Not in index.ts, which the router loads on every first visit.
 export { CompanyView } from './CompanyView.tsx';

@@ -23,14 +23,14 @@ export async function lookupForOperators(db: TenantDb, id: number) {
 
 const shown = ({ is_hidden, former_name: _, parent_id: __, ...row }: Row) => ({ ...row, is_shown: !is_hidden });
 
-/** Adds an entry of the tenant's own. @returns its id */
+/** Adds one of the tenant's own entries. @returns its id */
 export async function addLookup(db: TenantDb, kind: LookupKind, fields: Fields): Promise<number> {
   const draft = await draftOf(db, kind, fields);
   await refuseTwice(db, draft);
   return once(() => queries.insertOwnLookup(db, draft));
 }
 
-/** Changes an own entry, or how the tenant calls a shared one: of that, the title alone is its to change. @returns what it was */
+/** Changes an own entry, or the tenant's title of a shared one. @returns the previous values */
 export async function changeLookup(db: TenantDb, id: number, fields: Fields): Promise<Row> {
   const row = (await queries.editedLookup(db, id)) ?? fail(notFound('Entry'));
   if (row.is_own) {
@@ -45,7 +45,7 @@ export async function changeLookup(db: TenantDb, id: number, fields: Fields): Pr
   return row;
 }
 
-/** Takes an entry out of the tenant's lists, or puts it back. What names it already goes on naming it. */
+/** Hides an entry from the tenant's lists, or shows it again. Records that use it keep it. */
 export async function showLookup(db: TenantDb, id: number, isShown: boolean): Promise<Row> {
   const row = (await queries.editedLookup(db, id)) ?? fail(notFound('Entry'));
   if (row.is_own) await queries.setOwnLookupHidden(db, id, !isShown);
@@ -60,7 +60,7 @@ export async function removeLookup(db: TenantDb, id: number): Promise<Row> {
   return row;
 }
 
-/** Keeps what the kind has and leaves out the rest. */
+/** Keeps only the fields that the kind has. */
 async function draftOf(db: TenantDb, kind: LookupKind, fields: Fields, id?: number): Promise<queries.LookupDraft> {
   const { military_service_id, country_id } = await scopeOf(db, kind, fields);
   const isRank = kind === 'rank';
@@ -96,7 +96,7 @@ async function scopeOf(db: TenantDb, kind: LookupKind, { military_service_id, co
 async function parentOf(db: TenantDb, kind: LookupKind, serviceId: number | null, id: number | null, self?: number) {
   if (id === null) return null;
   const parent = await queries.editedLookup(db, id);
-  // One level of a kind over another: a regiment of a regiment would stand nowhere in the list.
+  // Parents have no parent themselves: the list shows two levels.
   const fits =
     parent !== undefined &&
     parent.id !== self &&
@@ -119,7 +119,7 @@ async function refuseTwice(db: TenantDb, draft: queries.LookupDraft, id?: number
   if (same) fail(invalid({ title: [same.is_hidden ? 'It is in the list already, but hidden. Show it instead.' : TWICE] }));
 }
 
-/** Two who add the same at once add it once. */
+/** Serializes concurrent additions, so the same entry is added once. */
 async function once<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -113,6 +113,6 @@ async function questions(db: TenantDb, kind: 'military_question' | 'civilian_que
   }));
 }
 
-/** The column is text: each kind has categories of its own. */
+/** The column is text, because each kind has other categories. */
 const oneOf = <T extends string>(known: readonly T[], category: string | null): T | null =>
   known.find((one) => one === category) ?? null;

@@ -9,7 +9,7 @@ test('the United Kingdom is country 232 and the United States 233', async () => 
   expect(body.data.find((country) => country.id === 233)?.name).toBe('United States');
 });
 
-test('states and cities hang together', async () => {
+test('cities belong to states and states to countries', async () => {
   const tenant = await newTenant();
   const states = (await tenant.call(getStates, { params: { id: 233 } })).body.data;
   const texas = states.find((state) => state.name === 'Texas');
@@ -17,14 +17,14 @@ test('states and cities hang together', async () => {
   expect(cities.map((city) => city.name)).toContain('San Antonio');
 });
 
-test('cities are found by a part of their name, the beginning first, wildcards taken as letters', async () => {
+test('cities are found by part of their name, prefixes first, with wildcards taken literally', async () => {
   const tenant = await newTenant();
   const found = (await tenant.call(findCities, { body: { country_id: 232, city: 'york' } })).body.data;
   expect(found[0]?.name.toLowerCase().startsWith('york')).toBe(true);
   expect((await tenant.call(findCities, { body: { country_id: 232, city: '%' } })).body.data).toEqual([]);
 });
 
-test('a city comes with its coordinates, so that jobs can be searched round it', async () => {
+test('a city has its coordinates, for searching jobs around it', async () => {
   const tenant = await newTenant();
   const found = (await tenant.call(findCities, { body: { country_id: 232, city: 'Doncaster' } })).body.data;
   expect(found[0]?.latitude).toBeCloseTo(53.52, 1);
@@ -32,7 +32,7 @@ test('a city comes with its coordinates, so that jobs can be searched round it',
 });
 
 test.each(['/api/country/999999/states', '/api/state/999999/cities', '/api/country/x/states', '/api/state/-1/cities'])(
-  '%s is not there',
+  '%s is 404',
   async (url) => {
     const tenant = await newTenant();
     expect((await tenant.app.inject({ url, headers: { host: tenant.host } })).statusCode).toBe(404);

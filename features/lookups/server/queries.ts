@@ -23,7 +23,7 @@ const cities = (db: TenantDb) =>
 export const citiesOf = (db: TenantDb, stateId: number) =>
   cities(db).where('cities.state_id', '=', stateId).orderBy('cities.name').execute();
 
-/** Cities by name: those that begin with the text first. `limit` bounds the list. */
+/** Cities by name. Names that start with the text come first. `limit` bounds the list. */
 export function citiesNamed(db: TenantDb, countryId: number, text: string, limit = 50) {
   const typed = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
   return cities(db)

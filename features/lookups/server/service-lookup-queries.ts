@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { LookupKind } from '../contract.ts';
 
-/** Lower case, with the typewriter's apostrophe: King’s is found by king's. */
+/** Lower case with straight apostrophes: King’s is found by king's. */
 const plain = (text: ReturnType<typeof sql.ref>) => sql<string>`translate(lower(${text}), '’', '''')`;
 const typedPlain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 const likeLiterally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 type LookupFilter = {
   kind: LookupKind;
-  /** A part of the title, abbreviation, code or former name; empty for all. */
+  /** Part of the title, abbreviation, code or former name; empty for all. */
   title?: string;
   country_id?: number;
   military_service_id?: number | undefined;
@@ -17,13 +17,13 @@ type LookupFilter = {
 };
 
 /**
- * Rows of a kind as the tenant sees them, hidden ones included. The services of its own country come first, and a row stands behind its
- * parent where both are of the kind.
+ * Rows of a kind as the tenant sees them, including hidden ones. Services of its own country come first, and rows follow their
+ * parent when both are of the kind.
  */
 function lookupsFor(db: TenantDb, filter: LookupFilter) {
   const typed = typedPlain(filter.title ?? '');
   const part = `%${likeLiterally(typed)}%`;
-  // 2A373 is 2A3X3 at one skill level, and 1310 is the 131X of a regular officer.
+  // 2A373 is 2A3X3 at one skill level; 1310 is the 131X of a regular officer.
   const coded = sql<boolean>`(lower(l.code) = ${typed}
       or l.code_type in ('AFSC', 'SFSC', 'designator') and ${typed} like replace(lower(l.code), 'x', '_'))`;
   const named = sql<boolean>`(${plain(sql.ref('l.title'))} like ${part} or ${plain(sql.ref('l.shared_title'))} like ${part}
@@ -80,7 +80,7 @@ function lookupsFor(db: TenantDb, filter: LookupFilter) {
     .orderBy('l.id');
 }
 
-/** What people choose from. */
+/** The entries people choose from. */
 export const shownLookups = (db: TenantDb, filter: LookupFilter, limit?: number) => {
   const query = lookupsFor(db, filter).where('l.is_hidden', '=', false);
   return (limit === undefined ? query : query.limit(limit)).execute();
@@ -89,7 +89,7 @@ export const shownLookups = (db: TenantDb, filter: LookupFilter, limit?: number)
 export const serviceExists = async (db: TenantDb, id: number) =>
   (await db.selectFrom('military_services').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** A navy service, of any service or of the one that is named. Hidden ones are there still: records name them. */
+/** A navy service, of any service or of the given one. Includes hidden ones, because records refer to them. */
 export async function navyServiceOf(db: TenantDb, id: number, serviceId?: number) {
   let query = db
     .selectFrom('all_service_lookups')
@@ -100,7 +100,7 @@ export async function navyServiceOf(db: TenantDb, id: number, serviceId?: number
   return query.executeTakeFirst();
 }
 
-/** Whether an arm has ranks of its own, as the Royal Marines have. */
+/** Whether an arm has its own ranks, as the Royal Marines do. */
 export const hasOwnRanks = async (db: TenantDb, navyServiceId: number) =>
   (await db
     .selectFrom('all_service_lookups')
@@ -111,7 +111,7 @@ export const hasOwnRanks = async (db: TenantDb, navyServiceId: number) =>
 
 export type LookupShown = 'all' | 'hidden' | 'own' | 'renamed';
 
-/** What operators see of a list: hidden entries too. */
+/** The entries for operators, including hidden ones. */
 export async function editedLookups(
   db: TenantDb,
   filter: LookupFilter & { only: LookupShown },
@@ -134,7 +134,7 @@ export async function editedLookup(db: TenantDb, id: number) {
   return known && lookupsFor(db, { kind: known.kind }).where('l.id', '=', id).executeTakeFirst();
 }
 
-/** The entry of a list that has these words already, whether shown or hidden. Two ranks or codes may share a title. */
+/** The entry of a list with the same words, shown or hidden. Two ranks or codes may share a title. */
 export function lookupTitled(db: TenantDb, like: LookupDraft, besides?: number) {
   const query = db
     .selectFrom('all_service_lookups')
@@ -171,7 +171,7 @@ export async function updateOwnLookup(db: TenantDb, id: number, draft: Omit<Look
   await db.updateTable('own_service_lookups').set(draft).where('id', '=', id).execute();
 }
 
-/** What stood under it stands by itself from then on. */
+/** Its children no longer have a parent. */
 export async function deleteOwnLookup(db: TenantDb, id: number): Promise<void> {
   await db.updateTable('own_service_lookups').set({ parent_id: null }).where('parent_id', '=', id).execute();
   await db.deleteFrom('own_service_lookups').where('id', '=', id).execute();
@@ -181,7 +181,7 @@ export async function setOwnLookupHidden(db: TenantDb, id: number, is_hidden: bo
   await db.updateTable('own_service_lookups').set({ is_hidden }).where('id', '=', id).execute();
 }
 
-/** Changes how the tenant sees a shared row; what is as everyone's is forgotten. */
+/** Changes how the tenant sees a shared row. Values equal to the shared ones are removed. */
 export async function changeSharedLookup(
   db: TenantDb,
   lookup_id: number,

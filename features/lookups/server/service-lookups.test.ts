@@ -24,7 +24,7 @@ test('the six US services come with their components', async () => {
   });
 });
 
-test('ranks stand from junior to senior, with NATO code, pay grade and category', async () => {
+test('ranks go from junior to senior, with NATO code, pay grade and category', async () => {
   const tenant = await newTenant();
   const ranks = (await tenant.call(calls.getMilitaryRanks, { params: { id: US_ARMY } })).body.data;
   expect(ranks[0]).toMatchObject({ title: 'Private', abbreviation: 'PVT', nato_code: 'OR-1', pay_grade: 'E-1' });
@@ -36,7 +36,7 @@ test('ranks stand from junior to senior, with NATO code, pay grade and category'
   expect(ranks.at(-1)).toMatchObject({ title: 'General of the Army', nato_code: 'OF-10' });
 });
 
-test('a rank is found by a part of its title or abbreviation, whatever the case', async () => {
+test('a rank is found by part of its title or abbreviation in any case', async () => {
   const tenant = await newTenant();
   const find = (title: string) => tenant.call(calls.getMilitaryRanks, { params: { id: ARMY }, query: { title } });
   expect(titles(await find('warrant'))).toEqual(['Warrant Officer Class 2', 'Warrant Officer Class 1']);
@@ -45,7 +45,7 @@ test('a rank is found by a part of its title or abbreviation, whatever the case'
   expect(titles(await find('_'))).toEqual([]);
 });
 
-test('the Royal Marines have ranks of their own, the other arms those of the Navy', async () => {
+test('the Royal Marines have their own ranks, the other arms those of the Navy', async () => {
   const tenant = await newTenant();
   const ranksOf = async (arm: string) => {
     const query = { military_navy_service_id: await armOf(tenant, arm) };
@@ -64,7 +64,7 @@ test('the Royal Navy has five arms and the Army none', async () => {
   expect(titles(await tenant.call(calls.getMilitaryNavyServices, { params: { id: ARMY } }))).toEqual([]);
 });
 
-test('branches are those of a service, of an arm, or all', async () => {
+test('branches can be listed by service, by arm, or all', async () => {
   const tenant = await newTenant();
   const find = (body: object, title = '') => tenant.call(calls.findMilitaryBranches, { body, query: { title } });
   const ofNavy = titles(await find({ military_service_id: NAVY }));
@@ -85,7 +85,7 @@ test('without a service, those of the tenant’s own country come first', async 
   expect([await firstOf(232), await firstOf(233)]).toEqual(['Warfare', 'Infantry']);
 });
 
-test('an unknown service, or an arm of another service, is not there', async () => {
+test('an unknown service, or an arm of another service, is 404', async () => {
   const tenant = await newTenant();
   const find = (body: object) => tenant.call(calls.findMilitaryBranches, { body });
   expect((await find({ military_service_id: 999 })).failure).toMatchObject({
@@ -112,13 +112,13 @@ test.each([
   expect(body.data[0]?.former_names).toContainEqual({ name: former_name, until: expect.any(Number) });
 });
 
-test('a name of today says nothing of the former ones that it was not found by', async () => {
+test('an entry found by its current name shows no former name', async () => {
   const tenant = await newTenant();
   const { body } = await tenant.call(calls.getMilitaryCorps, { params: { id: ARMY }, query: { title: 'Army Medical Service' } });
   expect(body.data).toMatchObject([{ title: 'Royal Army Medical Service', former_name: null }]);
 });
 
-test('a regiment stands behind its corps', async () => {
+test('a regiment follows its corps', async () => {
   const tenant = await newTenant();
   const { body } = await tenant.call(calls.getMilitaryCorps, { params: { id: ARMY } });
   expect(body.data[0]).toMatchObject({ title: 'Household Cavalry', parent: null });
@@ -134,7 +134,7 @@ test('the RAF has professions with their trades, and a trade group leads to its 
   expect(titles(await tenant.call(calls.getMilitaryProfessions, { params: { id: ARMY } }))).toEqual([]);
 });
 
-test('badged roles are those of a service or of one corps; a former trade finds its role', async () => {
+test('badged roles can be listed by service or corps; a former trade finds its role', async () => {
   const tenant = await newTenant();
   const find = (query: object) => tenant.call(calls.getMilitaryBadgedRoles, { params: { id: ARMY }, query });
   const mechanics = (await find({ title: 'vehicle mechanic' })).body.data;
@@ -148,7 +148,7 @@ test('badged roles are those of a service or of one corps; a former trade finds 
   });
 });
 
-test('an occupation is found by its code before all others', async () => {
+test('an occupation found by its exact code comes first', async () => {
   const tenant = await newTenant();
   const find = (title: string) => tenant.call(calls.getMilitaryOccupations, { params: { id: US_ARMY }, query: { title } });
   expect((await find('11b')).body.data[0]).toMatchObject({ code: '11B', code_type: 'MOS', title: 'Infantryman' });
@@ -165,14 +165,14 @@ test.each([
   expect(body.data[0]?.code).toBe(code);
 });
 
-test('posts are asked about, those of the forces and the others', async () => {
+test('there are questions about military and civilian posts', async () => {
   const tenant = await newTenant();
   const military = (await tenant.call(calls.getMilitaryExpQuestions)).body.data;
   expect(military[0]).toMatchObject({ question: expect.stringContaining('people'), answer: 'number' });
   expect((await tenant.call(calls.getCivilianExpQuestions)).body.data.map(({ answer }) => answer)).toContain('money');
 });
 
-test('clearances are those of the country, lowest first', async () => {
+test('clearances belong to a country, lowest first', async () => {
   const tenant = await newTenant();
   const find = (id: number, title = '') => tenant.call(calls.getClearances, { params: { id }, query: { title } });
   expect((await find(232)).body.data.map(({ abbreviation }) => abbreviation)).toEqual([
@@ -196,7 +196,7 @@ test('languages are found by name, those common in service first', async () => {
 
 const LISTS = ['ranks', 'navy-services', 'professions', 'badged-roles', 'corps', 'occupations'];
 
-test.each(LISTS)('military-%s: an unknown service is not there, and a filter of 101 characters is refused', async (list) => {
+test.each(LISTS)('military-%s: an unknown service is 404, and a filter of 101 characters is refused', async (list) => {
   const tenant = await newTenant();
   const get = async (url: string) => tenant.app.inject({ url: `/api/military-${list}/${url}`, headers: { host: tenant.host } });
   for (const id of ['999', '0', '-1', 'x', '99999999999']) {

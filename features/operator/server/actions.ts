@@ -60,13 +60,13 @@ export async function personForOperators(db: TenantDb, id: number) {
 
 export async function settingsOf(db: TenantDb): Promise<Settings> {
   const { tenant, hosts, social } = await readSettings(db);
-  // The columns hold what updateSettings let in; reading them by the same shape keeps the two from drifting apart.
+  // updateSettings writes these columns by the same shape, so both stay consistent.
   return SettingsShape.parse({ ...tenant, hosts, social, address_claims: await shownClaims(db) });
 }
 
 const CELL_THAT_CALCULATES = /^[=+\-@\t\r]/;
 
-/** One cell of CSV: quoted where needed, and never the beginning of a formula when a spreadsheet opens it. */
+/** One cell of CSV, quoted when needed, and never a formula for a spreadsheet. */
 export function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value);
   const harmless = CELL_THAT_CALCULATES.test(text) ? `'${text}` : text;
@@ -75,7 +75,7 @@ export function csvCell(value: unknown): string {
 
 export const csv = (rows: unknown[][]): string => `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
-/** All tenants with their sizes, each counted inside its own tenant. */
+/** All tenants with their sizes, each counted inside that tenant. */
 export async function tenantRows(database: Database, id?: number): Promise<TenantRow[]> {
   const tenants = await allTenants(database.unscoped, id);
   const rows: TenantRow[] = [];
@@ -94,8 +94,8 @@ type NewTenant = {
 };
 
 /**
- * Makes a tenant with its host, its first operator and what onboarding asks in its country, whole or not at all; the operator gets a mail with a
- * link for a password.
+ * Creates a tenant with its host, its first operator and its country's onboarding content, completely or not at all. The operator
+ * gets an email with a link for a password.
  */
 export async function makeTenant(
   db: TenantDb,
@@ -123,12 +123,12 @@ export async function makeTenant(
 }
 
 /**
- * The first tenant of an installation, made from its terminal, with a system operator in place of an operator.
- * @returns the path at which the system operator chooses a password
+ * Creates the first tenant of an installation from its terminal, with a system operator instead of an operator.
+ * @returns the path where the system operator chooses a password
  */
 export async function foundTenant(database: Database, wanted: NewTenant): Promise<{ id: number; path: string }> {
   return database.unscoped.transaction().execute(async (outside) => {
-    // There is no tenant to stand in yet: the row itself is made outside, and everything of it inside.
+    // There is no tenant yet: its row is created outside of one, and everything else inside.
     const id = await insertTenant(outside, newTenantRow(wanted));
     if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
     const db = await enterTenant(outside, id);

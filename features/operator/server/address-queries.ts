@@ -5,7 +5,7 @@ import { newToken } from '#kit/server/secrets.ts';
 import type { AddressClaim } from '../settings-shapes.ts';
 import { insertHost, writeSender } from './queries.ts';
 
-/** Hosts and senders that wait for proof that the tenant controls their domain. */
+/** Hosts and senders waiting for proof that the tenant controls their domain. */
 
 const MAX_CLAIMS = 20;
 
@@ -13,7 +13,7 @@ export type Kind = AddressClaim['kind'];
 
 type Row = { id: number; kind: string; address: string; domain: string; token: string };
 
-/** Where the TXT record is looked up, and the text that it must contain. */
+/** The name of the TXT record, and the text that it must contain. */
 export const recordOf = ({ domain, token }: Pick<Row, 'domain' | 'token'>) => ({
   name: `_muster-challenge.${domain}`,
   value: `muster-verification=${token}`,
@@ -38,7 +38,7 @@ export async function shownClaims(db: TenantDb): Promise<AddressClaim[]> {
   });
 }
 
-/** Asking twice for the same address keeps the first claim with its token. */
+/** Claiming the same address twice keeps the first claim with its token. */
 export async function claimAddress(db: TenantDb, viewer: { id: number }, kind: Kind, address: string): Promise<void> {
   const { waiting } = await claims(db)
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
@@ -68,7 +68,7 @@ export async function withdrawClaimsOf(db: TenantDb, kind: Kind): Promise<void> 
   await db.deleteFrom('address_claims').where('tenant_id', '=', db.tenant_id).where('kind', '=', kind).execute();
 }
 
-/** Puts a proven or approved address to use. Of two callers at the same time, one does it and the other gets 404. */
+/** Starts using a proven or approved address. Of two concurrent callers, the second gets 404. */
 export async function activateAddress(db: TenantDb, id: number): Promise<{ kind: Kind; address: string }> {
   const row = (await claims(db).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? fail(notFound('Address'));
   const kind = kindOf(row.kind);
@@ -78,7 +78,7 @@ export async function activateAddress(db: TenantDb, id: number): Promise<{ kind:
   return { kind, address: row.address };
 }
 
-/** Claims of one tenant with the name of who asked. */
+/** Claims of one tenant with the name of the requester. */
 export const waitingClaims = (db: TenantDb) =>
   db
     .selectFrom('address_claims as c')

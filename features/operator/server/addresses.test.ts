@@ -7,7 +7,7 @@ import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { decideAddressClaim, findWaitingAddresses, verifyAddressClaim, withdrawAddressClaim } from '../address-contract.ts';
 import { addHost, endPersonsSessions, findAuditEvents, getSettings, updateSettings } from '../contract.ts';
 
-/** A name server on this machine: TXT records by name. A name that is not listed does not exist. */
+/** A name server on this machine with TXT records by name. Unlisted names do not exist. */
 async function startNameServer(records: Map<string, string[]>) {
   const socket = createSocket('udp4');
   socket.on('message', (query, client) => {
@@ -22,7 +22,7 @@ async function startNameServer(records: Map<string, string[]>) {
     const answers = (texts ?? []).map((text) => {
       const parts = (text.match(/.{1,200}/g) ?? []).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)]));
       const data = Buffer.concat(parts);
-      // A pointer to the name of the question, type TXT, class IN, a minute to live.
+      // A pointer to the name in the question, type TXT, class IN, one minute to live.
       return Buffer.concat([Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 255]), data]);
     });
     const head = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, texts ? 0x80 : 0x83, 0, 1, 0, answers.length, 0, 0, 0, 0]);
@@ -46,7 +46,7 @@ afterAll(async () => {
   names.close();
 });
 
-/** Calls the application that asks the name server of these tests. */
+/** Calls an application that uses these tests' name server. */
 async function ask<T extends Route>(tenant: TestTenant, route: T, args: ArgsOf<T>, as: Person) {
   const { params, body } = args as { params?: Record<string, unknown>; body?: object };
   const response = await app.inject({
@@ -72,7 +72,7 @@ let count = 0;
 const newDomain = () => `site-${process.pid}-${++count}.example.org`;
 
 describe('a host that an operator adds', () => {
-  test('leads nowhere until its TXT record is found', async () => {
+  test('is not used until its TXT record is found', async () => {
     const { tenant, operator, settings } = await desk();
     const host = `www.${newDomain()}`;
     expect((await tenant.call(addHost, { body: { host } }, operator)).status).toBe(201);
@@ -92,7 +92,7 @@ describe('a host that an operator adds', () => {
     expect(audited?.details).toEqual({ address: host, proof: 'dns' });
   });
 
-  test('cannot be proven with the record of another tenant', async () => {
+  test("cannot be proven with another tenant's record", async () => {
     const [victim, attacker] = [await desk(), await desk()];
     const host = `www.${newDomain()}`;
     for (const { tenant, operator } of [victim, attacker]) await tenant.call(addHost, { body: { host } }, operator);
@@ -105,7 +105,7 @@ describe('a host that an operator adds', () => {
     expect((await attacker.settings()).hosts).not.toContain(host);
   });
 
-  test('is withdrawn by its operator, and refused where it leads somewhere already', async () => {
+  test('can be withdrawn by its operator, and is refused when it is already in use', async () => {
     const [{ tenant, operator, settings }, other] = [await desk(), await newTenant()];
     const taken = await tenant.call(addHost, { body: { host: other.host } }, operator);
     expect(taken.failure.errors).toEqual({ host: ['This host is in use already.'] });
@@ -115,10 +115,10 @@ describe('a host that an operator adds', () => {
     expect(gone.body.data.address_claims).toEqual([]);
   });
 
-  test('waits when the name servers do not answer', async () => {
+  test('waits when the name servers do not respond', async () => {
     const { tenant, operator, settings } = await desk();
     const { db } = await testWorker();
-    // Nothing answers at the discard port.
+    // Nothing responds at the discard port.
     const silent = await buildApp({ config: { ...TEST_CONFIG, dns_servers: ['127.0.0.1:9'] }, db, secret: TEST_SECRET });
     await tenant.call(addHost, { body: { host: newDomain() } }, operator);
     const [claim] = (await settings()).address_claims;
@@ -145,7 +145,7 @@ describe('a sender that an operator sets', () => {
     expect((await settings()).mail_from).toBe(`jobs@${domain}`);
   });
 
-  test('at a host of the tenant needs no proof, and one at a host of another tenant does', async () => {
+  test('needs no proof at a host of the tenant, but does at a host of another tenant', async () => {
     const [{ tenant, setSender }, other] = [await desk(), await newTenant()];
     expect((await setSender(`jobs@${tenant.host}`)).body.data.mail_from).toBe(`jobs@${tenant.host}`);
     const foreign = (await setSender(`jobs@${other.host}`)).body.data;
@@ -155,7 +155,7 @@ describe('a sender that an operator sets', () => {
 });
 
 describe('the system operator', () => {
-  test('approves or declines what an operator asked for, which no operator can', async () => {
+  test("approves or declines an operator's claim, which no operator can", async () => {
     const [{ tenant, operator, settings }, system] = [await desk(), await newTenant()];
     const boss = await system.person('system_operator');
     const [host, other] = [newDomain(), newDomain()];

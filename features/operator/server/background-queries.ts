@@ -3,7 +3,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 
 export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
 
-// The queue's own tables know no row-level security: every statement here names the tenant itself.
+// The queue's tables have no row-level security, so every statement here names the tenant.
 const ofTenant = (db: TenantDb) => sql`j.data->>'tenant_id' = ${String(db.tenant_id)} and j.name not like '\\_\\_%'`;
 
 export async function backgroundJobs(db: TenantDb, states: JobState[], page: { limit: number; offset: number }) {

@@ -33,7 +33,7 @@ async function operatorWithLists() {
   return { tenant, operator, find, add, change, show, languages, idOf };
 }
 
-test('an entry is hidden and shown again, and stays in the operator’s list', async () => {
+test('an entry can be hidden and shown again, and stays in the operator’s list', async () => {
   const { find, show, languages, idOf } = await operatorWithLists();
   const id = await idOf({ kind: 'language', search: 'Cornish' });
   await show(id, false);
@@ -44,7 +44,7 @@ test('an entry is hidden and shown again, and stays in the operator’s list', a
   expect(await languages()).toContain('Cornish');
 });
 
-test('a shared entry is renamed for this tenant alone, is still found by its shared name, and takes that back', async () => {
+test('a shared entry can be renamed for this tenant, is still found by its shared name, and can be restored', async () => {
   const { tenant, find, change, idOf } = await operatorWithLists();
   const id = await idOf({ kind: 'corps', military_service_id: ARMY, search: 'Intelligence Corps' });
   expect((await change(id, { title: 'Int Corps', abbreviation: 'XX' })).body.data).toMatchObject({
@@ -70,7 +70,7 @@ test('a title or abbreviation on two lines is refused', async () => {
   expect(body).toMatchObject({ errors: { title: [ONE_LINE], abbreviation: [ONE_LINE] } });
 });
 
-test('an own entry is added, changed, hidden and deleted', async () => {
+test('an own entry can be added, changed, hidden and deleted', async () => {
   const { tenant, operator, find, add, change, show } = await operatorWithLists();
   const rank = {
     kind: 'rank',
@@ -95,7 +95,7 @@ test('an own entry is added, changed, hidden and deleted', async () => {
   expect((await find({ kind: 'rank', only: 'own' })).data).toEqual([]);
 });
 
-test('what one tenant adds or hides, another does not see', async () => {
+test('what one tenant adds or hides does not affect another', async () => {
   const [here, there] = [await operatorWithLists(), await operatorWithLists()];
   await here.add({ kind: 'language', title: 'Esperanto' });
   await here.show(await here.idOf({ kind: 'language', search: 'Welsh' }), false);
@@ -106,7 +106,7 @@ test('what one tenant adds or hides, another does not see', async () => {
   expect((await there.find({ kind: 'language', search: 'Esperanto' })).data).toEqual([]);
 });
 
-test('an own branch stands under its arm, and stands alone once an own arm is deleted', async () => {
+test('an own branch has its arm as parent, and none once an own arm is deleted', async () => {
   const { tenant, operator, add } = await operatorWithLists();
   const arm = (await add({ kind: 'navy_service', military_service_id: NAVY, title: 'Test Flotilla' })).body.data.id;
   await add({ kind: 'branch', military_service_id: NAVY, parent_id: arm, title: 'Signals Flotilla' });
@@ -117,7 +117,7 @@ test('an own branch stands under its arm, and stands alone once an own arm is de
   expect(await branches({ military_service_id: NAVY })).toMatchObject([{ title: 'Signals Flotilla', parent: null }]);
 });
 
-test('a question of the operator’s own is asked too', async () => {
+test('an operator’s own question is asked too', async () => {
   const { tenant, add } = await operatorWithLists();
   await add({ kind: 'military_question', title: 'How many hours did you fly?', category: 'number', help: '1,200' });
   expect((await tenant.call(getMilitaryExpQuestions)).body.data.at(-1)).toMatchObject({
@@ -159,7 +159,7 @@ test.each<[string, Draft, Record<string, unknown>]>([
   expect([status, failure.errors]).toEqual([422, errors]);
 });
 
-test('a parent of another service or another kind is refused, and so is an entry under itself', async () => {
+test('a parent of another service or kind is refused, and so is an entry as its own parent', async () => {
   const { tenant, add, change } = await operatorWithLists();
   const arm = (await tenant.call(getMilitaryNavyServices, { params: { id: NAVY } })).body.data[0]?.id ?? 0;
   expect((await add({ kind: 'branch', title: 'A branch', military_service_id: 4, parent_id: arm })).status).toBe(422);
@@ -168,7 +168,7 @@ test('a parent of another service or another kind is refused, and so is an entry
   expect((await change(corps, { title: 'A corps', parent_id: corps })).status).toBe(422);
 });
 
-test('an entry that is there but hidden says so, and the same one at the same time is added once', async () => {
+test('adding a hidden entry reports that, and concurrent additions of the same entry add one', async () => {
   const { add, show, idOf } = await operatorWithLists();
   await show(await idOf({ kind: 'language', search: 'Manx' }), false);
   expect((await add({ kind: 'language', title: 'Manx' })).failure.message).toBe(
@@ -178,7 +178,7 @@ test('an entry that is there but hidden says so, and the same one at the same ti
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
 });
 
-test('a shared entry cannot be deleted, and an unknown one is not there', async () => {
+test('a shared entry cannot be deleted, and an unknown one is 404', async () => {
   const { tenant, operator, change, show, idOf } = await operatorWithLists();
   const remove = (id: number) => tenant.call(calls.deleteServiceLookup, { params: { id } }, operator);
   expect((await remove(await idOf({ kind: 'language', search: 'Welsh' }))).status).toBe(409);
@@ -189,7 +189,7 @@ test('a shared entry cannot be deleted, and an unknown one is not there', async 
   ]).toEqual([404, 404, 404]);
 });
 
-test('lists come in pages, and each change is in the audit log', async () => {
+test('lists are paged, and each change is in the audit log', async () => {
   const { tenant, operator, find, add, change, show } = await operatorWithLists();
   const { meta, data } = await find({ kind: 'badged_role', page: 2 });
   expect([meta.per_page, meta.page, data.length]).toEqual([50, 2, 50]);

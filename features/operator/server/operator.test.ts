@@ -14,7 +14,7 @@ const mailsTo = (tenant: TestTenant, email: string) =>
   );
 
 describe('the queues', () => {
-  test('count what waits and put the longest waiting first', async () => {
+  test('count what is waiting and list the longest waiting first', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     const [late, early] = [
@@ -39,7 +39,7 @@ describe('the queues', () => {
 });
 
 describe('a decision on a company', () => {
-  test('opens the recruiter’s pages, mails its people and is kept with actor, reason, note and waiting time', async () => {
+  test('opens the recruiter’s pages, emails its people and is stored with actor, reason, note and waiting time', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator', { first_name: 'Fiona', last_name: 'Geddes' });
     const recruiter = await tenant.person('recruiter', { email: 'ada@acme.test' });
@@ -68,7 +68,7 @@ describe('a decision on a company', () => {
     });
   });
 
-  test('by two operators at once has one effect and one mail', async () => {
+  test('by two operators concurrently has one effect and one email', async () => {
     const tenant = await newTenant();
     const operators = [await tenant.person('operator'), await tenant.person('operator')];
     const recruiter = await tenant.person('recruiter', { email: 'ada@acme.test' });
@@ -80,7 +80,7 @@ describe('a decision on a company', () => {
     expect(await mailsTo(tenant, 'ada@acme.test')).toHaveLength(1);
   });
 
-  test('to reject needs a reason, and one rejected already cannot be rejected again', async () => {
+  test('to reject needs a reason, and a rejected one cannot be rejected again', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     const id = await tenant.company({ status: 'pending' });
@@ -98,7 +98,7 @@ describe('a decision on a company', () => {
     ]);
   });
 
-  test('shows others that look alike', async () => {
+  test('shows similar companies', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     const [one, two] = [await tenant.company({ name: 'Acme Ltd' }), await tenant.company({ name: 'ACME LTD ' })];
@@ -109,7 +109,7 @@ describe('a decision on a company', () => {
 });
 
 describe('a decision on a person', () => {
-  test('approves a veteran, who gets a mail', async () => {
+  test('approves a veteran, who gets an email', async () => {
     const tenant = await newTenant();
     const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran({ status: 'pending' })];
     expect(
@@ -119,7 +119,7 @@ describe('a decision on a person', () => {
     expect((await mailsTo(tenant, veteran.email))[0]?.kind).toBe('account_active');
   });
 
-  test('is never on oneself, nor by an operator on a system operator', async () => {
+  test('is never about oneself, nor by an operator about a system operator', async () => {
     const tenant = await newTenant();
     const [operator, system] = [await tenant.person('operator'), await tenant.person('system_operator')];
     const deactivate = (id: number) =>
@@ -128,7 +128,7 @@ describe('a decision on a person', () => {
     expect((await deactivate(system.id)).status).toBe(403);
   });
 
-  test('of another tenant does not exist', async () => {
+  test('about a person of another tenant is 404', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
     const [operator, veteran] = [await here.person('operator'), await there.veteran({ status: 'pending' })];
     expect(
@@ -161,12 +161,12 @@ const SETTINGS = {
 };
 
 describe('settings', () => {
-  test('are changed by operators and seen by everyone', async () => {
+  test('are changed by operators and visible to everyone', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     const saved = await tenant.call(calls.updateSettings, { body: { ...SETTINGS, mail_from: `post@${tenant.host}` } }, operator);
     expect(saved.body.data).toMatchObject({ ...SETTINGS, mail_from: `post@${tenant.host}`, hosts: [tenant.host] });
-    // The info is asked for under another name of the same host, which no process remembers yet.
+    // The info is requested under another name of the same host, which no process has cached.
     const { body } = await tenant.call(getTenantInfo, { query: { domain: `${tenant.host}.` } });
     expect(body.data.id).toBe(tenant.id);
     const audited = (await tenant.call(calls.findAuditEvents, { query: { action: ['settings_changed'] } }, operator)).body
@@ -174,7 +174,7 @@ describe('settings', () => {
     expect(audited?.details.fields).toEqual(expect.arrayContaining(['name', 'colour_preset', 'veteran_approval']));
   });
 
-  test('give a contact email to everyone, in lower case, or none', async () => {
+  test('publish a contact email in lower case, or none', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('system_operator');
     const save = (contact_email: string | null) =>
@@ -207,7 +207,7 @@ describe('settings', () => {
     ).rejects.toThrow('row-level security');
   });
 
-  test('keep the last host, the one in use, and refuse one of another tenant', async () => {
+  test("keep the last host and the one in use, and refuse another tenant's", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const operator = await tenant.person('system_operator');
     expect((await tenant.call(calls.addHost, { body: { host: other.host } }, operator)).failure.errors).toEqual({
@@ -222,7 +222,7 @@ describe('settings', () => {
       expect((await tenant.call(calls.addHost, { body: { host } }, operator)).status).toBe(422);
   });
 
-  test('keep keys of Google and LinkedIn encrypted and never give them back', async () => {
+  test('store keys of Google and LinkedIn encrypted and never return them', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     const { body } = await tenant.call(
@@ -240,7 +240,7 @@ describe('settings', () => {
 });
 
 describe('the audit log', () => {
-  test('comes as CSV in which no cell is a formula', async () => {
+  test('is exported as CSV without formulas', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator', { first_name: '=HYPERLINK("http://evil")', last_name: 'X' });
     await tenant.call(calls.updateSettings, { body: SETTINGS }, operator);
@@ -261,7 +261,7 @@ describe('the audit log', () => {
     [null, ''],
   ])('writes %j as %s', (value, cell) => expect(csvCell(value)).toBe(cell));
 
-  test('can be added to and never changed, even in SQL', async () => {
+  test('can be added to but never changed, even in SQL', async () => {
     const tenant = await newTenant();
     await expect(tenant.run((db) => db.deleteFrom('audit_events').execute())).rejects.toThrow('permission denied');
     await expect(tenant.run((db) => db.updateTable('audit_events').set({ action: 'x' }).execute())).rejects.toThrow(
@@ -271,7 +271,7 @@ describe('the audit log', () => {
 });
 
 describe('background jobs', () => {
-  test('that failed can be tried again, once', async () => {
+  test('that failed can be retried once', async () => {
     const tenant = await newTenant();
     const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran()];
     await tenant.call(forgotPassword, { body: { email: veteran.email } });
@@ -287,7 +287,7 @@ describe('background jobs', () => {
     expect((await tenant.call(calls.retryBackgroundJob, { params: { id } }, operator)).status).toBe(409);
   });
 
-  test('of another tenant are not there', async () => {
+  test('of another tenant are 404', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
     const veteran = await there.veteran();
     await there.call(forgotPassword, { body: { email: veteran.email } });
@@ -299,7 +299,7 @@ describe('background jobs', () => {
   });
 });
 
-test('figures count every day of the range, and refuse a range turned round', async () => {
+test('figures cover every day of the range, and refuse a reversed range', async () => {
   const tenant = await newTenant();
   const operator = await tenant.person('operator');
   await tenant.veteran();
@@ -329,7 +329,7 @@ describe('a system operator', () => {
     operator_last_name: 'Operator',
   });
 
-  test('creates a tenant that answers on its host, whose first operator gets a link for a password', async () => {
+  test('creates a tenant with its host, whose first operator gets a link for a password', async () => {
     const tenant = await newTenant();
     const system = await tenant.person('system_operator');
     const { body } = await tenant.call(calls.createTenant, { body: wanted(tenant) }, system);
@@ -340,7 +340,7 @@ describe('a system operator', () => {
     expect(mail.body_text).toContain(`http://${wanted(tenant).host}/auth/reset-password`);
   });
 
-  test('creates a tenant that has what onboarding asks and proposes in its country', async () => {
+  test("creates a tenant with its country's onboarding content", async () => {
     const tenant = await newTenant();
     const system = await tenant.person('system_operator');
     const { body } = await tenant.call(calls.createTenant, { body: { ...wanted(tenant), country_id: 233 } }, system);
@@ -351,7 +351,7 @@ describe('a system operator', () => {
     expect(await contentOf(tenant, tenant.id)).toEqual({ places: [], countries: [] });
   });
 
-  test('suspends and resumes it, but not the own one', async () => {
+  test('suspends and resumes it, but not their own', async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const system = await tenant.person('system_operator');
     const set = (id: number, status: 'active' | 'suspended') =>
@@ -362,7 +362,7 @@ describe('a system operator', () => {
     expect((await set(other.id, 'active')).body.data.suspended_reason).toBeNull();
   });
 
-  test('refuses a slug or a host that is taken, and leaves nothing behind', async () => {
+  test('refuses a slug or host that is taken, and leaves nothing behind', async () => {
     const tenant = await newTenant();
     const system = await tenant.person('system_operator');
     await tenant.call(calls.createTenant, { body: wanted(tenant) }, system);
@@ -384,7 +384,7 @@ describe('a system operator', () => {
   });
 });
 
-test('the first tenant of an installation is made from its terminal, and its system operator chooses a password by the printed link', async () => {
+test('the first tenant of an installation is created from its terminal, and its system operator chooses a password with the printed link', async () => {
   const tenant = await newTenant();
   const { db, app } = tenant;
   const host = `first-${tenant.id}.example.org`;
@@ -409,7 +409,7 @@ test('the first tenant of an installation is made from its terminal, and its sys
   expect(signedIn.json().data.user.role).toBe('system_operator');
 });
 
-test('an operator removes the second factors of a person: audited, mailed, signed out, and never upwards or for themselves', async () => {
+test("an operator removes a person's second factors: audited, emailed, signed out, and never for themselves or someone above", async () => {
   const tenant = await newTenant();
   const [operator, system, veteran] = [
     await tenant.person('operator'),

@@ -71,7 +71,7 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
   return { rows, total };
 }
 
-/** Other companies of the same name, or whose website is of the same domain. */
+/** Other companies with the same name, or whose website has the same domain. */
 export const companiesAlike = (db: TenantDb, id: number) =>
   db
     .selectFrom('companies as c')
@@ -162,7 +162,7 @@ export async function findPeople(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await query
-    // Whoever has not verified the e-mail yet does not wait for us.
+    // People with an unverified email are not waiting for a decision.
     .orderBy(sql`u.status = 'pending' and u.email_verified_at is not null`, 'desc')
     .orderBy(sql`case when u.status = 'pending' then u.pending_since end`)
     .orderBy(sql`lower(u.last_name)`)
@@ -299,11 +299,11 @@ export async function insertHost(db: TenantDb, host: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a host leads to a tenant, this one or another. */
+/** Whether a host is in use, by this tenant or another. */
 export const hostExists = async (db: TenantDb, host: string) =>
   (await db.selectFrom('tenant_hosts').select('host').where('host', '=', host).executeTakeFirst()) !== undefined;
 
-/** Locks the tenant first, so that two removals at once cannot leave none. */
+/** Locks the tenant first, so two concurrent removals cannot remove all hosts. */
 export async function deleteHost(db: TenantDb, host: string): Promise<'removed' | 'not_there' | 'last'> {
   await db.selectFrom('tenants').select('id').where('id', '=', db.tenant_id).forUpdate().execute();
   const hosts = await db.selectFrom('tenant_hosts').select('host').where('tenant_id', '=', db.tenant_id).execute();
@@ -396,7 +396,7 @@ const EVENTS = {
     sql`select at::date as day from application_events where tenant_id = ${db.tenant_id} and to_stage = 'hired'`,
 };
 
-/** One row for every day of the range, also for those on which nothing happened. */
+/** One row for every day of the range, also for days without events. */
 export async function eventsByDay(
   db: TenantDb,
   what: keyof typeof EVENTS,

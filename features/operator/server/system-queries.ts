@@ -19,7 +19,7 @@ export const allTenants = (db: UnscopedDb, id?: number) => {
   return query.orderBy('t.id').execute();
 };
 
-/** Counted inside the tenant: from outside nobody sees its rows. */
+/** Counted inside the tenant; its rows are not visible from outside. */
 export async function sizeOf(db: TenantDb) {
   const { rows } = await sql<{ people: number; open_jobs: number }>`select
     (select count(*)::int from users where tenant_id = ${db.tenant_id}) as people,

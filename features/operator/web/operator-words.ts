@@ -2,7 +2,7 @@ import type { ApprovalStatus } from '#features/companies/rules.ts';
 import { paths } from '#kit/ui/paths.ts';
 import type { Person } from '../contract.ts';
 
-/** A status as operators read it, with the colour of its chip. */
+/** The label and chip colour of each status. */
 export const STATUS_WORDS = {
   pending: { label: 'Waiting', colour: 'warning' },
   active: { label: 'Active', colour: 'success' },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { auditFilterOf, detailsInWords, hrefOfAudit, readAuditSearch } from './audit-search.ts';
 
-it('reads the address of the log and writes it back the same', () => {
+it('reads and writes the query of the address', () => {
   const search = readAuditSearch({ action: 'host_added', from: '2026-11-01', to: 'tomorrow', page: '3' });
   expect(hrefOfAudit('/operator/audit', search, { page: 3 })).toBe('/operator/audit?action=host_added&from=2026-11-01&page=3');
   expect(auditFilterOf(search)).toEqual({ search: '', action: ['host_added'], subject_kind: [], from: '2026-11-01' });
 });
 
-it('tells the details of an event in one line', () => {
+it('describes the details of an event in one line', () => {
   expect(detailsInWords({ fields: ['name', 'tagline'], ended: 2 }, null)).toBe('fields: name, tagline; ended: 2');
   expect(detailsInWords({}, null)).toBe('');
   expect(detailsInWords({ name: 'Harbour Homes' }, 'Harbour Homes')).toBe('');

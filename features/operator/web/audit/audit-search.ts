@@ -2,7 +2,7 @@ import { withQuery } from '#kit/ui/paths.ts';
 import { readDay } from '#kit/ui/search-params.ts';
 import { readPage, readWords } from '../review/queue-search.ts';
 
-/** What the address of the audit log says. */
+/** The query of the audit log's address. */
 export type AuditSearch = { search: string; action: string; subject_kind: string; from: string; to: string; page: number };
 
 export const NO_AUDIT_FILTER: AuditSearch = { search: '', action: '', subject_kind: '', from: '', to: '', page: 1 };
@@ -23,7 +23,7 @@ export function hrefOfAudit(path: string, now: AuditSearch, change: Partial<Audi
   return withQuery(path, { ...rest, page: page === 1 ? null : page });
 }
 
-/** What the server is asked, without the page: the same for the table and the file. */
+/** The filter for the server, without the page: the same for the table and the file. */
 export function auditFilterOf({ search, action, subject_kind, from, to }: AuditSearch) {
   return {
     search,
@@ -35,8 +35,8 @@ export function auditFilterOf({ search, action, subject_kind, from, to }: AuditS
 }
 
 /**
- * `host: jobs.example.org; fields: name, tagline`: the details of an event in one line. The name that its subject had then is told where it is not
- * the one that is shown already.
+ * The details of an event in one line: `host: jobs.example.org; fields: name, tagline`. The subject's former name is included
+ * only when it differs from the name shown.
  */
 export function detailsInWords(details: Record<string, unknown>, shown: string | null): string {
   return Object.entries(details)

@@ -23,7 +23,7 @@ const LABELS: Record<(typeof SECTIONS)[number], string> = {
   reports: 'Trade reports',
 };
 
-/** What operators write and choose for their site. */
+/** The content that operators write and choose for their site. */
 export function ContentPage() {
   const { section }: { section?: unknown } = useSearch({ strict: false });
   const shown = oneOf(SECTIONS, section) ?? 'industries';

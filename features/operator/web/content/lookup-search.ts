@@ -5,7 +5,7 @@ import { oneOf } from '#kit/ui/search-params.ts';
 import { LOOKUPS_SHOWN } from '../../lookup-contract.ts';
 import { readPage, readWords } from '../review/queue-search.ts';
 
-/** What the address of the service lists says; 0 is every service or country. */
+/** The query of the service lists' address; 0 means every service or country. */
 export type LookupSearch = {
   kind: LookupKind;
   service: number;
@@ -26,7 +26,7 @@ export function readLookupSearch(query: Readonly<Record<string, unknown>>): Look
   };
 }
 
-/** The address with these settings; any change of them but the page leads to page 1. */
+/** The address with these changes, which go back to page 1. */
 export function hrefOfLookups(now: LookupSearch, change: Partial<LookupSearch>): string {
   const { service, country, only, page, ...rest } = { ...now, page: 1, ...change };
   return withQuery(paths.operator.content(), {
@@ -39,7 +39,7 @@ export function hrefOfLookups(now: LookupSearch, change: Partial<LookupSearch>):
   });
 }
 
-/** What the server is asked: a service or a country only where the kind has one. */
+/** The query for the server. A service or country is sent only for kinds that have one. */
 export function lookupQueryOf({ kind, service, country, search, only, page }: LookupSearch) {
   const scope = SCOPE_OF[kind];
   return {

@@ -22,7 +22,7 @@ const QUESTION: MasterQuestion = {
   options: [],
 };
 
-test('the standard questions are shown once they are loaded', async () => {
+test('shows the standard questions once they are loaded', async () => {
   const server = stubServer();
   server.reply(findMasterQuestions, { data: [] });
   renderScreen(ContentPage, { path: '/operator/content', at: '/operator/content?section=questions' });

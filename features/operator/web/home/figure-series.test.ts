@@ -11,7 +11,7 @@ it('a month is shown by day', () => {
   expect(figureSeries(days('2026-10-01', 31))).toEqual({ by: 'day', series: days('2026-10-01', 31) });
 });
 
-it('a longer range is counted by week, from Monday to Sunday, and nothing is lost', () => {
+it('a longer range is counted by week, from Monday to Sunday, with the same total', () => {
   // 1 November 2026 is a Sunday.
   const { by, series } = figureSeries(days('2026-11-01', 36));
   expect(by).toBe('week');

@@ -19,7 +19,7 @@ import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionHistory } from './DecisionHistory.tsx';
 import { RecordFacts, RecordFrame, type RecordPlace, RecordSection } from './RecordFrame.tsx';
 
-/** One company as an operator decides on it. */
+/** One company under review. */
 export function CompanyRecord({ id, place }: { id: number; place: RecordPlace }) {
   const client = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(query(getOperatorCompany, { params: { id } }));

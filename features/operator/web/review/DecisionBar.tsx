@@ -16,12 +16,12 @@ import { useKeysOn, useShortcutKeys } from './shortcut-keys.ts';
 export type Verdict = { status: 'active' | 'rejected' | 'inactive'; reason?: string; note?: string };
 
 type DecisionBarProps = {
-  /** Who or what is decided on. */
+  /** The name of the company or person. */
   name: string;
   status: ApprovalStatus;
   /** The statuses that an operator may set from the current one. */
   moves: readonly ApprovalStatus[];
-  /** What deactivating means, in a sentence or two. */
+  /** The effect of deactivating, in a sentence or two. */
   deactivating: ReactNode;
   decide: (verdict: Verdict) => Promise<unknown>;
   /** The decision was saved. */
@@ -64,7 +64,7 @@ export function DecisionBar({
         onDecided();
       },
       onError: (error, verdict) => {
-        // The dialog stays open and shows what is wrong with the reason.
+        // The dialog stays open and shows the problem with the reason.
         if (error instanceof ApiError && error.status === 422 && verdict.status === 'rejected') return true;
         setAsking(null);
         onStale();

@@ -21,7 +21,7 @@ import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { RecordFacts, RecordFrame, type RecordPlace, RecordSection } from './RecordFrame.tsx';
 import { ResetFactorsDialog } from './ResetFactorsDialog.tsx';
 
-/** One person as an operator decides on them. */
+/** One person under review. */
 export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) {
   const client = useQueryClient();
   const me = useUser();
@@ -58,7 +58,7 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
           key={id}
           name={person.full_name}
           status={person.status}
-          // Nobody decides on themselves.
+          // Nobody can decide on themselves.
           moves={isMe ? [] : PERSON_MOVES[person.status]}
           deactivating="They can sign in only to read why. Nothing is deleted, and you can reactivate them later."
           decide={(body) => call(decideOnPerson, { params: { id }, body })}

@@ -5,7 +5,7 @@ const waits = (id: number) => ({ id, waiting_since: '2026-11-20T08:00:00Z' });
 const settled = (id: number) => ({ id, waiting_since: null });
 
 describe('the address of a queue', () => {
-  it('is read and written back the same, without what says nothing', () => {
+  it('is read and written back the same, without empty values', () => {
     const search = readQueueSearch({ search: 'rail', status: 'pending', page: '2' });
     expect(hrefOfQueue('/operator/companies', search)).toBe('/operator/companies?search=rail&status=pending&page=2');
     expect(hrefOfQueue('/operator/companies', search, { status: '' })).toBe('/operator/companies?search=rail');
@@ -21,13 +21,13 @@ describe('the address of a queue', () => {
 });
 
 describe('after a decision', () => {
-  it('the next in line that waits opens', () => {
+  it('the next waiting one opens', () => {
     expect(nextWaiting([waits(1), waits(2), settled(3), waits(4)], 2)).toBe(4);
   });
-  it('the end of the line leads back to its beginning', () => {
+  it('the end of the list continues at its beginning', () => {
     expect(nextWaiting([waits(1), waits(2), settled(3)], 2)).toBe(1);
   });
-  it('nobody opens when nobody else waits, also when the list does not hold the decided one', () => {
+  it('none opens when nothing else is waiting, even if the list does not contain the decided one', () => {
     expect(nextWaiting([waits(1), settled(2)], 1)).toBeNull();
     expect(nextWaiting([settled(2)], 9)).toBeNull();
     expect(nextWaiting([waits(2)], 9)).toBe(2);

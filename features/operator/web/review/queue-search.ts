@@ -4,7 +4,7 @@ import { oneOf } from '#kit/ui/search-params.ts';
 import type { Person } from '../../contract.ts';
 import { ROLES, STATUSES } from '../operator-words.ts';
 
-/** What the address of a list of companies or people says; whatever is unknown in it falls back to the whole list. */
+/** The query of the address of a list of companies or people. Unknown values fall back to the whole list. */
 export type QueueSearch = { search: string; status: ApprovalStatus | ''; role: Person['role'] | ''; page: number };
 
 export function readQueueSearch(query: Readonly<Record<string, unknown>>): QueueSearch {
@@ -16,7 +16,7 @@ export function readQueueSearch(query: Readonly<Record<string, unknown>>): Queue
   };
 }
 
-/** The address of the list, or of a record of it, with these settings; any change of them leads to page 1. */
+/** The address of the list, or of a record in it, with these changes, which go back to page 1. */
 export function hrefOfQueue(path: string, now: QueueSearch, change: Partial<QueueSearch> = {}): string {
   const { page, ...rest } = { ...now, ...(Object.keys(change).length > 0 && { page: 1 }), ...change };
   return withQuery(path, { ...rest, page: page === 1 ? null : page });
@@ -31,14 +31,17 @@ export function readPage(value: unknown): number {
 
 type Waiting = { id: number; waiting_since: string | null };
 
-/** Whom to show after a decision on `id`: the next in line that waits, then the first that does; null when nobody else waits. */
+/**
+ * The next record to show after a decision on `id`: the next waiting one, continuing at the beginning; null when nothing else is
+ * waiting.
+ */
 export function nextWaiting(rows: readonly Waiting[], id: number): number | null {
   const at = rows.findIndex((row) => row.id === id);
   const inTurn = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
   return inTurn.find((row) => row.id !== id && row.waiting_since !== null)?.id ?? null;
 }
 
-/** The records beside `id` in the list; without one, forward is the first. */
+/** The records before and after `id` in the list. Without `id`, next is the first. */
 export function neighbours(
   rows: readonly Pick<Waiting, 'id'>[],
   id: number | null,

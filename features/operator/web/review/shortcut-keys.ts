@@ -3,13 +3,16 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 const OFF_KEY = 'operator-keys-off';
 const listeners = new Set<() => void>();
 
-/** Single letters as commands can be in the way of speech input, so that they can be switched off (WCAG 2.1.4). The browser remembers it. */
+/**
+ * Whether single-letter shortcuts are on. They can interfere with speech input, so they can be switched off (WCAG 2.1.4). Stored
+ * in the browser.
+ */
 export function useKeysOn(): [on: boolean, set: (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, readOn);
   return [on, setOn];
 }
 
-/** Letters that do something while nothing is being typed and no dialog is open. */
+/** Keyboard shortcuts of one letter. Inactive while typing and while a dialog is open. */
 export function useShortcutKeys(commands: Readonly<Record<string, (() => void) | undefined>>): void {
   const [on] = useKeysOn();
   const latest = useRef(commands);
@@ -32,7 +35,7 @@ export function useShortcutKeys(commands: Readonly<Record<string, (() => void) |
 const BUSY =
   'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key is meant as a command: alone, pressed once, and not part of something that is being typed. */
+/** Whether a key press is a shortcut: a single key without modifiers, and not typing. */
 export function isCommand(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !(event.target instanceof Element && event.target.closest(BUSY));
@@ -51,7 +54,7 @@ function setOn(on: boolean): void {
     if (on) localStorage.removeItem(OFF_KEY);
     else localStorage.setItem(OFF_KEY, '1');
   } catch {
-    // Where the browser refuses to store, the keys stay as they are.
+    // Without storage the setting does not change.
   }
   for (const listener of listeners) listener();
 }

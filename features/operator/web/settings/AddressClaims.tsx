@@ -10,7 +10,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 type AddressClaimsProps = { claims: readonly AddressClaim[]; onSaved: (settings: Settings) => void };
 
-/** Hosts and senders that are not in use yet, each with the DNS record that proves who controls it. */
+/** Hosts and senders that are not used yet, each with the DNS record that proves control of the domain. */
 export function AddressClaims({ claims, onSaved }: AddressClaimsProps) {
   const verify = useMutation(
     mutation(verifyAddressClaim, {

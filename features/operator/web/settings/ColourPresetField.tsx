@@ -21,7 +21,7 @@ import { contrastsOf, fillOf, LEAST_CONTRAST, PRESET_WORDS, type SettingsValues 
 const MODES = ['light', 'dark'] as const;
 const MODE_WORDS: Record<ThemeMode, string> = { light: 'Light', dark: 'Dark' };
 
-/** The site's colour, with how it looks and whether it can be read. */
+/** The site's colour, with a preview and its contrast. */
 export function ColourPresetField({ control }: { control: Control<SettingsValues> }) {
   const { field } = useController({ control, name: 'colour_preset' });
   const name = useWatch({ control, name: 'name' });
@@ -111,7 +111,7 @@ function Preview({ mode, preset, name }: { mode: ThemeMode; preset: ThemeColorPr
             Jobs
           </Box>
         </Box>
-        {/* A picture of controls: nothing in it can be pressed or reached. */}
+        {/* A picture of controls that cannot be used or focused. */}
         <Box inert sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Button variant="contained">Apply</Button>
           <Button variant="outlined">Save</Button>

@@ -8,7 +8,7 @@ import type { SettingsValues } from './settings-values.ts';
 
 const MOST = 10;
 
-/** The numbers in the footer of every page. */
+/** The crisis lines in the footer of every page. */
 export function CrisisLineFields({ control }: { control: Control<SettingsValues> }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'crisis_line' });
   return (

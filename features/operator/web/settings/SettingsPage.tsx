@@ -19,7 +19,7 @@ export function SettingsPage() {
   const settings = data?.data;
   const show = (saved: Settings) => {
     client.setQueryData(keyOf(getSettings, undefined), { status: true, data: saved });
-    // The frame shows the name, the colour and the crisis lines.
+    // The frame shows the site's name, colour and crisis lines.
     void client.invalidateQueries({ queryKey: keyOf(getTenantInfo) });
   };
   return (

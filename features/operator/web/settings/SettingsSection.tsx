@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A group of settings on a card, with what it is for. */
+/** A card with a group of settings and a short explanation. */
 export function SettingsSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -23,12 +23,12 @@ const SETTINGS: Settings = {
 };
 
 describe('the settings in a form', () => {
-  it('come back as they were sent', () => {
+  it('are sent back unchanged', () => {
     const { hosts, address_claims, social, country_id, mail_from, contact_email, ...sent } = SETTINGS;
     expect(bodyOf(valuesOf(SETTINGS))).toEqual({ ...sent, mail_from: '', contact_email: '' });
   });
 
-  it('send an emptied period for the server to refuse', () => {
+  it('send an emptied period as 0, which the server refuses', () => {
     const values = valuesOf(SETTINGS);
     expect(bodyOf({ ...values, retention: { ...values.retention, idle_accounts_months: null } }).retention).toEqual({
       applications_months: 12,

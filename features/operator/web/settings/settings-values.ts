@@ -2,7 +2,7 @@ import { contrast } from '#kit/ui/contrast.ts';
 import { PRESETS, paletteOf, type ThemeColorPreset, type ThemeMode } from '#kit/ui/palette.ts';
 import type { Settings } from '../../settings-shapes.ts';
 
-/** The values of the inputs. Where an email address is optional, an empty text means none. */
+/** The values of the inputs. An empty text means none for optional email addresses. */
 export type SettingsValues = Pick<
   Settings,
   | 'name'
@@ -37,7 +37,7 @@ export function valuesOf(settings: Settings): SettingsValues {
   };
 }
 
-/** The body of the call. A period that was emptied is sent as 0, which the server refuses with its own words. */
+/** The body of the call. An emptied period is sent as 0, which the server refuses with its message. */
 export function bodyOf({ retention, crisis_line, ...values }: SettingsValues) {
   return {
     ...values,
@@ -64,7 +64,7 @@ export const fillOf = (preset: ThemeColorPreset): string => PRESETS[preset].main
 /** WCAG AA for text. */
 export const LEAST_CONTRAST = 4.5;
 
-/** The pairs of colours that a preset brings onto the screen, with their contrast, computed from the palette that is shown. */
+/** The colour pairs that a preset uses, with their contrast, computed from the actual palette. */
 export function contrastsOf(mode: ThemeMode, preset: ThemeColorPreset): { pair: string; ratio: number }[] {
   const { primary, background } = paletteOf(mode, 'default', preset);
   return [

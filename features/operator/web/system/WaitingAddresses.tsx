@@ -8,7 +8,7 @@ import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { decideAddressClaim, findWaitingAddresses } from '../../address-contract.ts';
 import { findTenants } from '../../contract.ts';
 
-/** Hosts and senders of all tenants that nobody has proven yet, for the system operator to approve or decline. */
+/** Unproven hosts and senders of all tenants, for the system operator to approve or decline. */
 export function WaitingAddresses() {
   const { data } = useQuery(query(findWaitingAddresses));
   const decide = useMutation(

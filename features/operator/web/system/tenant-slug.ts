@@ -1,4 +1,4 @@
-/** A short name from a name: `King’s & Co` gives `kings-co`. It begins with a letter, as the address of a host must. */
+/** Derives a short name from a name: `King’s & Co` gives `kings-co`. It starts with a letter, as a host name must. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
