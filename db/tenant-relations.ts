@@ -71,6 +71,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'social_attempts',
   'social_clients',
   'social_identities',
+  'tenant_pages',
   'transition_plan_events',
   'transition_plans',
   'transition_situations',

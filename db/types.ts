@@ -1237,6 +1237,16 @@ export interface TenantHosts {
   tenant_id: number;
 }
 
+export interface TenantPages {
+  body: string;
+  lead: string;
+  revision: Generated<number>;
+  slug: string;
+  tenant_id: Generated<number>;
+  title: string;
+  updated_at: string;
+}
+
 export interface Tenants {
   colour_preset: Generated<string>;
   contact_email: string | null;
@@ -1432,6 +1442,7 @@ export interface DB {
   social_identities: SocialIdentities;
   states: States;
   tenant_hosts: TenantHosts;
+  tenant_pages: TenantPages;
   tenants: Tenants;
   transition_plan_events: TransitionPlanEvents;
   transition_plans: TransitionPlans;

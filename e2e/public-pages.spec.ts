@@ -50,3 +50,37 @@ test('a visitor translates a mistyped trade, reports a result, and an operator r
   await report.getByRole('button', { name: 'The report is right' }).click();
   await expect(report).toHaveCount(0);
 });
+
+test('a visitor finds home, services and terms, and an operator rewrites a page', async ({ page }) => {
+  expect(await (await page.goto('/home'))?.text()).toContain('Newest jobs');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('[aria-current]')).toHaveText(['Home']);
+  await expect(page.getByRole('region', { name: 'Newest jobs' }).getByRole('listitem')).toHaveCount(6);
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('fitter');
+  await page.getByRole('main').getByRole('button', { name: 'Search jobs' }).click();
+  await expect(page).toHaveURL(/\/jobs\?search=fitter$/);
+
+  await bar.getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('dialog', { name: 'Services' }).getByRole('link', { name: 'Housing' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing');
+  await expect(page.getByRole('region', { name: 'Who can help' }).getByRole('listitem').first()).toBeVisible();
+  await expect(bar.locator('[aria-current]')).toHaveText(['Services']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/auth/signup');
+  await expect(page.getByRole('main').getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/terms');
+
+  await signIn(page, 'operator@homefront.test', '/operator/content?section=pages');
+  await page.getByRole('button', { name: 'Edit Discounts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Discounts' });
+  await dialog.getByLabel('Title').fill('Savings for you');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText('Page saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Savings for you' }).click();
+  await expect(page).toHaveURL(/\/services\/discounts$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings for you');
+});

@@ -18,7 +18,7 @@ import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes } from '#features/plans/server/index.ts';
 import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
 import { serviceRoutes } from '#features/services/server/index.ts';
-import { inEveryTenant, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
+import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { type Background, startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
 import { textRecordFinder } from '#kit/server/dns.ts';
@@ -124,6 +124,7 @@ export async function buildApp(options: {
   await prepareToServe(app, { db, gate, background, public_port: config.public_port });
 
   tenantRoutes(app, { tenantOf, production: !config.demonstration });
+  sitePageRoutes(app);
   lookupRoutes(app);
   occupationRoutes(app);
   occupationReportRoutes(app);

@@ -1,8 +1,17 @@
 import { coursePublicPage } from '#features/courses/server/index.ts';
+import { homePublicPage } from '#features/dashboard/server/index.ts';
 import { jobPublicPage } from '#features/jobs/server/index.ts';
 import { tradePublicPage } from '#features/occupations/server/index.ts';
 import { providerPublicPage } from '#features/services/server/index.ts';
+import { sitePublicPages } from '#features/tenants/server/index.ts';
 import type { PublicPage } from '#kit/server/public-page.ts';
 
 /** Public pages that the server fills with text before the browser app takes over. */
-export const PUBLIC_PAGES: readonly PublicPage[] = [coursePublicPage, jobPublicPage, providerPublicPage, tradePublicPage];
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  homePublicPage,
+  coursePublicPage,
+  jobPublicPage,
+  providerPublicPage,
+  tradePublicPage,
+  ...sitePublicPages,
+];

@@ -344,6 +344,10 @@ const UNGUARDED = new Set([
   'DELETE /api/operator/settings/hosts/{host}',
   'PUT /api/operator/settings/social/{provider}',
   'DELETE /api/operator/settings/social/{provider}',
+  // Named by a word: every tenant has these pages (features/tenants/server/pages.test.ts has another tenant's text).
+  'GET /api/pages/{slug}',
+  'PUT /api/operator/pages/{slug}',
+  'DELETE /api/operator/pages/{slug}',
   // The token is the secret (features/resumes/server/keeping.test.ts has another tenant's host).
   'POST /api/shared-resumes/{token}',
   'GET /api/plan-calendar/{token}',

@@ -33,7 +33,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         >
           <Box
             component={Anchor}
-            href={tenant.marketing_site_url ?? paths.home()}
+            href={tenant.marketing_site_url ?? paths.welcome()}
             aria-label={tenant.name || 'Home'}
             sx={{ display: 'inline-flex', minWidth: 0, borderRadius: 1, textDecoration: 'none' }}
           >

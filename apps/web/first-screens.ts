@@ -13,6 +13,11 @@ export const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] 
   },
   { path: /^\/(veteran\/)?jobs\/\d+\/?$/, modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx'] },
   { path: /^\/recruiters\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/ForEmployersPage.tsx'] },
+  { path: /^\/home\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/HomePage.tsx'] },
+  {
+    path: /^\/(about-us|terms|privacy|accessibility|services\/[a-z]+)\/?$/,
+    modules: ['apps/web/Frame.tsx', 'features/dashboard/web/AboutSitePage.tsx'],
+  },
   { path: /^\/trade\/?$/, modules: ['apps/web/Frame.tsx', 'features/occupations/web/TradePage.tsx'] },
   { path: /^\/(veteran|recruiter|operator|companies|shared)(\/|$)/, modules: ['apps/web/Frame.tsx'] },
 ];

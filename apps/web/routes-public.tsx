@@ -4,12 +4,13 @@ import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { AppliedJobsPage, ApplyPage, appliedJobsQuery } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
-import { ForEmployersPage } from '#features/dashboard/web/index.ts';
+import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/web/index.ts';
 import { CompanyPage, jobListQuery, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { TradePage } from '#features/occupations/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { directoryQuery, PublicDirectoryPage, PublicProviderPage } from '#features/services/web/index.ts';
+import { PAGE_PATHS, PAGE_SLUGS } from '#features/tenants/page-rules.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
@@ -146,12 +147,19 @@ const course = createRoute({
 
 const forEmployers = createRoute({ getParentRoute: () => frameRoute, path: '/recruiters', component: ForEmployersPage });
 
+const home = createRoute({ getParentRoute: () => frameRoute, path: '/home', component: HomePage });
+const siteText = (path: (typeof PAGE_PATHS)[keyof typeof PAGE_PATHS]) =>
+  createRoute({ getParentRoute: () => frameRoute, path, component: AboutSitePage });
+const siteTexts = PAGE_SLUGS.map((slug) => siteText(PAGE_PATHS[slug]));
+
 const trade = createRoute({ getParentRoute: () => frameRoute, path: '/trade', component: TradePage });
 
 const sharedResume = createRoute({ getParentRoute: () => frameRoute, path: '/shared/$token', component: SharedResumePage });
 
 export const publicRoutes = [
   sharedResume,
+  home,
+  ...siteTexts,
   forEmployers,
   trade,
   serviceProviders,

@@ -21,6 +21,8 @@ export type JobsTab = 'jobs' | 'recommended' | 'saved' | 'applied';
 
 export const paths = {
   home: () => '/',
+  /** What a visitor reads first, where the tenant has no marketing site. */
+  welcome: () => '/home',
   notFound: () => '/404',
   inactive: () => '/inactive',
   approvalPending: () => '/approval-pending',

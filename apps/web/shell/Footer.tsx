@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { PAGE_LABELS, PAGE_PATHS } from '#features/tenants/page-rules.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { AROUND_WIDE_FRAME } from '#kit/ui/frame.ts';
 import { keepToastsAbove } from '#kit/ui/toast.tsx';
 import type { ShellTenant } from './viewer.ts';
+
+/** On a phone the links wrap: each line is a target of 24 px. */
+const LINE_LINK = { display: 'inline-block', py: 0.25 } as const;
 
 /** Copyright, and where to get help in a crisis: the tenant's own numbers, as links that call them. Toasts stay above it. */
 export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean }) {
@@ -32,11 +36,16 @@ export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean })
           [AROUND_WIDE_FRAME]: { maxWidth: 'none' },
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5 }}>
           <span>
             © {new Date().getFullYear()} {tenant.name}
           </span>
-          <Link href="/licences.txt" color="inherit">
+          {(['about-us', 'terms', 'privacy', 'accessibility'] as const).map((slug) => (
+            <Link key={slug} href={PAGE_PATHS[slug]} color="inherit" sx={LINE_LINK}>
+              {PAGE_LABELS[slug]}
+            </Link>
+          ))}
+          <Link href="/licences.txt" color="inherit" sx={LINE_LINK}>
             {countryOf(tenant.country_id).spelling === 'british' ? 'Licences' : 'Licenses'} and sources
           </Link>
         </Box>

@@ -122,7 +122,13 @@ function VisitorLinks({ tenant, pathname, onClose }: Pick<MobileDrawerProps, 'te
     <>
       <List disablePadding>
         {links.map(({ label, href }) => (
-          <MenuLink key={label} label={label} href={href} selected={isCurrent(href, pathname, paths.home())} onClick={onClose} />
+          <MenuLink
+            key={label}
+            label={label}
+            href={href}
+            selected={isCurrent(href, pathname, paths.welcome())}
+            onClick={onClose}
+          />
         ))}
       </List>
       {services.length > 0 && (

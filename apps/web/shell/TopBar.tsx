@@ -237,7 +237,7 @@ function VisitorLinks({ tenant, pathname }: Pick<TopBarProps, 'tenant' | 'pathna
           <Box
             component={Anchor}
             href={href}
-            aria-current={isCurrent(href, pathname, paths.home()) ? 'page' : undefined}
+            aria-current={isCurrent(href, pathname, paths.welcome()) ? 'page' : undefined}
             sx={BAR_ITEM}
           >
             {label}
@@ -249,6 +249,7 @@ function VisitorLinks({ tenant, pathname }: Pick<TopBarProps, 'tenant' | 'pathna
           <ButtonBase
             aria-haspopup="dialog"
             aria-expanded={anchor !== null}
+            aria-current={services.some(({ href }) => isCurrent(href, pathname, paths.welcome())) ? 'true' : undefined}
             onClick={({ currentTarget }) => setAnchor(currentTarget)}
             onPointerEnter={loadServices}
             onFocus={loadServices}

@@ -16,6 +16,7 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
 import { resumeWord } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import type { ShellTenant, Viewer } from './viewer.ts';
@@ -117,24 +118,22 @@ export function isCurrent(href: string, pathname: string, home: string): boolean
   return [path, ...(BESIDE[path] ?? [])].some((above) => shown === above || shown.startsWith(`${above}/`));
 }
 
-const SERVICES = ['Healthcare', 'Education', 'Discounts', 'Housing', 'Finance'] as const;
-
 type VisitorLink = { label: string; href: string };
 
-/** The links of a visitor. The tenant's marketing site, where it has one, has the pages about the tenant and its services. */
+/** The links of a visitor. The tenant's marketing site, where it has one, has the pages about the tenant and its services; otherwise they are here. */
 export function visitorNav(tenant: ShellTenant): { home: string; links: VisitorLink[]; services: VisitorLink[] } {
   const site = tenant.marketing_site_url;
-  const onSite = (path: string) => new URL(path, site ?? '').href;
-  const home = site ? onSite('/') : paths.home();
+  const at = (path: string) => (site ? new URL(path, site).href : path);
+  const home = site ? at('/') : paths.welcome();
   return {
     home,
     links: [
       { label: 'Home', href: home },
       { label: 'Jobs', href: paths.jobs() },
       { label: 'Your trade', href: paths.trade() },
-      ...(site ? [{ label: 'About us', href: onSite('/about-us') }] : []),
+      { label: 'About us', href: at(PAGE_PATHS['about-us']) },
       { label: 'For employers', href: paths.recruiters() },
     ],
-    services: site ? SERVICES.map((label) => ({ label, href: onSite(`/services/${label.toLowerCase()}`) })) : [],
+    services: SERVICE_SLUGS.map((slug) => ({ label: PAGE_LABELS[slug], href: at(PAGE_PATHS[slug]) })),
   };
 }

@@ -142,8 +142,14 @@ describe('the top bar', () => {
 
   it('gives a visitor of a tenant without a marketing site only links that lead to a page, and marks one of them', async () => {
     await renderShell({ viewer: null, tenant: { ...TENANT, marketing_site_url: null }, path: '/recruiters' });
-    expect(barLinks()).toEqual(['Home /', 'Jobs /jobs', 'Your trade /trade', 'For employers /recruiters']);
-    expect(bar().queryByRole('button', { name: 'Services' })).toBeNull();
+    expect(barLinks()).toEqual([
+      'Home /home',
+      'Jobs /jobs',
+      'Your trade /trade',
+      'About us /about-us',
+      'For employers /recruiters',
+    ]);
+    expect(bar().getByRole('button', { name: 'Services' }).hasAttribute('aria-current')).toBe(false);
     const current = bar()
       .getAllByRole('link')
       .filter((link) => link.hasAttribute('aria-current'));

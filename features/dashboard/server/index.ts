@@ -6,6 +6,8 @@ import { shownRange } from '../rules.ts';
 import { draftsOf, jobsClosingSoon, jobsToReview, movesByWeek, recruiterFigures, viewsAndApplications } from './queries.ts';
 import { veteranDashboardRoutes } from './veteran-routes.ts';
 
+export { homePublicPage } from './public-home.ts';
+
 export function dashboardRoutes(app: FastifyInstance): void {
   serve(app, getRecruiterDashboard, async ({ db, viewer, query }) => {
     const companyId = viewer.company_id ?? fail(notFound('Company'));

@@ -4,6 +4,7 @@ import { hostName, isLocalName } from '../rules.ts';
 import { findTenantByHost, tenantIds } from './queries.ts';
 
 export { hostName } from '../rules.ts';
+export { sitePageRoutes, sitePublicPages } from './page-routes.ts';
 export { tenantIds } from './queries.ts';
 export { tenantRoutes } from './routes.ts';
 

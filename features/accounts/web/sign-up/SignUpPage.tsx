@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
+import { PAGE_PATHS } from '#features/tenants/page-rules.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthScreen } from '../forms/AuthScreen.tsx';
 import { RoleTabs, tabPanel } from '../sign-in/RoleTabs.tsx';
@@ -18,6 +19,10 @@ export function SignUpPage() {
       <RoleTabs role={role} labels={{ veteran: 'Veteran', recruiter: 'Recruiter' }} label="Whose account" id="sign-up" />
       <Box {...tabPanel('sign-up', role)}>
         <SignUpForm account={role} />
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          By creating an account you accept our <Link href={PAGE_PATHS.terms}>terms of use</Link>. Our{' '}
+          <Link href={PAGE_PATHS.privacy}>privacy page</Link> says what we store and who sees it.
+        </Typography>
         <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
           Have an account already?{' '}
           <Link href={paths.auth.login(role === 'recruiter' ? { user: role } : {})} sx={{ fontWeight: 600 }}>

@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { OccupationReportList } from '#features/occupations/web/parts.ts';
 import { QuestionList, SuggestionList } from '#features/plans/web/parts.ts';
 import { ProviderList } from '#features/services/web/parts.ts';
+import { SitePageList } from '#features/tenants/web/parts.ts';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { oneOf } from '#kit/ui/search-params.ts';
@@ -12,7 +13,7 @@ import { IndustryList } from './IndustryList.tsx';
 import { LookupList } from './LookupList.tsx';
 import { StandardContentButton } from './StandardContent.tsx';
 
-const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'lookups', 'reports'] as const;
+const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'lookups', 'reports', 'pages'] as const;
 
 const LABELS: Record<(typeof SECTIONS)[number], string> = {
   industries: 'Industries',
@@ -21,6 +22,7 @@ const LABELS: Record<(typeof SECTIONS)[number], string> = {
   providers: 'Providers',
   lookups: 'Service lists',
   reports: 'Trade reports',
+  pages: 'Pages',
 };
 
 /** The content that operators write and choose for their site. */
@@ -52,6 +54,7 @@ export function ContentPage() {
         {shown === 'providers' && <ProviderList loadStandard={<StandardContentButton label="Load the standard providers" />} />}
         {shown === 'lookups' && <LookupList />}
         {shown === 'reports' && <OccupationReportList />}
+        {shown === 'pages' && <SitePageList />}
       </div>
     </Page>
   );
