@@ -17,9 +17,9 @@ export const CV_FILES =
 const ParsedResume = ReadCv.extend({ resume: ResumeContent.nullable() });
 
 /**
- * PDF, DOCX, ODT, RTF, plain text, JSON Resume or LinkedIn's data export (ZIP) by content. Nothing is kept of the file. 415 for any other kind;
- * 422 with the reason under `file` for one that cannot be read: a scan without text, one under a password, damaged, of more than 60 pages or
- * 500 entries in a section, too costly to read.
+ * PDF, DOCX, ODT, RTF, plain text, JSON Resume or LinkedIn's data export (ZIP), recognised by content. The file is not stored. 415 for any other kind;
+ * 422 with the reason under `file` for a file that can't be parsed: a scan without text, password protected, damaged, more than 60 pages or
+ * 500 entries in a section, or too expensive to parse.
  */
 export const parseResume = defineRoute({
   method: 'POST',

@@ -3,7 +3,7 @@ import type { ReadCv } from './shapes.ts';
 
 const withId = <T>(entries: readonly T[]) => entries.map((entry) => ({ ...entry, id: crypto.randomUUID() }));
 
-/** What was read from a CV as the words of a resume: each entry gets a name of its own, and the last clearance that was read is kept unshown. */
+/** Converts a parsed CV to resume content: each entry gets an id, and the last clearance is stored but not shown. */
 function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent {
   return ResumeContent.parse({
     ...cv,
@@ -16,13 +16,13 @@ function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent {
     awards: withId(cv.awards),
     volunteer: withId(cv.volunteer),
     projects: withId(cv.projects),
-    // A heading with nothing under it is a line.
+    // A heading without content becomes a line.
     more: cv.more.map(({ title, lines }) => (lines.length > 0 ? { title, lines } : { title: '', lines: [title] })),
     clearance: { level: cv.military.find(({ clearance }) => clearance)?.clearance ?? '' },
   });
 }
 
-/** What a file says as the words of a resume: whole where this product wrote it, with a name of its own for each entry. */
+/** The resume content of a file: restored completely if this product created the file, with a new id for each entry. */
 export function contentOfFile({ cv, resume }: { cv: ReadCv; resume: ResumeContent | null }): ResumeContent {
   if (!resume) return contentOfReading(cv);
   return {

@@ -17,17 +17,17 @@ export const ResumeCard = z.object({
   id: z.number(),
   title: z.string(),
   kind: ResumeKind,
-  /** `onboarding` is the one that the five steps keep. */
+  /** `onboarding` is the one that onboarding creates. */
   source: z.enum(['onboarding', 'blank', 'import', 'duplicate', 'tailored']),
-  /** The job that it is tailored for. */
+  /** The job that the resume is tailored for. */
   job: z.object({ id: z.number(), title: z.string(), company: z.string() }).nullable(),
   template: z.string(),
   colour: z.string(),
-  /** Parts of a complete resume that are there, 0 to 100. */
+  /** How complete it is, 0 to 100. */
   completeness: z.number().int(),
   revision: z.number().int(),
   updated_at: Instant,
-  /** In the trash since; gone 30 days later. */
+  /** When it was moved to the trash. It is deleted 30 days later. */
   trashed_at: Instant.nullable(),
 });
 export type ResumeCard = z.infer<typeof ResumeCard>;
@@ -48,12 +48,12 @@ export const findResumes = defineRoute({
   reply: data(z.array(ResumeCard)),
 });
 
-/** The address of a list of resumes or letters: `?trash=true` shows the trash. */
+/** The query of the address of a list of resumes or letters: `?trash=true` shows the trash. */
 export const TrashSearch = searchFields(findResumes.query);
-/** The address of a new resume or letter: the job that it is for, and the kind of resume. */
+/** The query of the address of a new resume or letter: its job and the kind of resume. */
 export const BuildSearch = searchFields(z.object({ job_id: Id.optional(), kind: ResumeKind.default('resume') }));
 
-/** Templates that a resume can be set in, each with its colours; the first is the usual one. */
+/** The templates for resumes, each with its colours. The first is the default. */
 export const findResumeTemplates = defineRoute({
   method: 'GET',
   path: '/api/resumes/templates',
@@ -73,7 +73,7 @@ export const findResumeTemplates = defineRoute({
   ),
 });
 
-/** Empty, of the words given, or a copy of an own one. With `job_id` it is tailored for that job. 409 beyond 100 resumes. */
+/** Creates an empty resume, one with the given content, or a copy. With `job_id` it is tailored for that job. 409 beyond 100 resumes. */
 export const createResume = defineRoute({
   method: 'POST',
   path: '/api/resumes',
@@ -106,7 +106,7 @@ export const getResumeById = defineRoute({
 });
 
 export const ResumeSave = z.object({
-  /** The one that was read before: a save onto a later one is refused with 409, and nothing is written over unseen. */
+  /** The revision that the edit started from. If it is no longer the current one, the save is refused with 409. */
   revision: z.number({ error: 'Give the revision you started from' }).int().min(1),
   title: ResumeTitle,
   content: SentResumeContent,
@@ -125,7 +125,7 @@ export const saveResume = defineRoute({
   reply: data(z.object({ revision: z.number().int(), updated_at: Instant, completeness: z.number().int() })),
 });
 
-/** To the trash; with `for_good` out of the trash for ever. */
+/** Moves it to the trash; with `for_good` deletes it from the trash. */
 export const deleteResume = defineRoute({
   method: 'DELETE',
   path: '/api/resumes/{id}',
@@ -147,7 +147,7 @@ export const restoreResume = defineRoute({
   reply: done(),
 });
 
-/** PNG, JPEG or WebP by content. The id goes into `content.basics.photo_file_id`; it is shown only where the design says so. */
+/** Accepts PNG, JPEG or WebP, recognised by content. The id belongs in `content.basics.photo_file_id`. The photo is shown only if the design enables it. */
 export const keepResumePhoto = defineRoute({
   method: 'POST',
   path: '/api/resumes/photo',
@@ -162,7 +162,7 @@ export const keepResumePhoto = defineRoute({
   reply: data(z.object({ photo_file_id: z.number() })),
 });
 
-/** Refusals of a file as with `POST /api/resumes/parse`; a PDF or JSON Resume of this product comes back whole. */
+/** Invalid files give the same errors as `POST /api/resumes/parse`. A PDF or JSON Resume of this product is restored completely. */
 export const importResume = defineRoute({
   method: 'POST',
   path: '/api/resumes/import',
@@ -178,7 +178,7 @@ export const importResume = defineRoute({
 
 export const ResumeVersion = z.object({
   id: z.number(),
-  /** Null where it was kept by itself, before something else took its place. */
+  /** Null for a version stored automatically before it was replaced. */
   name: z.string().nullable(),
   revision: z.number().int(),
   made_at: Instant,
@@ -197,7 +197,7 @@ export const findResumeVersions = defineRoute({
   reply: data(z.array(ResumeVersion)),
 });
 
-/** Keeps what is saved now. Without a name it is one that was kept by itself; of those the last 20 stay. */
+/** Stores the saved content as a version. Of versions without a name only the last 20 are stored. */
 export const keepResumeVersion = defineRoute({
   method: 'POST',
   path: '/api/resumes/{id}/versions',
@@ -211,7 +211,7 @@ export const keepResumeVersion = defineRoute({
   reply: data(ResumeVersion),
 });
 
-/** What is there now is kept as a version first. 409 where it was changed since `revision`. */
+/** Stores the current content as a version first. 409 if the resume has changed since `revision`. */
 export const restoreResumeVersion = defineRoute({
   method: 'POST',
   path: '/api/resumes/{id}/versions/{version_id}/restore',
@@ -224,7 +224,7 @@ export const restoreResumeVersion = defineRoute({
   reply: data(Resume),
 });
 
-/** The pages as pictures, by the engine that makes the PDF. */
+/** The pages as SVG, from the same engine as the PDF. */
 export const getResumePages = defineRoute({
   method: 'GET',
   path: '/api/resumes/{id}/svg',
@@ -250,7 +250,7 @@ const file = (format: 'pdf' | 'docx' | 'json' | 'txt', type: string, summary: st
     file_reply: type,
   }) as const;
 
-/** Tagged (PDF/UA-1), with the JSON Resume of the same words attached. */
+/** Tagged (PDF/UA-1), with its JSON Resume attached. */
 export const getResumePdf = defineRoute(file('pdf', 'application/pdf', 'A resume as PDF'));
 export const getResumeDocx = defineRoute(
   file('docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'A resume as DOCX'),
@@ -258,7 +258,7 @@ export const getResumeDocx = defineRoute(
 export const getResumeJson = defineRoute(file('json', 'application/json', 'A resume as JSON Resume'));
 export const getResumeText = defineRoute(file('txt', 'text/plain', 'A resume as plain text'));
 
-/** The PDF as a program reads it that looks at words alone. */
+/** The text of the PDF as an applicant tracking system reads it. */
 export const getResumeMirror = defineRoute({
   method: 'GET',
   path: '/api/resumes/{id}/mirror',
@@ -274,10 +274,10 @@ export const getResumeMirror = defineRoute({
 
 export const TONES = ['rephrase', 'shorten', 'professional', 'enthusiastic', 'persuasive', 'ninja'] as const;
 
-/** Characters that are rewritten at once. */
+/** Maximum number of characters in a rewrite request. */
 export const REWRITE_MAX = 5000;
 
-/** A proposal: nothing is changed. `notice` says why another engine answered than the one that was asked. */
+/** A suggestion; nothing is stored. `notice` explains why another engine was used. */
 export const rewriteText = defineRoute({
   method: 'POST',
   path: '/api/text/rewrite',
@@ -292,14 +292,14 @@ export const rewriteText = defineRoute({
       .min(1, 'Give the text')
       .max(REWRITE_MAX, 'Rewrite at most 5,000 characters at a time'),
     tone: z.enum(TONES, { error: `tone must be one of ${TONES.join(', ')}` }),
-    /** A resume leaves out who speaks; in a letter one says I. */
+    /** A resume omits the first person; a letter uses "I". */
     of: z.enum(['resume', 'letter'], { error: 'of must be resume or letter' }).default('resume'),
   }),
   limit: { max: 120, window: 3600 },
   reply: data(z.object({ proposal: z.string(), engine: z.enum(['built_in', 'service']), notice: z.string().nullable() })),
 });
 
-/** A military word and how a civilian says it, at `start` to `end` (UTF-16 offsets) of the text. */
+/** A military term with its civilian wording, from `start` to `end` (UTF-16 offsets) of the text. */
 export const WordingSuggestion = z.object({
   start: z.number().int(),
   end: z.number().int(),
@@ -310,10 +310,10 @@ export const WordingSuggestion = z.object({
 });
 export type WordingSuggestion = z.infer<typeof WordingSuggestion>;
 
-/** What is asked about in one request: texts, characters of one, and characters of all. */
+/** Limits of one request: number of texts, characters per text, and characters in total. */
 export const WORDING_BOUNDS = { texts: 500, characters: 20_000, all_characters: 100_000 };
 
-/** Of many texts at the same time, in their order; the first 200 words of each text. */
+/** Suggestions for several texts in their order, up to 200 for each text. */
 export const suggestWording = defineRoute({
   method: 'POST',
   path: '/api/text/civilian-wording',
@@ -332,7 +332,7 @@ export const suggestWording = defineRoute({
   reply: data(z.array(z.array(WordingSuggestion))),
 });
 
-/** Dismissed tips that are stored per person; the oldest go first. */
+/** Maximum number of dismissed tips per person. The oldest are deleted first. */
 export const MAX_DISMISSED_TIPS = 2000;
 
 export const findDismissedTips = defineRoute({

@@ -47,7 +47,7 @@ test('a resume with everything gets no advice and is complete', () => {
   expect(completenessOf(complete)).toBe(100);
 });
 
-test('an empty one is told what is missing', () => {
+test('an empty one gets advice on what is missing', () => {
   const advice = adviceOn(emptyResume(), TODAY);
   expect(advice.map((one) => one.field)).toEqual(['name', 'email', 'phone', 'location', 'summary', 'skills']);
   expect(new Set(advice.map((one) => one.kind))).toEqual(new Set(['missing']));
@@ -108,12 +108,12 @@ describe('dates', () => {
     expect(advice.map((one) => one.kind)).toEqual(kind === 'nothing' ? [] : [kind]);
   });
 
-  test('a hidden post gets no advice', () => {
+  test('a hidden job gets no advice', () => {
     expect(told((content) => Object.assign(post(content), { hidden: true, startDate: '', highlights: [] }))).toEqual([]);
   });
 });
 
-test('lines without a single number are asked for one, and too many are told', () => {
+test('advises a number where no line has one, and fewer lines where there are too many', () => {
   const lines = (count: number) =>
     told((content) => Object.assign(post(content), { highlights: Array(count).fill('Led people') }));
   expect(lines(3)).toMatchObject([{ kind: 'wording', line: null }]);

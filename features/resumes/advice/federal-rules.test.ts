@@ -35,7 +35,7 @@ type Work = ResumeContent['work'][number];
 const withWork = (change: Partial<Work>) => ({ ...met, work: met.work.map((post) => ({ ...post, ...change })) });
 const rulesOf = (content: ResumeContent, pages: number | null = 2) => federalFaults(content, pages).map(({ rule }) => rule);
 
-test('one that meets every rule has no fault', () => {
+test('a resume that meets every rule has no faults', () => {
   expect(federalFaults(met, 2)).toEqual([]);
   expect(federalFaults(met, null)).toEqual([]);
 });

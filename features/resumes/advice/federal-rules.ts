@@ -43,7 +43,7 @@ const SSN = /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/;
 const GRADE = /^[A-Z]{2}-\d{4}-\d{1,2}$/i;
 
 /**
- * What a US federal resume still lacks or must not have (rules of usajobs.gov and the OPM as of November 2026; they are guidance, not a
+ * What a US federal resume is missing or must not contain (rules of usajobs.gov and the OPM as of November 2026; they are guidance, not a
  * decision on eligibility). @param pages of the PDF; null while they are not counted
  */
 export function federalFaults(content: ResumeContent, pages: number | null): FederalFault[] {

@@ -34,7 +34,7 @@ test.each([
   ),
 );
 
-test('a date that is stored already is not refused again', () => {
+test('a stored date is not refused again', () => {
   const imported = withWork('Spring 2019', '');
   expect(Object.keys(faultsOfResumeDates(imported, null))).toEqual(['work.0.startDate']);
   expect(faultsOfResumeDates({ ...imported, interests: ['Sailing'] }, imported)).toEqual({});

@@ -34,8 +34,8 @@ function datedEntries(content: ResumeContent): { path: string; entry: Dated }[] 
 }
 
 /**
- * Impossible dates that a person has written, by path in the content: `work.2.endDate`. Dates that are stored already are left alone: an
- * import keeps what a CV says, and the person decides when.
+ * Impossible dates in a person's edit, by path in the content: `work.2.endDate`. Stored dates are accepted: an
+ * import keeps the dates of a CV, and the person decides when to correct them.
  */
 export function faultsOfResumeDates(content: ResumeContent, stored: ResumeContent | null): Record<string, string> {
   const span = ({ id, startDate, endDate }: Dated) => JSON.stringify([id, startDate, endDate]);

@@ -17,7 +17,7 @@ test.each(MORE_TARGETS)('a line moved to %s stands there, and the other stays', 
   expect(moved.more).toEqual([{ title: 'Hobbies', lines: ['Climbing'] }, content.more[1]]);
 });
 
-test('a group goes with its last line', () => {
+test('removes a group with its last line', () => {
   expect(moveMore(content, 1, [0], 'summary')).toMatchObject({
     basics: { summary: 'References on request' },
     more: [content.more[0]],

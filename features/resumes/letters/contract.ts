@@ -12,15 +12,15 @@ export const MAX_LETTERS = 100;
 export const CoverLetterCard = z.object({
   id: z.number(),
   title: z.string(),
-  /** The job that it is for. */
+  /** The job that it was written for. */
   job: z.object({ id: z.number(), title: z.string(), company: z.string() }).nullable(),
   /** The company that it is written to. */
   company: z.string(),
-  /** Where its text begins, 160 characters at most. */
+  /** The beginning of its text, up to 160 characters. */
   begins: z.string(),
   revision: z.number().int(),
   updated_at: Instant,
-  /** In the trash since; gone 30 days later. */
+  /** When it was moved to the trash. It is deleted 30 days later. */
   trashed_at: Instant.nullable(),
 });
 export type CoverLetterCard = z.infer<typeof CoverLetterCard>;
@@ -42,9 +42,9 @@ export const findCoverLetters = defineRoute({
 });
 
 /**
- * Empty, of the words given, or a copy of an own one. What is not given begins with the sender and the look of an own resume (`resume_id`,
- * else the one changed last), without one with the account's. With `job_id` it is addressed to that job's company and begins with what the
- * resume says of the job's needs, in the resume's own words. 409 beyond 100 letters.
+ * Creates an empty letter, one with the given content, or a copy. Otherwise the sender and design come from a resume (`resume_id`,
+ * or the one changed last), or from the account without one. With `job_id` the letter is addressed to that job's company and starts with the lines of
+ * the resume that match the job. 409 beyond 100 letters.
  */
 export const createCoverLetter = defineRoute({
   method: 'POST',
@@ -85,7 +85,7 @@ export const saveCoverLetter = defineRoute({
     'Saves a cover letter. Send the revision the edit started from; if it was saved elsewhere since, the reply is 409.',
   params: One,
   body: z.object({
-    /** The one that was read before: a save onto a later one is refused with 409, and nothing is written over unseen. */
+    /** The revision that the edit started from. If it is no longer the current one, the save is refused with 409. */
     revision: z.number({ error: 'Give the revision you started from' }).int().min(1),
     title: ResumeTitle,
     content: LetterContent,
@@ -94,7 +94,7 @@ export const saveCoverLetter = defineRoute({
   reply: data(z.object({ revision: z.number().int(), updated_at: Instant })),
 });
 
-/** To the trash; with `for_good` out of the trash for ever. */
+/** Moves it to the trash; with `for_good` deletes it from the trash. */
 export const deleteCoverLetter = defineRoute({
   method: 'DELETE',
   path: '/api/cover-letters/{id}',
@@ -116,7 +116,7 @@ export const restoreCoverLetter = defineRoute({
   reply: done(),
 });
 
-/** The pages as pictures, by the engine that makes the PDF. */
+/** The pages as SVG, from the same engine as the PDF. */
 export const getCoverLetterPages = defineRoute({
   method: 'GET',
   path: '/api/cover-letters/{id}/svg',

@@ -19,7 +19,7 @@ const content = ResumeContent.parse({
   work: [{ id: 'w', highlights: ['Planned maintenance of a fleet within budget', 'Cut stops by 8%'] }],
 });
 
-test('a letter begins with the job and the lines of the resume that fit it, in their own words', () => {
+test('a draft starts with the job and quotes the lines of the resume that match it', () => {
   expect(draftLetter(content, job)).toBe(
     [
       'I would like to apply for the post of Fleet manager at Hale Rail Ltd.',
@@ -30,14 +30,14 @@ test('a letter begins with the job and the lines of the resume that fit it, in t
   );
 });
 
-test('it says nothing of a person who has written nothing', () => {
+test('it claims nothing without a resume', () => {
   for (const empty of [null, emptyResume()])
     expect(draftLetter(empty, job)).toBe(
       'I would like to apply for the post of Fleet manager at Hale Rail Ltd.\n\nI would be glad to tell you more in person.',
     );
 });
 
-test('it stays within what a letter may hold', () => {
+test('it stays within the maximum length of a letter', () => {
   const long = ResumeContent.parse({ basics: { summary: 'Long. '.repeat(9000) } });
   expect(draftLetter(long, job)).toHaveLength(LETTER_MAX);
 });

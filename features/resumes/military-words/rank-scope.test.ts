@@ -49,7 +49,7 @@ describe('a rank is known', () => {
 
 describe('a line', () => {
   const LINE = 'Trained {people} people in {what}.';
-  test('is there only with every figure of its writer', () => {
+  test('is created only with every figure from the writer', () => {
     expect(blanksOf(LINE)).toEqual(['people', 'what']);
     expect(filledLine(LINE, {})).toBeNull();
     expect(filledLine(LINE, { people: '12' })).toBeNull();

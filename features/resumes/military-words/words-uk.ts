@@ -3,7 +3,7 @@ import type { WordList } from './word-list.ts';
 const RANK_LEVELS = 'Muster’s word list; levels after the NATO rank codes (STANAG 2116)';
 const LIST = 'Muster’s word list for the British forces, 2026';
 
-/** What the British forces say. A rank stays and gets its level beside it: it is no title of a civilian job. */
+/** Terms of the British forces. A rank is kept with its level in brackets, because it is not a civilian job title. */
 export const UK_WORDS: WordList[] = [
   {
     kind: 'rank',

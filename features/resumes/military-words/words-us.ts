@@ -3,7 +3,7 @@ import type { WordList } from './word-list.ts';
 const RANK_LEVELS = 'Muster’s word list; levels after the pay grades E-1 to O-10';
 const LIST = 'Muster’s word list for the US forces, 2026';
 
-/** What the US forces say. A rank stays and gets its level beside it: it is no title of a civilian job. */
+/** Terms of the US forces. A rank is kept with its level in brackets, because it is not a civilian job title. */
 export const US_WORDS: WordList[] = [
   {
     kind: 'rank',

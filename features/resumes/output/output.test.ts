@@ -189,7 +189,7 @@ describe('unusual text', () => {
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
       for (const said of ['陈伟', '简历', '團隊領導', '带领 24 名技工']) expect(text.replace(/\s+/g, ' ')).toContain(said);
     }
-    // Signs that both write are drawn as the language of the text draws them.
+    // Characters that both languages share are drawn in the style of the text's language.
     const fontsOf = async (summary: string) =>
       Buffer.from((await resumePdf(printable(ResumeContent.parse({ basics: { summary } })))).pdf)
         .toString('latin1')

@@ -4,7 +4,7 @@ import type { ResumeKind } from './visible.ts';
 
 export const TEMPLATE_FOLDER = fileURLToPath(new URL('./templates', import.meta.url));
 
-/** What the templates share, and the letter that takes the look of each. */
+/** The shared parts of the templates, and the letter, which uses the design of each. */
 const SHARED = ['parts.typ', 'letter.typ'];
 
 export type Template = { key: string; name: string; kind: ResumeKind; colours: { key: string; hex: string }[] };

@@ -1,6 +1,6 @@
 import { ResumeContent } from '../content.ts';
 
-/** A career that fills one page. */
+/** Content that fills one page. */
 export const shortResume = (): ResumeContent =>
   ResumeContent.parse({
     basics: {

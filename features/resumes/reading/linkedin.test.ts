@@ -42,7 +42,7 @@ Leeds City College,2008,2010,With distinction,"Level 3 Diploma, Vehicle Maintena
   'Recommendations_Received.csv': 'First Name,Text\nAnother,Kind words\n',
 };
 
-/** What people write, with all that has a meaning in CSV or to the reader. */
+/** Text with every character that is special in CSV or to the parser. */
 const FIELD = fc.oneof(
   fc.constantFrom(
     '',

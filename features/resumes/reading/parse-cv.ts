@@ -24,7 +24,7 @@ export type ParsedCv = Format & {
   text: string | null;
   /** The whole of a PDF or JSON Resume that this product wrote. */
   resume: ResumeContent | null;
-  /** The part of an archive that may be stored in its place. */
+  /** The part of an archive that is stored instead of it. */
   kept?: Uint8Array;
 };
 

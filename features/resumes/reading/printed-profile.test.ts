@@ -7,7 +7,7 @@ const piece = (text: string, x: number, y: number, more: Partial<Item> = {}): It
   return { page: 1, text, x, y, width: text.length * size * 0.5, size, bold: false, font: 'f', ...more };
 };
 
-/** What a professional network prints of a profile: a side column, employers over their posts, lengths of time, places that no list names. */
+/** A profile as a professional network prints it: a side column, employers above their posts, durations, locations outside any list. */
 const profile = [
   piece('Contact', 20, 30, { size: 13 }),
   piece('07700 900456 (Mobile)', 20, 50),

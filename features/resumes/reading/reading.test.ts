@@ -332,7 +332,7 @@ describe('any page', () => {
       fc.property(fc.array(item, { maxLength: 60 }), (items) => {
         const kept = new Set(wordsOf(leaves(readCv(items)).join(' ')));
         const run = [...kept].join(' ');
-        // A word may have been joined to the one it stood against.
+        // A word may have been joined to an adjacent one.
         const lost = items
           .flatMap((one) => wordsOf(one.text.replace(/\p{C}/gu, ' ')))
           .filter((word) => !kept.has(word) && !run.includes(word));

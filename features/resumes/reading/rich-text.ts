@@ -2,14 +2,14 @@ import { heaviest } from './items.ts';
 
 type Paragraph = { runs: string; letters: number; size: number; level: number; isListed: boolean };
 
-/** The letters of a heading are this much larger than most of the text; the first of them is a title. */
+/** A heading is larger than most of the text by this factor; the first one is a title. */
 const LARGER = [1.45, 1.15];
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * A text with its looks, put together in reading order, as the HTML that `itemsOfHtml` reads: paragraphs, headings, points of lists, bold
- * words, tables. What looks larger than most of the text is a heading.
+ * Builds the HTML that `itemsOfHtml` parses from formatted text in reading order: paragraphs, headings, list items, bold
+ * words, tables. Text larger than most of the document is a heading.
  */
 export class RichText {
   readonly #pieces: (string | Paragraph)[] = [];
@@ -39,7 +39,7 @@ export class RichText {
     this.#largest = 0;
   }
 
-  /** What was written and belongs to no paragraph yet goes into the row's first cell. */
+  /** Text that does not belong to a paragraph yet goes into the row's first cell. */
   beginRow(): void {
     this.#pieces.push('<tr>');
   }

@@ -14,7 +14,7 @@ export class UnreadableRtf extends Error {
 /** Nesting of groups; word processors use fewer than a hundred levels. */
 const MAX_DEPTH = 2000;
 
-/** An RTF as items: bold words, larger letters as headings, points of lists, table cells side by side. @throws UnreadableRtf */
+/** Converts an RTF to items: bold words, large text as headings, list items, table cells side by side. @throws UnreadableRtf */
 export function itemsOfRtf(bytes: Uint8Array): Item[] {
   return itemsOfHtml(new RtfReader(Buffer.from(bytes).toString('latin1')).read());
 }

@@ -18,7 +18,7 @@ export type SectionKind =
 const ANY =
   '(?:(?:work|top|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|business|executive|early) )*';
 
-/** Names of sections in British and American habit, after the small words before them. */
+/** Names of sections in British and American usage, after introductory words. */
 const NAMES: readonly (readonly [SectionKind, string])[] = [
   [
     'military',
@@ -126,5 +126,5 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['summary', /\b(?:i am|about|profile|summary|brief|objectives?|nutshell|statement)\b/],
 ];
 
-/** What a text that looks as headings do is likely to name. */
+/** The section that a text in heading style is likely to name. */
 export const looseKind = (text: string): SectionKind | null => LOOSE.find(([, words]) => words.test(plain(text)))?.[0] ?? null;

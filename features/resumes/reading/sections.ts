@@ -10,7 +10,7 @@ export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[]
 const isCaps = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 const styleOf = (cell: Cell) => `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text)}`;
 
-/** Lines to sections. A heading is known by its words, or by looking as the headings known by their words do. */
+/** Groups lines into sections. A heading is recognised by its words, or by the style of the headings recognised that way. */
 export function sectionsOf(lines: Line[]): Section[] {
   const look = lookOfHeadings(lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
@@ -54,7 +54,7 @@ function lookOfHeadings(lines: Line[]): Look {
   const firsts = lines.flatMap(({ cells: [cell] }) => (cell && !cell.bullet ? [cell] : []));
   const alike = alone.filter((cell) => styleOf(cell) === style);
   const isDistinct = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
-  // Where most others of that look have a date close under them, heads of entries share it.
+  // If most others in that style have a date right below them, the style is also used for entries.
   const others = alike.filter((cell) => headingKind(cell.text) === null && looksLikeTitle(cell.text));
   const dated = others.filter((cell) => {
     const at = lines.findIndex((line) => line.cells[0] === cell);

@@ -10,7 +10,7 @@ export const isLevel = (text: string) => LEVEL.test(text.trim());
 
 const LABELLED = /^([^:,;]{2,40}):\s*(.*)$/;
 
-/** A list as its parts; commas within brackets part nothing. */
+/** Splits a list at commas outside brackets. */
 export function partsOf(text: string): string[] {
   return text
     .split(/[,;|•·▪●](?![^(]*\))|\s+[–—/]\s+|\t/)

@@ -7,13 +7,13 @@ import { headingKind, looseKind } from './sections-words.ts';
 
 const OPEN_RANGE =
   /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|(?:[-–—]|\bto)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
-/** An address on the web that a line's end broke, where browsers break one. */
+/** A web address that was wrapped at a place where browsers wrap one. */
 const BROKEN_ADDRESS = /(?:https?:\/\/|www\.|\.\p{L}{2,3}\/)\S*[-/_]$/iu;
 const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|today\b|ongoing\b|to date\b|date\b)/iu;
 
 /**
- * Dates, places and headings that a narrow column or a line's end broke, whole again in their first line; and in tables of three
- * columns or more whatever would not have fitted.
+ * Joins dates, places and headings that were wrapped by a narrow column or line end into their first line; and in tables of three
+ * columns or more, all text that was too long for its cell.
  */
 export function withWrapsJoined(cells: Cell[]): Cell[] {
   const sorted = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);

@@ -18,7 +18,7 @@ const SMALL = 1024 * 1024;
 
 /**
  * Unpacks the wanted files of an archive into memory. Other files and nested archives are not unpacked.
- * @param wanted is asked for each file by its path; those that lead out of the archive are never asked about
+ * @param wanted selects files by path. Paths that lead out of the archive are skipped
  * @throws UnreadableZip
  */
 export function filesOfZip(bytes: Uint8Array, wanted: (path: string) => boolean): Map<string, Uint8Array> {
@@ -51,7 +51,7 @@ export function filesOfZip(bytes: Uint8Array, wanted: (path: string) => boolean)
 const staysInside = (path: string) =>
   !path.startsWith('/') && !/[\\\0:]/.test(path) && !path.split('/').some((part) => part === '..' || part === '.');
 
-/** For each entry of the archive's directory, whether it is under a password. @throws UnreadableZip for one without a directory */
+/** For each entry of the archive's directory, whether it is encrypted. @throws UnreadableZip without a directory */
 function directoryOf(bytes: Uint8Array): boolean[] {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = data.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

@@ -1,6 +1,6 @@
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** Deletes those of these files, that resumes were read from, to which nothing leads any more. One that was sent with an application stays with it. */
+/** Deletes those of these CV files that no row refers to any longer. A file sent with an application stays. */
 export async function deleteUnusedCvFiles(db: TenantDb, ids: readonly (number | null)[]): Promise<void> {
   const given = ids.filter((id) => id !== null);
   if (given.length === 0) return;

@@ -58,7 +58,7 @@ test('one process reads one file after another', async () => {
   expect(await pidsAfter()).toEqual(before);
 });
 
-test('more files than can wait are answered with 503 and when to try again', async () => {
+test('returns 503 with Retry-After when too many files wait', async () => {
   const slow = fileOf(HOSTILE_DOCUMENTS['an RTF of groups without end']?.() ?? Buffer.alloc(0));
   const files = [slow, slow, ...Array.from({ length: 24 }, () => fileOf(buildDocx(['Jane Smith', 'Experience'])))];
   const people = await Promise.all(files.map(() => tenant.veteran()));

@@ -50,7 +50,7 @@ const save = (tenant: TestTenant, person: Person, resume: Resume, more: Partial<
 const read = async (tenant: TestTenant, person: Person, id: number) =>
   (await tenant.call(getResumeById, { params: { id } }, person)).body.data;
 
-describe('a resume is begun', () => {
+describe('a resume is created', () => {
   test('with the name and email of its owner, on the paper of their country', async () => {
     const { tenant, person } = await start({ country_id: 233 });
     const resume = await begin(tenant, person);
@@ -75,7 +75,7 @@ describe('a resume is begun', () => {
     });
   });
 
-  test('as a copy, which then lives by itself', async () => {
+  test('as an independent copy', async () => {
     const { tenant, person } = await start();
     const first = await begin(tenant, person, { content: shortResume() });
     const { data: copy } = (await tenant.call(createResume, { body: { copy_of: first.id } }, person)).body;
@@ -87,7 +87,7 @@ describe('a resume is begun', () => {
     expect((await tenant.call(createResume, { body: { job_id: 2_000_000_000 } }, person)).status).toBe(404);
   });
 
-  test(`until there are ${MAX_RESUMES}, also at once`, async () => {
+  test(`up to ${MAX_RESUMES}, also by concurrent requests`, async () => {
     const { tenant, person } = await start();
     const content = JSON.stringify(emptyResume());
     await tenant.run((db) =>
@@ -102,7 +102,7 @@ describe('a resume is begun', () => {
 });
 
 describe('a save', () => {
-  test('keeps words, look and name, and counts up', async () => {
+  test('stores content, design and title, and increases the revision', async () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person);
     const design = ResumeDesign.parse({
@@ -122,7 +122,7 @@ describe('a save', () => {
     });
   });
 
-  test('of two tabs at once: one is kept, the other gets 409 with what is there', async () => {
+  test('of two tabs concurrently: one succeeds, the other gets 409 with the current content', async () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person);
     const answers = await Promise.all(['One', 'Two'].map((title) => save(tenant, person, resume, { title })));
@@ -132,7 +132,7 @@ describe('a save', () => {
     expect(kept.revision).toBe(2);
   });
 
-  test('sent twice, because its answer was lost, is kept once', async () => {
+  test('repeated after a lost reply has one effect', async () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person);
     await save(tenant, person, resume, { title: 'Same' });
@@ -140,7 +140,7 @@ describe('a save', () => {
     expect([again.status, again.body.data.revision]).toEqual([200, 2]);
   });
 
-  test('takes fields of 50,000 characters, 300 points, emoji and other scripts, and gives them back as they were', async () => {
+  test('accepts fields of 50,000 characters, 300 lines, emoji and other scripts, and returns them unchanged', async () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person);
     const content = ResumeContent.parse({
@@ -153,7 +153,7 @@ describe('a save', () => {
     expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   });
 
-  test('of more than a megabyte, or of no name, is refused', async () => {
+  test('of more than a megabyte or without a title is refused', async () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person);
     const content = ResumeContent.parse({ basics: { summary: 'x'.repeat(1_100_000) } });
@@ -182,7 +182,7 @@ describe('the trash', () => {
     expect((await tenant.call(getResumeById, call, person)).status).toBe(404);
   });
 
-  test('is emptied of what is older, and of nothing else', async () => {
+  test('is emptied of older resumes only', async () => {
     const { tenant, person } = await start();
     const [old, young, live] = [await begin(tenant, person), await begin(tenant, person), await begin(tenant, person)];
     for (const [{ id }, days] of [
@@ -205,7 +205,7 @@ describe('the trash', () => {
 });
 
 describe('versions', () => {
-  test('are named, and brought back with what was there kept', async () => {
+  test('are named, and restoring one stores the current content as a version', async () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person, { content: shortResume() });
     const params = { id: resume.id };
@@ -233,7 +233,7 @@ describe('versions', () => {
     ).toBe(404);
   });
 
-  test('without a name give way after 20', async () => {
+  test('without a name are limited to 20', async () => {
     const { tenant, person } = await start();
     const { id } = await begin(tenant, person);
     await tenant.call(keepResumeVersion, { params: { id }, body: { name: 'Named' } }, person);
@@ -243,8 +243,8 @@ describe('versions', () => {
   });
 });
 
-describe('a resume comes out', () => {
-  test('as PDF, Word file, text, JSON and pages, each under its name', async () => {
+describe('a resume is exported', () => {
+  test('as PDF, Word file, text, JSON and pages, each with its file name', async () => {
     const { tenant, person } = await start();
     const { id } = await begin(tenant, person, { title: 'CV für "Ämter"/../x', content: shortResume() });
     const get = async (route: typeof getResumePdf | typeof getResumeDocx | typeof getResumeText | typeof getResumeJson) => {
@@ -266,7 +266,7 @@ describe('a resume comes out', () => {
     expect(mirror.text).toContain('sian.whitfield@example.test');
   });
 
-  test('and its PDF is read back whole, and can be imported', async () => {
+  test('and its PDF can be imported completely', async () => {
     const { tenant, person } = await start();
     const { id, content, design } = await begin(tenant, person, { content: longResume() });
     const { bytes } = await tenant.call(getResumePdf, { params: { id } }, person);
@@ -277,14 +277,14 @@ describe('a resume comes out', () => {
       basics: { name: 'Siân Whitfield' },
     });
     const imported = (await tenant.call(importResume, { body: {}, files }, person)).body.data;
-    // Each entry gets a name of its own, so that two resumes never share one.
+    // Each entry gets a new id, so that two resumes never share one.
     const unnamed = (one: unknown) => JSON.parse(JSON.stringify(one).replaceAll(/"id":"[^"]*",?/g, ''));
     expect(imported).toMatchObject({ title: 'Mine', source: 'import' });
     expect(unnamed(imported.content)).toEqual(unnamed(visibleContent(content, design, 'resume')));
     expect(new Set(imported.content.military.map((post) => post.id)).size).toBe(content.military.length);
   });
 
-  test('with a photo only where it is shown, and only with one’s own', async () => {
+  test('with a photo only if it is shown, and only the person’s own', async () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person, { content: shortResume() });
     const png = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#a33' } })
@@ -309,7 +309,7 @@ describe('a resume comes out', () => {
     expect((await pdfOf(stranger, theirs)).includes('/Subtype /Image')).toBe(false);
   });
 
-  test('though its process is killed at work', async () => {
+  test('even when its process is killed', async () => {
     const { tenant, person } = await start();
     const { id } = await begin(tenant, person, { content: longResume() });
     const asked = tenant.call(getResumePdf, { params: { id } }, person);
@@ -318,7 +318,7 @@ describe('a resume comes out', () => {
     clearInterval(killing);
   });
 
-  test('in one of the templates that are there', async () => {
+  test('in an existing template only', async () => {
     const { tenant, person } = await start();
     const { data } = (await tenant.call(findResumeTemplates, {}, person)).body;
     expect(data.map(({ key, colours }) => [key, colours.length])).toEqual([
@@ -342,7 +342,7 @@ describe('a shared resume', () => {
     return { tenant, person, resume, share, token, open, shares };
   }
 
-  test('is read by anyone with its link, counted and not indexed', async () => {
+  test('can be read by anyone with its link, is counted and not indexed', async () => {
     const { tenant, open, shares, token } = await shared();
     const answer = await open();
     expect(answer.body.data).toMatchObject({ title: 'CV', name: 'Siân Whitfield', pages: [expect.stringMatching(/^<svg/)] });
@@ -354,7 +354,7 @@ describe('a shared resume', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  test('under a password opens with it alone, and not by trying', async () => {
+  test('with a password opens only with it, and guessing is limited', async () => {
     const { open, shares } = await shared({ password: 'swordfish 7' });
     expect((await open()).status).toBe(403);
     for (let count = 0; count < 10; count++) expect((await open('guess')).status).toBe(403);
@@ -363,7 +363,7 @@ describe('a shared resume', () => {
     expect((await (await shared({ password: 'swordfish 7' })).open('swordfish 7')).status).toBe(200);
   });
 
-  test('ends with its day, its owner’s word, the trash and the tenant’s edge', async () => {
+  test('stops working when it expires, is revoked, in the trash, or in another tenant', async () => {
     const past = await shared({ days: 1 });
     await past.tenant.run((db) => db.updateTable('resume_shares').set({ expires_at: '2026-01-01T00:00:00Z' }).execute());
     expect((await past.open()).status).toBe(404);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** What a person keeps and edits: each has a title, content, a design, a revision and a trash. */
+/** The tables of a person's documents. Each has a title, content, a design, a revision and a trash. */
 type Kept = 'resumes' | 'cover_letters';
 
-/** The job that a row is for. @param of the alias of its table */
+/** The job that a row was written for. @param of the alias of its table */
 export const jobOf = (of: string) =>
   sql<{ id: number; title: string; company: string } | null>`(
     select json_build_object('id', j.id, 'title', j.title, 'company', c.name)
@@ -12,7 +12,7 @@ export const jobOf = (of: string) =>
     where j.tenant_id = ${sql.ref(`${of}.tenant_id`)} and j.id = ${sql.ref(`${of}.job_id`)}
   )`.as('job');
 
-/** Everything that writes a person's resumes and letters takes this lock first: writers follow each other and cannot deadlock. */
+/** Every writer of a person's resumes and letters takes this lock first, so that writers are serialised and can't deadlock. */
 export async function lockOwner(db: TenantDb, userId: number): Promise<void> {
   await db
     .selectFrom('users')
@@ -23,7 +23,7 @@ export async function lockOwner(db: TenantDb, userId: number): Promise<void> {
     .execute();
 }
 
-/** Counts a person's own, those in the trash too. The caller has locked the owner. */
+/** Counts a person's documents, including those in the trash. The caller has locked the owner. */
 export async function countKept(db: TenantDb, table: Kept, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom(table)
@@ -34,12 +34,12 @@ export async function countKept(db: TenantDb, table: Kept, userId: number): Prom
   return count;
 }
 
-/** @returns whether it is the person's */
+/** @returns whether the person has it */
 export async function setTrashed(db: TenantDb, table: Kept, userId: number, id: number, trashed: boolean): Promise<boolean> {
   const now = new Date().toISOString();
   const { numUpdatedRows } = await db
     .updateTable(table)
-    // Trashed twice, it is still deleted 30 days after the first time.
+    // Moving it to the trash again does not extend the 30 days.
     .set({ trashed_at: trashed ? sql<string>`coalesce(trashed_at, ${now})` : null })
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)

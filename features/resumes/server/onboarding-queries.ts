@@ -1,7 +1,7 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import { ResumeContent } from '../content.ts';
 
-/** The resume of onboarding, in the trash too: each person has one at most. */
+/** The onboarding resume, including one in the trash. Each person has one at most. */
 export async function findOnboardingResume(db: TenantDb, userId: number) {
   const row = await db
     .selectFrom('resumes as r')

@@ -59,13 +59,13 @@ export function outputRoutes(app: FastifyInstance): void {
 
 type Loaded = Printable & Pick<Resume, 'title' | 'revision'>;
 
-/** All that decides how an own resume comes out. @throws Refusal 404 */
+/** Everything that determines the output of one of the person's resumes. @throws Refusal 404 */
 export async function loadPrintable(db: TenantDb, userId: number, id: number): Promise<Loaded> {
   const resume = (await findResume(db, userId, id)) ?? fail(notFound('Resume'));
   const owner = await findOwner(db, userId);
   const photoId = resume.design.show_photo ? resume.content.basics.photo_file_id : null;
   const photo = photoId === null ? undefined : await findPhoto(db, userId, photoId);
-  // A federal resume is read in the United States, whoever writes it.
+  // A federal resume is always for readers in the United States.
   const country = resume.kind === 'federal' ? 'US' : countryOf(owner.country_id).forces;
   return { ...resume, country, photo: photo?.bytes ?? null };
 }

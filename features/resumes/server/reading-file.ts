@@ -20,7 +20,7 @@ const MESSAGES: Record<Unread, string> = {
     'This ZIP is not an export of a LinkedIn profile. In LinkedIn, go to Settings, Data privacy, Get a copy of your data, and choose Profile. If your CV is inside this ZIP, unpack it and choose the CV itself.',
 };
 
-/** What is said of an archive where a document's message would lead nowhere. */
+/** Messages for archives, where those for documents would be misleading. */
 const ZIP_MESSAGES: Partial<Record<Unread, string>> = {
   empty: 'This LinkedIn export says nothing of you yet. Choose another file.',
   encrypted: 'This ZIP is under a password. Choose it as LinkedIn sent it, or unpack it and choose your CV itself.',
@@ -28,19 +28,19 @@ const ZIP_MESSAGES: Partial<Record<Unread, string>> = {
   too_large: 'This ZIP unpacks to more than can be read. Ask LinkedIn for your profile alone and choose what it sends.',
 };
 
-/** A CV as it was read, and what is needed to keep its file. */
+/** A parsed CV, and what is needed to store its file. */
 export type CvFile = {
   cv: ReadCv;
   text: string | null;
-  /** The whole of one that this product wrote. */
+  /** The complete resume, if this product created the file. */
   resume: ResumeContent | null;
   kind: Format['kind'];
   content_type: string;
-  /** As it was sent; of an archive, the files that were read and no other. */
+  /** The bytes as uploaded; of an archive, only the parsed files. */
   bytes: Buffer;
 };
 
-/** Reads an uploaded CV by its content. @throws Refusal 415 or 422 with what to do about the file, under `file`; 503 when too many wait */
+/** Parses an uploaded CV by its content. @throws Refusal 415 or 422 with advice under `file`; 503 when too many files wait */
 export async function readCvFile(file: UploadedFile | undefined): Promise<CvFile> {
   const bytes = file?.bytes ?? fail(invalid({ file: ['Choose a file.'] }));
   const parsed = await orBusy(parseCv(bytes));
@@ -49,7 +49,7 @@ export async function readCvFile(file: UploadedFile | undefined): Promise<CvFile
   return { ...read, bytes: kept ? Buffer.from(kept) : bytes };
 }
 
-/** Recognizes a PDF or DOCX that is sent on as it is, and refuses one that unpacks to more than anybody could open. @throws as `readCvFile` */
+/** Recognises a PDF or DOCX that is forwarded unchanged, and refuses one that unpacks to too much. @throws the same errors as `readCvFile` */
 export async function recogniseCvDocument(bytes: Buffer): Promise<Document> {
   const document = await orBusy(recogniseDocumentApart(bytes));
   return 'refused' in document ? refuse(document) : document;

@@ -8,7 +8,7 @@ import { readCvFile } from './reading-file.ts';
 const bytes = (text: string) => Buffer.from(text);
 const zipOf = (files: Record<string, string>) =>
   Buffer.from(
-    // What a document says of itself is never packed.
+    // A document's metadata is never compressed.
     zipSync(
       Object.fromEntries(
         Object.entries(files).map(([name, text]) => [name, [bytes(text), { level: name === 'mimetype' ? 0 : 6 }]]),
@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-describe('a file that cannot be read is refused with what to do', () => {
+describe('a file that can’t be parsed is refused with advice', () => {
   test.each([
     ['a ZIP of something else', zipOf({ 'one.txt': 'x' }), 415, /not an export of a LinkedIn profile.*Get a copy of your data/],
     ['an export of connections', zipOf({ 'Connections.csv': 'First Name\nA\n' }), 415, /choose Profile/],

@@ -19,7 +19,7 @@ import * as queries from './resume-queries.ts';
 const MAX_NAMED_VERSIONS = 100;
 
 const resumeNotFound = () => notFound('Resume');
-/** 409 with the present resume. */
+/** The current resume, for a 409. */
 export function changedElsewhere({ file_id: _, part_revisions: __, ...now }: StoredResume) {
   return conflict('This was saved somewhere else since you opened it. Nothing was overwritten.', now);
 }
@@ -29,23 +29,23 @@ type Update = {
   revision: number;
   title?: string;
   design?: ResumeDesign;
-  /** The parts to change, each whole. */
+  /** The parts to change, each complete. */
   content?: Partial<ResumeContent>;
-  /** The file that the resume was read from. */
+  /** The file that the resume was parsed from. */
   file_id?: number | null;
-  /** Replaces the whole of what the person saw: any later save is a conflict, even one of another part. */
+  /** Replaces the complete content: any save since then is a conflict, even of another part. */
   replaces_all?: boolean;
-  /** Also changes a resume in the trash, and takes it out. */
+  /** Also changes a resume in the trash and restores it. */
   take_from_trash?: boolean;
-  /** Keeps the present state as a version first; null for an unnamed one. */
+  /** Stores the current content as a version first; null for an unnamed one. */
   version_name?: string | null;
 };
 
 /**
- * The one way in which a resume changes. The owner and the resume are locked; parts that already have the wanted value are not counted as
- * changes; a change based on an older revision is merged when none of the parts it changes has changed since. The service record follows in
+ * Every change of a resume goes through this function. It locks the owner and the resume. Parts that already have the new value do not count as
+ * changes. A change based on an older revision is merged if none of its parts has changed since. The service record is updated in
  * the same transaction.
- * @returns the resume as stored, or `conflict` with the present one when nothing was written
+ * @returns the stored resume, or `conflict` with the current one if nothing was written
  * @throws Refusal 404
  */
 export async function updateResume(
@@ -70,9 +70,9 @@ export async function updateResume(
     ? update.revision !== now.revision
     : update.revision > now.revision || parts.some((part) => partRevision(now.part_revisions, part) > update.revision);
   if (isStale) return { conflict: now };
-  // The content of a file or of a former version is kept as it is.
+  // The content of a file or an earlier version is stored unchanged.
   if (!update.replaces_all) enforceWritten(wanted, now);
-  // Parts that are saved one by one may each be short enough.
+  // Parts that are saved separately could add up to too much.
   if (exceedsResumeBounds(wanted.content)) fail(invalid({ content: [TOO_LONG_RESUME] }));
 
   if (update.version_name !== undefined) await queries.insertVersion(db, now, update.version_name);
@@ -92,7 +92,7 @@ export async function updateResume(
 }
 
 /**
- * Checks what a person has written: dates, and the names of template and colour. What is stored already passes.
+ * Validates a person's edits: dates, and the names of template and colour. Stored values are accepted.
  * @throws Refusal 422 under the fields of the payload
  */
 function enforceWritten(
@@ -122,7 +122,7 @@ function changedParts(now: Parts, wanted: Parts): string[] {
   return Object.entries(partsOf(wanted)).flatMap(([part, value]) => (deepEqual(value, before[part]) ? [] : [part]));
 }
 
-/** Brings the service record to what the person's resumes say now. The caller has locked the owner. */
+/** Updates the service record from the person's resumes. The caller has locked the owner. */
 async function refreshServiceRecord(db: TenantDb, userId: number): Promise<void> {
   await updateServicePeriods(db, userId, mergePeriods(await queries.findMilitarySections(db, userId)));
 }
@@ -133,10 +133,10 @@ type Start = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & 
   military_updated_at?: string;
 };
 
-/** The one way in which a resume comes to be. @throws Refusal 409 when the person has as many as one may have */
+/** Every new resume is created by this function. @throws Refusal 409 at the maximum per person */
 export async function insertNewResume(db: TenantDb, userId: number, start: Start): Promise<StoredResume> {
   await lockOwner(db, userId);
-  // There is one from onboarding at most, and a full list must not stop onboarding.
+  // The onboarding resume does not count, so that a full list does not block onboarding.
   if (start.source !== 'onboarding' && (await countKept(db, 'resumes', userId)) >= MAX_RESUMES)
     fail(conflict(`You have ${MAX_RESUMES} already. Delete one from the trash first.`));
   const id = await queries.insertResume(db, {
@@ -177,7 +177,7 @@ export async function createResume(
     source: job ? 'tailored' : copied ? 'duplicate' : 'blank',
     job_id: job?.id ?? null,
     content: wish.content ?? copied?.content ?? blank,
-    // A template of the other kind does not fit.
+    // Templates of the other kind are replaced.
     design: { ...design, ...chosenTemplate(design, kind) },
     ...(copied && !wish.content && { military_updated_at: await queries.findMilitaryUpdate(db, copied.id) }),
   });
@@ -205,14 +205,14 @@ type Owner = { country_id: number | null };
 const cvWordOf = ({ country_id }: Owner) => countryOf(country_id).words.resume;
 const paperOf = ({ country_id }: Owner) => countryOf(country_id).paper;
 
-/** Moves a resume to the trash or out of it; the service record no longer counts one in the trash. @throws Refusal 404 */
+/** Moves a resume to the trash or restores it. The service record ignores resumes in the trash. @throws Refusal 404 */
 export async function trashResume(db: TenantDb, userId: number, id: number, trashed: boolean): Promise<void> {
   await lockOwner(db, userId);
   if (!(await setTrashed(db, 'resumes', userId, id, trashed))) fail(resumeNotFound());
   await refreshServiceRecord(db, userId);
 }
 
-/** @throws Refusal 404, 409 when there are as many named versions as one may keep */
+/** @throws Refusal 404; 409 at the maximum number of named versions */
 export async function createResumeVersion(db: TenantDb, userId: number, id: number, name: string | null) {
   const resume = (await queries.findResume(db, userId, id, { locked: true })) ?? fail(resumeNotFound());
   if (name !== null && (await queries.countNamedVersions(db, resume.id)) >= MAX_NAMED_VERSIONS)
@@ -220,7 +220,7 @@ export async function createResumeVersion(db: TenantDb, userId: number, id: numb
   return queries.insertVersion(db, resume, name);
 }
 
-/** Brings back a version; the present state is kept as an unnamed one. @throws Refusal 404, 409 */
+/** Restores a version. The current content is stored as an unnamed one. @throws Refusal 404, 409 */
 export async function restoreVersion(db: TenantDb, userId: number, id: number, versionId: number, revision: number) {
   const resume = (await queries.findResume(db, userId, id)) ?? fail(resumeNotFound());
   const version = (await queries.findVersion(db, resume.id, versionId)) ?? fail(notFound('Version'));

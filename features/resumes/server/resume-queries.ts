@@ -8,10 +8,10 @@ import type { Resume, ResumeCard } from '../resumes-contract.ts';
 import { deleteUnusedCvFiles } from './cv-file-queries.ts';
 import { jobOf } from './kept-queries.ts';
 
-/** Versions without a name that stay for each resume. */
+/** Maximum number of unnamed versions per resume. */
 const UNNAMED_VERSIONS = 20;
 
-/** A person's own resumes; a row of somebody else is not among them. */
+/** The person's own resumes. */
 function own(db: TenantDb, userId: number) {
   return db
     .selectFrom('resumes as r')
@@ -32,12 +32,12 @@ function own(db: TenantDb, userId: number) {
     ]);
 }
 
-/** The revision in which each part last changed; `*` for the parts that are not named. */
+/** The revision in which each part last changed; `*` for all others. */
 export type PartRevisions = Record<string, number>;
 
 type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>;
 
-/** A resume with what its update needs to know, which never leaves the server. */
+/** A resume with the internal columns that its update needs. */
 export type StoredResume = Resume & { file_id: number | null; part_revisions: PartRevisions };
 
 function resumeOf(row: Row): StoredResume {
@@ -62,7 +62,7 @@ export async function findCards(db: TenantDb, userId: number, trash: boolean): P
   return rows.map(resumeOf);
 }
 
-/** Locked where it is about to be changed, so that two savers come one after the other. */
+/** With `locked`, locks the row for a change, so that concurrent saves run one after the other. */
 export async function findResume(
   db: TenantDb,
   userId: number,
@@ -83,7 +83,7 @@ export async function findOwner(db: TenantDb, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** A job that anyone may see, to tailor a resume or to write a letter for. */
+/** An open job, to tailor a resume or write a letter for. */
 export async function findOpenJob(db: TenantDb, id: number) {
   return db
     .selectFrom('jobs as j')
@@ -99,7 +99,7 @@ export type NewResume = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | '
   user_id: number;
   job_id: number | null;
   file_id: number | null;
-  /** Of a copy, that of the original: a copy describes nothing more recently. */
+  /** For a copy, the date of the original, because a copy is not more recent information. */
   military_updated_at: string;
 };
 
@@ -146,8 +146,8 @@ export async function findMilitaryUpdate(db: TenantDb, id: number): Promise<stri
 }
 
 /**
- * The military sections of a person's resumes, the most recently changed first. Tailored copies do not count: they leave posts out and reword
- * them for one job.
+ * The military sections of a person's resumes, most recently changed first. Tailored copies are excluded, because they omit posts and reword
+ * them for a job.
  */
 export async function findMilitarySections(db: TenantDb, userId: number): Promise<DescribedPeriod[][]> {
   const rows = await db
@@ -175,7 +175,7 @@ export async function findMilitarySections(db: TenantDb, userId: number): Promis
   );
 }
 
-/** @returns whether it lay in the person's trash */
+/** @returns whether it was in the person's trash */
 export async function deleteTrashed(db: TenantDb, userId: number, id: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('resumes')
@@ -188,7 +188,7 @@ export async function deleteTrashed(db: TenantDb, userId: number, id: number): P
   return deleted.length > 0;
 }
 
-/** Deletes what has lain in the trash for its days. Safe to run twice. */
+/** Deletes what has been in the trash for that many days. Safe to run twice. */
 export async function purgeTrash(db: TenantDb, days: number): Promise<void> {
   const deleted = await db
     .deleteFrom('resumes')
@@ -225,7 +225,7 @@ export async function countNamedVersions(db: TenantDb, resumeId: number): Promis
   return count;
 }
 
-/** Keeps what a resume is now. Of those without a name the last stay. */
+/** Stores the current content of a resume as a version, and deletes the oldest unnamed ones. */
 export async function insertVersion(db: TenantDb, resume: Resume, name: string | null) {
   const version = await db
     .insertInto('resume_versions')
@@ -253,7 +253,7 @@ export async function insertVersion(db: TenantDb, resume: Resume, name: string |
   return version;
 }
 
-/** A picture that its owner kept, for their resumes alone. */
+/** A photo that the person uploaded for their resumes. */
 export const findPhoto = (db: TenantDb, userId: number, fileId: number) =>
   db
     .selectFrom('files')

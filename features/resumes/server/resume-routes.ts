@@ -25,7 +25,7 @@ import { readCvFile } from './reading-file.ts';
 import * as actions from './resume-actions.ts';
 import { deleteTrashed, findCards, findResume, findVersions, purgeTrash } from './resume-queries.ts';
 
-/** Longest side of a photo in pixels: 27 mm in print at 600 dots an inch. */
+/** Longest side of a photo in pixels: 27 mm in print at 600 dpi. */
 const PHOTO_SIDE = 640;
 
 const missing = () => notFound('Resume');
@@ -86,7 +86,7 @@ export function keepingRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Background job: deletes resumes and letters that have been in the trash for their days. */
+/** Background job: deletes resumes and letters that have been in the trash for 30 days. */
 export async function emptyTrash(db: TenantDb): Promise<void> {
   await purgeTrash(db, TRASH_DAYS);
   await purgeLetters(db, TRASH_DAYS);

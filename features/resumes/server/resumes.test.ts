@@ -35,7 +35,7 @@ const CV = {
   education: [{ institution: 'University of York', endDate: '2018' }],
 };
 
-describe('a CV is read from', () => {
+describe('a CV is parsed from', () => {
   test.each([
     ['PDF', buildPdf([LINES])],
     ['DOCX', buildDocx(LINES)],
@@ -49,7 +49,7 @@ describe('a CV is read from', () => {
   });
 });
 
-describe('a file that cannot be read is refused with what to do', () => {
+describe('a file that can’t be parsed is refused with advice', () => {
   const encrypted = buildPdf([LINES], {
     trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >> /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`,
   });
@@ -100,7 +100,7 @@ describe('parsing in a process of its own', () => {
     expect(await parseCv(many, { milliseconds: 20_000, megabytes: 12 })).toMatchObject({ refused: 'too_large' });
   });
 
-  test('makes more files than it parses at the same time wait', async () => {
+  test('queues files beyond the number parsed at the same time', async () => {
     const readings = await Promise.all([1, 2, 3, 4].map(() => parseCv(Buffer.from(LINES.join('\n')))));
     expect(readings.map((reading) => 'cv' in reading && reading.cv.basics.name)).toEqual(Array(4).fill('Jane Smith'));
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FileReference } from '#kit/server/retention.ts';
 
-/** The file that a resume was read from, and its photo, which only the content names: in the resume, in its versions, also in the trash. */
+/** The file that a resume was parsed from, and its photo, which only the content refers to: in the resume and its versions, including the trash. */
 export const resumeFiles: FileReference = sql`exists (
     select from resumes r where r.tenant_id = f.tenant_id
       and (r.file_id = f.id or (r.user_id = f.owner_id and r.content->'basics'->>'photo_file_id' = f.id::text)))

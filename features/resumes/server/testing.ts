@@ -121,7 +121,7 @@ function packedPdf(stream: Buffer, count: number, dictionary = '/Filter /FlateDe
 
 const MEGABYTE = 1024 * 1024;
 
-/** Documents that are small as files and enormous, or endless to parse, when they are opened. */
+/** Documents that are small files but huge or endless to parse. */
 export const HOSTILE_DOCUMENTS: Record<string, () => Buffer> = {
   'a DOCX of one paragraph of 75 MB': () => docxOf(word(`<w:p><w:r><w:t>${'ab '.repeat(25 * MEGABYTE)}</w:t></w:r></w:p>`)),
   'a DOCX whose text is named as a picture': () =>

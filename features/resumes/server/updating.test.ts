@@ -26,7 +26,7 @@ async function start() {
   return { tenant, person, ...writersOf(tenant, person) };
 }
 
-/** Every way in which a resume is written, as the browser calls it. */
+/** Every call that writes a resume. */
 function writersOf(tenant: TestTenant, person: Person) {
   return {
     section: (revision: number, content: Parts, section: ArgsOf<typeof saveCv>['body']['section'] = 'skills') =>
@@ -73,22 +73,22 @@ describe('writers of one resume at the same time', () => {
     const { section, editor, read, tenant, person } = await start();
     const { id } = (await section(0, {})).body.data;
     const opened = await read(id);
-    // The editor saves; onboarding, still on the old revision, changes another section: merged.
+    // The editor saves. Onboarding, on the old revision, changes another section: merged.
     expect((await editor(opened, { work: [job('Acme')] })).status).toBe(200);
     expect((await section(1, { skills: [skill('Welding')] })).status).toBe(200);
-    // The editor is now stale in a section that it would overwrite: refused with what is there.
+    // The editor is now outdated in a section that it would overwrite: refused with the current content.
     const refused = await editor({ ...opened, revision: 2 }, { work: [job('Acme'), job('Brook')] });
     expect([refused.status, refused.failure.data]).toEqual([409, await read(id)]);
     const now = await read(id);
     expect(now.content).toMatchObject({ work: [{ name: 'Acme' }], skills: [{ name: 'Welding' }] });
     expect((await editor(now, { work: [job('Acme'), job('Brook')] })).status).toBe(200);
-    // Onboarding, stale in that section, is refused too.
+    // Onboarding, outdated in that section, is refused too.
     const late = await section(3, { work: [] }, 'work');
     expect([late.status, late.failure.data]).toMatchObject([409, { revision: 4, content: { work: [{ name: 'Acme' }, {}] } }]);
     expect((await tenant.call(getOnboardingResume, {}, person)).body.data?.content.work).toHaveLength(2);
   });
 
-  test('in any order, every accepted change is still there at the end', async () => {
+  test('in any order, every accepted change is present at the end', async () => {
     const { section, editor, read } = await start();
     const { id } = (await section(0, {})).body.data;
     const addSkill = async (name: string): Promise<void> => {
@@ -124,7 +124,7 @@ describe('writers of one resume at the same time', () => {
   });
 });
 
-describe('what a person writes is checked', () => {
+describe('edits are validated', () => {
   test.each<[string, Partial<WorkEntry>, string]>([
     ['a month that does not exist', { startDate: '2019-13' }, 'startDate'],
     ['a day in words', { startDate: 'tomorrow' }, 'startDate'],
@@ -173,7 +173,7 @@ describe('the service record', () => {
   const ranks = async (tenant: TestTenant, person: Person) => (await recordOf(tenant, person)).periods.map(({ rank }) => rank);
   const army = (entry: string, rank: string, startDate: string, endDate: string) => period(entry, { rank, startDate, endDate });
 
-  test('follows the editor, onboarding, a new resume, an import and an upload', async () => {
+  test('is updated by the editor, onboarding, a new resume, an import and an upload', async () => {
     const { tenant, person, create, editor, section, read } = await start();
     const resume = await create({ content: { ...shortResume(), military: [army('a', 'Corporal', '2012-01', '2016-01')] } });
     expect((await recordOf(tenant, person)).periods).toMatchObject([
@@ -194,7 +194,7 @@ describe('the service record', () => {
     expect((await read(resume.id)).content.military).toHaveLength(1);
   });
 
-  test('is not changed by tailored copies, nor by an older copy that is saved later', async () => {
+  test('is not changed by tailored copies or by an older copy that is saved later', async () => {
     const { tenant, person, create, editor } = await start();
     const original = await create({ content: { ...shortResume(), military: [army('a', 'Corporal', '2012-01', '2016-01')] } });
     const copy = await create({ copy_of: original.id });
@@ -212,7 +212,7 @@ describe('the service record', () => {
     expect(await ranks(tenant, person)).toEqual(['Sergeant', 'Private']);
   });
 
-  test('follows saves of several resumes at the same time', async () => {
+  test('is correct after concurrent saves of several resumes', async () => {
     const { tenant, person, create, editor } = await start();
     const resumes = await Promise.all([1, 2, 3, 4].map(() => create({ content: shortResume() })));
     const answers = await Promise.all(

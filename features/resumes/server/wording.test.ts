@@ -3,7 +3,7 @@ import { newTenant } from '#kit/server/testing/index.ts';
 import { dismissTip, findDismissedTips, rewriteText, suggestWording } from '../resumes-contract.ts';
 import { insertDismissed } from './tip-queries.ts';
 
-test('texts are read in the country of their writer', async () => {
+test('suggestions depend on the writer’s country', async () => {
   for (const [country_id, text, term] of [
     [232, 'Ran the section as 2IC', '2IC'],
     [233, 'Ran the motor pool', 'motor pool'],
@@ -14,7 +14,7 @@ test('texts are read in the country of their writer', async () => {
   }
 });
 
-test('a rewrite is a proposal of the built-in engine where there is no service', async () => {
+test('a rewrite uses the built-in engine without a configured service', async () => {
   const tenant = await newTenant();
   const person = await tenant.veteran();
   const { body } = await tenant.call(

@@ -25,7 +25,7 @@ const content = ResumeContent.parse({
   custom: [{ id: 'o', title: 'Publications', items: [{ id: 'i', name: 'On gearboxes', summary: 'An article.' }] }],
 });
 
-test('every text of a resume is found with its place, and names apart from sentences', () => {
+test('finds every text of a resume with its position, and distinguishes names from sentences', () => {
   expect(
     textsOf(content).map(({ section, entry_id, field, line, name, kind }) => [
       `${section}/${entry_id ?? ''}/${field}/${line ?? ''}`,
@@ -58,7 +58,7 @@ test('every text of a resume is found with its place, and names apart from sente
   ]);
 });
 
-test('each is changed in its place and nowhere else', () => {
+test('changes each text in its position only', () => {
   for (const one of textsOf(content))
     expect(JSON.stringify(one.put(content, 'Something else'))).toBe(
       JSON.stringify(content).replace(JSON.stringify(one.text), '"Something else"'),

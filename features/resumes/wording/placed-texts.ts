@@ -14,14 +14,14 @@ export type TextPlace = {
   line: number | null;
 };
 
-/** A text that can be worded anew. */
+/** A text that can be reworded. */
 export type PlacedText<Content = ResumeContent> = TextPlace & {
-  /** What it is called: `Fitter, line 2`. */
+  /** Its label: `Fitter, line 2`. */
   name: string;
   text: string;
   /** A sentence can be rewritten; a name, such as that of a unit, can only be put in civilian words. */
   kind: 'sentence' | 'name';
-  /** The whole with another text in its place. */
+  /** The content with another text in its place. */
   put: (content: Content, text: string) => Content;
 };
 
@@ -149,7 +149,7 @@ export function paragraphAt(body: string, offset: number): number {
 }
 
 type Way<E extends Post, Name extends keyof E> = {
-  /** What an entry is called. */
+  /** The label of an entry. */
   nameOf: (entry: E) => string;
   /** Fields that contain a name. */
   names: readonly Name[];

@@ -12,7 +12,7 @@ import { textsOf } from './placed-texts.ts';
 import { sameFacts } from './rewrite/rewrite.ts';
 import { rewriteByRules } from './rewrite/rules-engine.ts';
 
-/** What people repeat to slow a pattern down: its own words, and signs that it scans for. */
+/** Repeated input that slows a pattern down: its own words, and characters that it scans for. */
 const PARTS = [
   ...['OC ', 'Sergeant Sergeant ', 'Warrant Officer ', 'SSgt (', 'OC     ', 'sergeant-', 'Led ', 'A, cutting ', 'and training '],
   ...['responsible for ', 'I was responsible for the ', 'duties included ', 'in order to ', 'Managed, cutting costs, '],
@@ -43,7 +43,7 @@ const PARTS = [
 ];
 const filled = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-/** Runs work on every part and returns the parts for which it took more of the processor than a server can spare. */
+/** Runs `work` on every part and returns the parts that took too much processor time. */
 function slowParts(work: (fill: (length: number) => string) => void): string[] {
   work((length) => filled('warm ', length));
   return PARTS.filter((part) => {
@@ -75,7 +75,7 @@ test('a rank is looked up in linear time', () => {
   expect(slowParts((fill) => natoCodeOf(fill(100_000), []))).toEqual([]);
 });
 
-test('a resume as long as it may be gets advice, a letter and every format that is made of text', () => {
+test('the longest resume gets advice, a letter and every text format in time', () => {
   expect(
     slowParts((fill) => {
       const most = fill(MAX_RESUME_CHARACTERS / 4);

@@ -55,8 +55,8 @@ const LETTER = LetterContent.parse({
   signature: 'Siân Whitfield',
 });
 
-describe('a letter is begun', () => {
-  test('by the account where there is no resume, on the paper of its country', async () => {
+describe('a letter is created', () => {
+  test('from the account without a resume, on the country’s paper size', async () => {
     const { tenant, person } = await start({ country_id: 233 });
     const letter = await begin(tenant, person);
     expect(letter).toMatchObject({
@@ -73,7 +73,7 @@ describe('a letter is begun', () => {
     expect(letter.content.signature).toBe(letter.content.sender.name);
   });
 
-  test('with the sender and the look of a resume, for a job', async () => {
+  test('with the sender and design of a resume, for a job', async () => {
     const { tenant, person } = await start();
     const content = shortResume();
     const design = { template: 'modern', colour: 'violet' };
@@ -107,7 +107,7 @@ describe('a letter is begun', () => {
       expect((await tenant.call(createCoverLetter, { body }, stranger)).status).toBe(404);
   });
 
-  test('as a copy that goes its own way', async () => {
+  test('as an independent copy', async () => {
     const { tenant, person } = await start();
     const letter = await begin(tenant, person, { title: 'Rail', content: LETTER });
     const copy = await begin(tenant, person, { copy_of: letter.id });
@@ -138,7 +138,7 @@ describe('saving', () => {
     expect(await read(tenant, person, letter.id)).toMatchObject({ content, title: 'Rail', revision: 2 });
   });
 
-  test('of two at once takes one, and tells the other what is there', async () => {
+  test('of two concurrent saves accepts one and returns the current content to the other', async () => {
     const { tenant, person } = await start();
     const letter = await begin(tenant, person);
     const answers = await Promise.all(
@@ -147,11 +147,11 @@ describe('saving', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const now = await read(tenant, person, letter.id);
     expect(answers.find(({ status }) => status === 409)?.failure).toMatchObject({ data: { revision: 2, content: now.content } });
-    // The one that arrived, sent once more.
+    // The accepted save, repeated.
     expect((await save(tenant, person, letter, { content: now.content })).status).toBe(200);
   });
 
-  test('takes 10,000 characters and refuses what is longer or malformed', async () => {
+  test('accepts 10,000 characters and refuses longer or malformed content', async () => {
     const { tenant, person } = await start();
     const letter = await begin(tenant, person);
     const long = { ...LETTER, body: 'Work done. '.repeat(1000).slice(0, LETTER_MAX) };
@@ -171,7 +171,7 @@ describe('saving', () => {
 });
 
 describe('a letter', () => {
-  test('is its owner’s alone', async () => {
+  test('belongs to its owner only', async () => {
     const { tenant, person } = await start();
     const letter = await begin(tenant, person, { content: LETTER });
     const stranger = await tenant.veteran();
@@ -184,7 +184,7 @@ describe('a letter', () => {
     expect((await tenant.call(findCoverLetters, {}, await tenant.recruiter())).status).toBe(403);
   });
 
-  test('goes to the trash and comes back', async () => {
+  test('is moved to the trash and restored', async () => {
     const { tenant, person } = await start();
     const letter = await begin(tenant, person, { content: LETTER });
     const params = { id: letter.id };
@@ -194,7 +194,7 @@ describe('a letter', () => {
     expect((await tenant.call(deleteCoverLetter, { params }, person)).body.message).toBe('In the trash for 30 days.');
     expect([await list('false'), await list('true')]).toEqual([[], [letter.id]]);
     expect((await read(tenant, person, letter.id)).trashed_at).not.toBeNull();
-    // Out of sight it is not written over, copied or sent.
+    // In the trash it can't be saved, copied or sent.
     expect((await save(tenant, person, letter)).status).toBe(404);
     expect((await tenant.call(createCoverLetter, { body: { copy_of: letter.id } }, person)).status).toBe(404);
     expect((await tenant.call(getCoverLetterPdf, { params }, person)).status).toBe(404);
@@ -207,7 +207,7 @@ describe('a letter', () => {
     expect((await tenant.call(restoreCoverLetter, { params }, person)).status).toBe(404);
   });
 
-  test('goes for good after 30 days in the trash, and not before', async () => {
+  test('is deleted after 30 days in the trash, and not before', async () => {
     const { tenant, person } = await start();
     const ids = [];
     for (const days of [29, 31]) {
@@ -223,7 +223,7 @@ describe('a letter', () => {
   });
 });
 
-describe('a letter comes out', () => {
+describe('a letter is exported', () => {
   const textOf = async (bytes: Uint8Array) =>
     (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replace(/\s+/g, ' ');
   const ORDER = [
@@ -267,7 +267,7 @@ describe('a letter comes out', () => {
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
       expect(text.length).toBeGreaterThan(1);
       for (const [index, page] of text.entries()) expect(page).toContain(`Page ${index + 1} of ${text.length}`);
-      // The name is never left alone.
+      // The name is never alone on a page.
       expect(text.at(-1)).toMatch(/Yours sincerely,\s+Siân Whitfield/);
     },
   );
@@ -282,7 +282,7 @@ describe('a letter comes out', () => {
     expect(Math.min(...at)).toBeGreaterThanOrEqual(0);
   });
 
-  test('with markup as the text that it is, from the right where it is read so, and with nothing in it', async () => {
+  test('with markup as text, right-to-left text, and empty content', async () => {
     const { tenant, person } = await start();
     const markup = '#import "x.typ" $a^2$ *b* _c_ <b>d</b> \\textbf{e} https://example.test @ref';
     const pdfOf = async (content: typeof LETTER) => {

@@ -4,7 +4,7 @@ import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import type { CoverLetter, CoverLetterCard } from '../../letters/contract.ts';
 import { jobOf } from '../kept-queries.ts';
 
-/** A person's own letters; a row of somebody else is not among them. */
+/** The person's own letters. */
 function own(db: TenantDb, userId: number) {
   return db
     .selectFrom('cover_letters as l')
@@ -34,7 +34,7 @@ export async function findLetterCards(db: TenantDb, userId: number, trash: boole
   return rows.map(letterOf);
 }
 
-/** Locked where it is about to be changed, so that two savers come one after the other. */
+/** With `locked`, locks the row for a change, so that concurrent saves run one after the other. */
 export async function findLetter(
   db: TenantDb,
   userId: number,
@@ -77,7 +77,7 @@ export const writeLetter = (db: TenantDb, id: number, { title, content, design }
     .returning(['revision', 'updated_at'])
     .executeTakeFirstOrThrow();
 
-/** @returns whether it lay in the person's trash */
+/** @returns whether it was in the person's trash */
 export async function deleteTrashedLetter(db: TenantDb, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('cover_letters')
@@ -88,7 +88,7 @@ export async function deleteTrashedLetter(db: TenantDb, userId: number, id: numb
   return numDeletedRows > 0n;
 }
 
-/** Deletes what has lain in the trash for its days. Safe to run twice. */
+/** Deletes what has been in the trash for that many days. Safe to run twice. */
 export async function purgeLetters(db: TenantDb, days: number): Promise<void> {
   await db.deleteFrom('cover_letters').where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`).execute();
 }

@@ -15,7 +15,7 @@ export const insertShare = (db: TenantDb, { days, ...share }: NewShare) =>
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** @returns whether it was a link to that resume */
+/** @returns whether the resume had this link */
 export async function deleteShare(db: TenantDb, resumeId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('resume_shares')
@@ -25,7 +25,7 @@ export async function deleteShare(db: TenantDb, resumeId: number, id: number): P
   return numDeletedRows > 0n;
 }
 
-/** A link that still leads somewhere: not past its day, its resume not in the trash, its owner active. */
+/** A link that is not expired, with an active owner and a resume that is not in the trash. */
 export const findLiveShare = (db: TenantDb, tokenHash: Buffer) =>
   db
     .selectFrom('resume_shares as s')

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 
-/** A way to begin something new. */
+/** A card with one way to start a new document. */
 export function BuildOption({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Box
@@ -30,7 +30,7 @@ type PickOptionProps = {
   title: string;
   text: string;
   cards: { id: number; title: string }[];
-  /** The one that is offered first. */
+  /** The preselected one. */
   usual: number;
   button: string;
   isMain?: boolean;
@@ -38,7 +38,7 @@ type PickOptionProps = {
   onPick: (id: number) => void;
 };
 
-/** A way to begin with one of what there is. */
+/** A card to start from an existing document. */
 export function PickOption({ title, text, cards, usual, button, isMain = true, pending, onPick }: PickOptionProps) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -13,7 +13,7 @@ import { BuildSearch, findResumes } from '../../resumes-contract.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { BuildOption, PickOption } from './BuildOption.tsx';
 
-/** `/veteran/cover-letters/build?job_id=`: a letter for that job, out of a resume or of another letter. */
+/** `/veteran/cover-letters/build?job_id=`: a letter for that job, from a resume or another letter. */
 export function CoverLetterBuildPage() {
   const { job_id: jobId = null } = useUrlSearch(BuildSearch);
   const { word, inText } = useResumeWord();

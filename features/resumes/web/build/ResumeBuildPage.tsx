@@ -18,7 +18,7 @@ import { resumeEditHref } from '../resume-words.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { BuildOption, PickOption } from './BuildOption.tsx';
 
-/** `/veteran/resume/build`: from a file, from one of the own resumes, or from an empty page. With `?job_id=` it is tailored for that job. */
+/** `/veteran/resume/build`: a new resume from a file, an existing resume or a blank page. With `?job_id=` it is tailored for that job. */
 export function ResumeBuildPage() {
   const { job_id: jobId = null, kind } = useUrlSearch(BuildSearch);
   const isFederal = kind === 'federal';

@@ -4,7 +4,7 @@ import { TextLine } from '../sections/fields.tsx';
 import { ListedEntries } from '../sections/ListedEntries.tsx';
 import type { SectionProps } from '../sections/section.ts';
 
-/** A section that its owner made: a title and entries. */
+/** A custom section: a title and entries. */
 export function CustomSection({ content, onChange, id }: SectionProps & { id: string }) {
   const own = content.custom.find((one) => one.id === id);
   if (!own) return null;

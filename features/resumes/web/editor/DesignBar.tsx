@@ -21,7 +21,7 @@ type DesignBarProps = {
   onChange: (change: Partial<Look>) => void;
 };
 
-/** How a resume or letter looks: template, colour, paper. */
+/** The design of a resume or letter: template, colour, paper. */
 export function DesignBar({ kind, design, onChange }: DesignBarProps) {
   const id = useId();
   const { data } = useQuery({ ...query(findResumeTemplates), staleTime: Number.POSITIVE_INFINITY });

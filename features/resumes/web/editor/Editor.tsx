@@ -48,7 +48,7 @@ import { VersionsDialog } from './VersionsDialog.tsx';
 
 type Asked = 'versions' | 'share' | 'mirror' | null;
 
-/** The sections of a resume at the left, its pages at the right; everything is saved by itself. */
+/** The resume editor: sections on the left, pages on the right. It saves automatically. */
 export function Editor({ resume }: { resume: Resume }) {
   const draft = useDraft(resume);
   const { history, revision } = useDraftState(draft);

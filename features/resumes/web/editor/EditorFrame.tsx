@@ -16,19 +16,19 @@ import { useDraftState } from './useDraft.ts';
 
 type EditorFrameProps<Content, Design> = {
   draft: OpenDraft<Content, Design>;
-  /** What is edited, as it stands in a sentence: `CV`, `letter`. */
+  /** The edited document inside a sentence: `CV`, `letter`. */
   word: string;
   actions: ReactNode;
-  /** Beside whether it is saved. */
+  /** Shown next to the save status. */
   state?: ReactNode;
-  /** Where what had to give way to an edit is kept, and how to get there. */
+  /** Where a replaced edit is stored, with a link. */
   keptAs: string;
   keptAction?: ReactNode;
   preview: ReactNode;
   children: ReactNode;
 };
 
-/** The fields at the left, the pages at the right, on a phone one of them; above both the name, the steps back and whether it is saved. */
+/** The editor's layout: fields on the left and pages on the right (one of them on a phone), with the title, undo and save status above. */
 export function EditorFrame<Content, Design>({
   draft,
   word,

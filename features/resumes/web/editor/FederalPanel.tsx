@@ -9,7 +9,7 @@ import { Choice, Pair, TextLine } from '../sections/fields.tsx';
 type FederalPanelProps = { content: ResumeContent; faults: FederalFault[]; onChange: (content: ResumeContent) => void };
 type Post = ResumeContent['work'][number] | ResumeContent['military'][number];
 
-/** What only a federal resume asks for, with its rules checked as they stand. */
+/** The fields of federal resumes, with a check of their rules. */
 export function FederalPanel({ content, faults, onChange }: FederalPanelProps) {
   const { federal } = content;
   const posts = [...content.military, ...content.work].filter(({ hidden }) => !hidden);
@@ -164,7 +164,7 @@ function nameOf(post: Post): string {
   return name || 'Untitled job';
 }
 
-/** Rules that are not met, of the whole or of a post. */
+/** Rules that are not met, for the whole resume or one job. */
 function Faults({ faults }: { faults: FederalFault[] }) {
   return (
     <Rules>

@@ -16,7 +16,7 @@ import { changedText } from './edit-history.ts';
 import { useDraftState, useLetterDraft } from './useDraft.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 
-/** The parts of a letter at the left, its pages at the right; everything is saved by itself. */
+/** The letter editor: parts on the left, pages on the right. It saves automatically. */
 export function LetterEditor({ letter }: { letter: CoverLetter }) {
   const draft = useLetterDraft(letter);
   const { history, revision } = useDraftState(draft);

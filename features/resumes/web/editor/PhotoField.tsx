@@ -17,7 +17,7 @@ type PhotoFieldProps = {
   onShow: (shown: boolean) => void;
 };
 
-/** A photo, off unless it is asked for: where most employers would rather have none it says so. */
+/** A photo, disabled by default. Explains where most employers prefer none. */
 export function PhotoField({ photoId, shown, onPhoto, onShow }: PhotoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

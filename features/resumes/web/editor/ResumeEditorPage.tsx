@@ -13,7 +13,7 @@ import { getResumeById } from '../../resumes-contract.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { Editor } from './Editor.tsx';
 
-/** `/veteran/resume/edit/:resumeId` and the same of federal resumes. */
+/** `/veteran/resume/edit/:resumeId`, also for federal resumes. */
 export function ResumeEditorPage() {
   const params: { resumeId?: string } = useParams({ strict: false });
   const id = Number(params.resumeId);

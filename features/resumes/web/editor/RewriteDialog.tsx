@@ -20,16 +20,16 @@ import type { PlacedText } from '../../wording/placed-texts.ts';
 import { TONE_NAMES } from '../resume-words.ts';
 
 type RewriteDialogProps<Content> = {
-  /** A text, or those of a field, of which one is chosen. */
+  /** One text, or the lines of a field to choose from. */
   texts: PlacedText<Content>[];
-  /** The line that is chosen first. */
+  /** The preselected line. */
   line: number | null;
   of: 'resume' | 'letter';
   onAccept: (at: PlacedText<Content>, text: string) => void;
   onClose: () => void;
 };
 
-/** A proposal beside the text as it is; it can be changed before it is accepted, and nothing is lost when it is not. */
+/** Shows a suggestion next to the current text. It can be edited before accepting; nothing changes otherwise. */
 export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: RewriteDialogProps<Content>) {
   const id = useId();
   const [chosen, setChosen] = useState(() =>

@@ -10,7 +10,7 @@ const SAID = {
   refused: ['Not saved', IconAlertTriangle, 'error.text'],
 } as const;
 
-/** Whether everything written has arrived. */
+/** The save status. */
 export function SavedState({ status, refusal }: Pick<DraftState, 'status' | 'refusal'>) {
   const [text, Icon, color] = SAID[status];
   return (

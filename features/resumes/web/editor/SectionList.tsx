@@ -27,10 +27,10 @@ import { moved, type PlacedSection } from './section-order.ts';
 
 type SectionListProps = {
   sections: PlacedSection[];
-  /** The section that stands open, `basics` for the personal details; null for none. */
+  /** The open section, `basics` for the personal details; null for none. */
   open: string | null;
   onOpen: (key: string | null) => void;
-  /** Tips in a section. */
+  /** Number of tips in a section. */
   tipsIn: (key: string) => number;
   onOrder: (keys: string[]) => void;
   onRename: (section: PlacedSection, title: string) => void;
@@ -41,7 +41,7 @@ type SectionListProps = {
   children: (key: string) => ReactNode;
 };
 
-/** The sections of a resume, one open at a time; in another order by dragging, by the keyboard or by a menu. */
+/** The sections of a resume, one open at a time. They can be reordered by dragging, keyboard or menu. */
 export function SectionList({ sections, open, onOpen, tipsIn, onOrder, children, ...changes }: SectionListProps) {
   const keys = sections.map(({ key }) => key);
   const [renaming, setRenaming] = useState<PlacedSection | null>(null);

@@ -21,7 +21,7 @@ import { endResumeShare, findResumeShares, shareResume } from '../../sharing/con
 
 const DAYS = [7, 30, 90, 365];
 
-/** Links to a resume for people without an account: until a day, behind a password if wanted, ended at any time. */
+/** Links to a resume for people without an account, with an expiry date and an optional password. They can be revoked. */
 export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const fieldId = useId();
   const [days, setDays] = useState(30);

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 
 type StepProps = { name: string; keys: string; off: boolean; onClick: () => void; children: ReactNode };
 
-/** A step back or forward. */
+/** Undo and redo buttons. */
 export function Step({ name, keys, off, onClick, children }: StepProps) {
   return (
     <Tooltip title={name}>
@@ -17,7 +17,7 @@ export function Step({ name, keys, off, onClick, children }: StepProps) {
   );
 }
 
-/** Control or Command with Z, Shift+Z and Y take steps back and forward anywhere on the page. */
+/** Control or Command with Z, Shift+Z and Y undo and redo anywhere on the page. */
 export function useStepKeys(draft: { undo: () => void; redo: () => void }): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ import { savedOf } from './useDraft.ts';
 
 type VersionsDialogProps = { id: number; draft: OpenDraft; onClose: () => void };
 
-/** What the resume was: keep a version under a name, put one back. */
+/** Saves named versions of a resume and restores them. */
 export function VersionsDialog({ id, draft, onClose }: VersionsDialogProps) {
   const fieldId = useId();
   const [name, setName] = useState('');

@@ -16,20 +16,20 @@ test('moves and deletions are steps of their own', () => {
   expect(undo(history).now).toBe('a');
 });
 
-test('what was undone can be done again until something else is written', () => {
+test('an undone step can be redone until the next edit', () => {
   const history = undo(typed(['a', null, 1], ['b', null, 2]));
   expect(redo(history).now).toBe('b');
   expect(redo(change(history, 'c', null, 3)).now).toBe('c');
 });
 
-test('an end is an end', () => {
+test('undo and redo stop at the ends of the history', () => {
   const history = beginHistory('a');
   expect(undo(history)).toBe(history);
   expect(redo(history)).toBe(history);
   expect(change(history, 'a', null, 1)).toBe(history);
 });
 
-test('a hundred steps are kept', () => {
+test('stores a hundred steps', () => {
   let history = beginHistory(0);
   for (let value = 1; value <= 250; value++) history = change(history, value, null, value);
   for (let step = 0; step < 300; step++) history = undo(history);

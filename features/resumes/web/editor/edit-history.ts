@@ -1,14 +1,14 @@
-/** What was before and after the value of now, for undo and redo. */
+/** The states before and after the current one, for undo and redo. */
 export type History<T> = { past: T[]; now: T; future: T[]; field: string | null; at: number };
 
-/** Steps that can be taken back. */
+/** Maximum number of undo steps. */
 const MOST = 100;
 /** Typing in one field without a longer pause is one step. */
 const PAUSE_MS = 1000;
 
 export const beginHistory = <T>(now: T): History<T> => ({ past: [], now, future: [], field: null, at: 0 });
 
-/** @param field what was changed; one field typed in without a pause makes one step. Null always makes a step of its own. */
+/** @param field the changed field. Typing in one field without a pause is one step. Null always adds a step. */
 export function change<T>(history: History<T>, now: T, field: string | null, at: number): History<T> {
   if (Object.is(now, history.now)) return history;
   const goesOn = field !== null && field === history.field && at - history.at < PAUSE_MS && history.future.length === 0;
@@ -27,7 +27,7 @@ export function redo<T>(history: History<T>): History<T> {
   return { past: [...history.past, history.now], now: after, future, field: null, at: 0 };
 }
 
-/** The one text that two values differ in, as a path; null where they differ in more, or in something else than a text. */
+/** The path of the only text in which two values differ; null if they differ in more or in something else. */
 export function changedText(before: unknown, after: unknown): string | null {
   if (typeof before === 'string' && typeof after === 'string') return '';
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return null;

@@ -31,7 +31,7 @@ describe('two edits of one resume', () => {
     expect(left_out).toEqual([]);
   });
 
-  test('of one field take mine and tell what was left out', () => {
+  test('of one field keep mine and report the other', () => {
     const mine = changed((content) => {
       content.basics.summary = 'Leads small teams.';
     });
@@ -56,7 +56,7 @@ describe('two edits of one resume', () => {
     expect(merged.work.map((entry) => entry.id)).toEqual(['m', 'a', 'b', 't']);
   });
 
-  test('keep an entry that one removed and the other changed, and drop one that was left alone', () => {
+  test('keep an entry that one side removed and the other changed, and remove an unchanged one', () => {
     const mine = changed((content) => {
       content.work = [];
     });
@@ -67,7 +67,7 @@ describe('two edits of one resume', () => {
     expect(mergeResumes(base, theirs, mine).merged.work.map((entry) => entry.id)).toEqual(['a']);
   });
 
-  test('keep the order that one gave while the other wrote', () => {
+  test('keep the order that one side changed while the other edited', () => {
     const mine = changed((content) => content.work.reverse());
     const theirs = changed((content) => {
       firstOf(content).name = 'Acme Ltd';
@@ -79,7 +79,7 @@ describe('two edits of one resume', () => {
       expect(mergeResumes(base, one, other).merged.work.map((entry) => entry.name)).toEqual(['Bolt', 'Acme Ltd']);
   });
 
-  test('join bullet points line by line', () => {
+  test('merge bullet points line by line', () => {
     const mine = changed((content) => firstOf(content).highlights.push('Cut waste by 8%'));
     const theirs = changed((content) => {
       firstOf(content).highlights[0] = 'Kept 14 pumps running';
@@ -91,7 +91,7 @@ describe('two edits of one resume', () => {
     ]);
   });
 
-  test('keep both lines where both wrote another one', () => {
+  test('keep both lines when both sides changed one', () => {
     const mine = changed((content) => {
       firstOf(content).highlights[0] = 'Mine';
     });
@@ -102,7 +102,7 @@ describe('two edits of one resume', () => {
   });
 });
 
-test('an edit by one side alone is taken whole, whichever side, and equal edits are one', () => {
+test('an edit by one side only is kept completely, and equal edits count once', () => {
   const words = fc.array(fc.string(), { maxLength: 4 });
   const resume = fc
     .record({
@@ -122,7 +122,7 @@ test('an edit by one side alone is taken whole, whichever side, and equal edits 
   );
 });
 
-test('no entry that somebody wrote, and no line of it, is lost', () => {
+test('no new entry or line is lost', () => {
   const lines = fc.array(fc.constantFrom('one', 'two', 'three', 'four', 'five'), { maxLength: 5 });
   fc.assert(
     fc.property(lines, lines, lines, (before, mine, theirs) => {

@@ -1,15 +1,15 @@
 import { diff3Merge } from 'node-diff3';
 import { deepEqual } from '../../editing/deep-equal.ts';
 
-/** Where both sides wrote something else: mine was taken, and this was left out. */
+/** A field that both sides changed: mine was kept, and this is the other value. */
 export type LeftOut = { path: string[]; theirs: unknown };
 
 /**
- * Joins two edits of one resume that began from the same text, so that neither is lost unseen.
+ * Merges two edits of one resume with a common base, so that neither is lost silently.
  *
- * Fields are joined one by one, entries by their `id`, bullet points line by line. What only one side changed is taken from that side; an
- * entry that one side removed and the other changed stays. Where both wrote something else in one field mine is taken, and `left_out`
- * holds the other.
+ * Fields are merged one by one, entries by `id`, bullet points line by line. A change by one side is kept. An
+ * entry that one side removed and the other changed stays. If both changed a field, mine is kept, and `left_out`
+ * contains the other value.
  */
 export function mergeResumes<T>(base: T, mine: T, theirs: T): { merged: T; left_out: LeftOut[] } {
   const left_out: LeftOut[] = [];
@@ -38,7 +38,7 @@ function joined(base: unknown, mine: unknown, theirs: unknown, path: string[], l
 type Fields = Record<string, unknown>;
 type Named = Fields & { id: string };
 
-/** In my order; what they added stands after what it stood after with them. */
+/** Keeps my order and inserts their additions after the same neighbour. */
 function joinedEntries(base: Named[], mine: Named[], theirs: Named[], path: string[], left_out: LeftOut[]): Named[] {
   const [before, ours, others] = [base, mine, theirs].map((list) => new Map(list.map((entry) => [entry.id, entry])));
   const isReordered = !deepEqual(common(mine, base), common(base, mine));
@@ -53,7 +53,7 @@ function joinedEntries(base: Named[], mine: Named[], theirs: Named[], path: stri
     const [was, own, other] = [before?.get(id), ours?.get(id), others?.get(id)];
     if (own && other) return [joined(was, own, other, [...path, id], left_out)];
     const kept = own ?? other;
-    // Removed by one side: gone, unless the other side has changed it since, or has just written it.
+    // Removed by one side: stays only if the other side changed or added it.
     return kept && (!was || !deepEqual(was, kept)) ? [kept] : [];
   });
 }

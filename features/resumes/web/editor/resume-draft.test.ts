@@ -12,7 +12,7 @@ const labelled = (label: string) => (draft: Draft) => ({
   content: { ...draft.content, basics: { ...draft.content.basics, label } },
 });
 
-/** A server with one resume, and a shelf, as two tabs share them. */
+/** A server with one resume, and browser storage that two tabs share. */
 function place() {
   const kept: Saved[] = [];
   let stored: Saved = EMPTY;
@@ -60,7 +60,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('typing is saved once, when it pauses', async () => {
+test('typing is saved once after a pause', async () => {
   const { open, server, stored } = place();
   const draft = open();
   for (const name of ['A', 'Ad', 'Ada']) draft.edit(named(name), 'name');
@@ -71,7 +71,7 @@ test('typing is saved once, when it pauses', async () => {
   expect(draft.state()).toMatchObject({ status: 'saved', revision: 2 });
 });
 
-test('what is typed while a save is on its way is saved after it', async () => {
+test('text typed during a save is saved after it', async () => {
   const { open, stored } = place();
   const draft = open();
   draft.edit(named('Ada'), 'name');
@@ -81,7 +81,7 @@ test('what is typed while a save is on its way is saved after it', async () => {
   expect(stored()).toMatchObject({ revision: 3, content: { basics: { name: 'Ada Marsh' } } });
 });
 
-test('a step back is saved like any other edit', async () => {
+test('an undo is saved like any other edit', async () => {
   const { open, stored } = place();
   const draft = open();
   draft.edit(named('Ada'));
@@ -95,7 +95,7 @@ test('a step back is saved like any other edit', async () => {
 });
 
 describe('two tabs', () => {
-  test('that write different fields both keep theirs', async () => {
+  test('that edit different fields both keep their edits', async () => {
     const { open, stored } = place();
     const [one, two] = [open(), open(false)];
     one.edit(named('Ada'));
@@ -108,7 +108,7 @@ describe('two tabs', () => {
     expect([one, two].map((draft) => draft.state().leftOut)).toEqual([[], []]);
   });
 
-  test('that write one field keep the last, and the other as a version', async () => {
+  test('that edit one field keep the last edit, and the other as a version', async () => {
     const { open, stored, kept } = place();
     const [one, two] = [open(), open(false)];
     one.edit(named('Ada'));
@@ -121,8 +121,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('a server that is away', () => {
-  test('gets the edits when it is back', async () => {
+describe('an unavailable server', () => {
+  test('receives the edits when it is available again', async () => {
     const { open, setAway, stored } = place();
     const draft = open();
     setAway(true);
@@ -135,7 +135,7 @@ describe('a server that is away', () => {
     expect(stored().content.basics.name).toBe('Ada');
   });
 
-  test('and a closed tab lose nothing: the next one joins the edits with what was written elsewhere', async () => {
+  test('and a closed tab lose nothing: the next tab merges the edits with other changes', async () => {
     const { open, setAway, stored, shelved } = place();
     const draft = open();
     setAway(true);
@@ -154,7 +154,7 @@ describe('a server that is away', () => {
   });
 });
 
-test('a refusal is told, stays on the shelf and is tried again with the next edit', async () => {
+test('a refused edit is reported, stored and retried with the next edit', async () => {
   const { open, shelved, stored } = place();
   const draft = open();
   draft.edit((now) => ({ ...now, title: 'no' }));

@@ -3,35 +3,35 @@ import { deepEqual } from '../../editing/deep-equal.ts';
 import { beginHistory, change, type History, redo, undo } from './edit-history.ts';
 import { type LeftOut, mergeResumes } from './merge.ts';
 
-/** What is edited and saved together. */
+/** The parts that are edited and saved together. */
 export type Draft<Content = ResumeContent, Design = ResumeDesign> = { title: string; content: Content; design: Design };
 export type Saved<Content = ResumeContent, Design = ResumeDesign> = Draft<Content, Design> & { revision: number };
 
 export type DraftState<Content = ResumeContent, Design = ResumeDesign> = {
   history: History<Draft<Content, Design>>;
-  /** `waiting` until typing pauses; `away` while the server cannot be reached: the edits are kept in this browser. */
+  /** `waiting` until typing pauses; `away` while the server is unavailable and this browser stores the edits. */
   status: 'saved' | 'waiting' | 'saving' | 'away' | 'refused';
   /** Why the server refused it. */
   refusal: string | null;
-  /** Counts up with every save that arrived. */
+  /** Increases with every successful save. */
   revision: number;
-  /** What another tab or device had written in fields that were also written here; kept as a version. */
+  /** Values from another tab or device for fields that were also edited here. They are stored as a version. */
   leftOut: LeftOut[];
 };
 
-/** What a failed call means for the edits. */
+/** How a failed call affects the edits. */
 export type Failure = { kind: 'changed' | 'away' } | { kind: 'refused'; text: string };
 
-/** The server's side. Each throws as `call` does. */
+/** The calls to the server. Each throws like `call`. */
 export type Server<Content, Design> = {
   load: () => Promise<Saved<Content, Design>>;
   save: (saved: Saved<Content, Design>) => Promise<{ revision: number }>;
-  /** Keeps what the server has now beside this: a resume's as a version. */
+  /** Stores the server's current content separately: a resume's as a version. */
   keep: () => Promise<unknown>;
   failureOf: (error: unknown) => Failure;
 };
 
-/** Where edits wait while they are not saved: survives a reload and a browser that was closed. */
+/** Storage for unsaved edits. It survives a reload and closing the browser. */
 type Shelf<Content, Design> = {
   read: () => Unsaved<Content, Design> | null;
   write: (unsaved: Unsaved<Content, Design> | null) => void;
@@ -42,8 +42,8 @@ const PAUSE_MS = 800;
 const AWAY_MS = 5000;
 
 /**
- * One resume, or one letter, while it is edited: saves by itself, takes steps back, and joins what others wrote meanwhile instead of writing over it.
- * Nothing of it knows React; `subscribe` and `state` fit `useSyncExternalStore`.
+ * The state of one resume or letter in an editor: saves automatically, supports undo, and merges changes made elsewhere instead of overwriting them.
+ * Independent of React; `subscribe` and `state` work with `useSyncExternalStore`.
  */
 export function openDraft<Content, Design>(
   loaded: Saved<Content, Design>,
@@ -72,7 +72,7 @@ export function openDraft<Content, Design>(
 
   const left = shelf.read();
   if (left) {
-    // Edits of before that never arrived: joined with what is there now.
+    // Earlier edits that were never saved are merged with the loaded content.
     const { merged, left_out } = mergeResumes(draftOf(left.base), left.draft, draftOf(loaded));
     state = { ...state, history: change(state.history, merged, null, 0), leftOut: left_out };
     if (left_out.length > 0) void server.keep().catch(() => {});
@@ -93,7 +93,7 @@ export function openDraft<Content, Design>(
     saveSoon(PAUSE_MS);
   }
 
-  /** Saves until nothing is left to save; a call while it runs waits for the same run. */
+  /** Saves until everything is saved. A call during a run waits for that run. */
   function saveNow(): Promise<void> {
     clearTimeout(timer);
     running ??= saveAll().finally(() => {
@@ -103,7 +103,7 @@ export function openDraft<Content, Design>(
   }
 
   async function saveAll(): Promise<void> {
-    // Twice refused as changed is bad luck, ten times is something else.
+    // A conflict can repeat, but not this often.
     for (let tries = 0; tries < 10 && !isSaved(); tries++) {
       const sent = state.history.now;
       set({ status: 'saving', refusal: null });
@@ -133,7 +133,7 @@ export function openDraft<Content, Design>(
     }
   }
 
-  /** Takes in what the server has, and keeps it as a version where a field of it had to give way. */
+  /** Merges the server's content, and stores it as a version if one of its fields is replaced. */
   async function join(theirs: Saved<Content, Design>): Promise<void> {
     if (theirs.revision <= base.revision) return;
     const { merged, left_out } = mergeResumes(draftOf(base), state.history.now, draftOf(theirs));
@@ -155,23 +155,23 @@ export function openDraft<Content, Design>(
         listeners.delete(listener);
       };
     },
-    /** @param field what is typed in, so that one field is one step back; null for a step of its own */
+    /** @param field the field being typed in, so that typing is one undo step; null for a separate step */
     edit(make: (draft: Draft<Content, Design>) => Draft<Content, Design>, field: string | null = null) {
       edited(change(state.history, make(state.history.now), field, Date.now()));
     },
     undo: () => edited(undo(state.history)),
     redo: () => edited(redo(state.history)),
     saveNow,
-    /** Tells of what the server has by now, as another tab may have left it. */
+    /** Passes on newer content from the server, for example from another tab. */
     hear: (theirs: Saved<Content, Design>) => (running ? Promise.resolve() : join(theirs)),
-    /** Everything in its place at once, as after a version was restored. */
+    /** Replaces the complete content, for example after restoring a version. */
     replace(theirs: Saved<Content, Design>) {
       base = theirs;
       set({ history: change(state.history, draftOf(theirs), null, 0), revision: theirs.revision, status: 'saved', leftOut: [] });
       shelve();
     },
     forgetLeftOut: () => set({ leftOut: [] }),
-    /** Saves what is left and stops. */
+    /** Saves the remaining edits and stops. */
     close() {
       void saveNow();
       closed = true;

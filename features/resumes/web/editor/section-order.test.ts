@@ -5,18 +5,18 @@ import { inOrder, moved, sectionsInOrder, withIds, withSection } from './section
 const plain = ResumeDesign.parse({});
 const keysOf = (content: ResumeContent, design = plain) => sectionsInOrder(content, design).map(({ key }) => key);
 
-test('the usual order is that of the specification, and what is left over shows only where there is any', () => {
+test('the default order is that of the specification, and unplaced lines are shown only if there are any', () => {
   expect(keysOf(emptyResume())).toEqual(['summary', 'military', 'work', 'education', 'skills', 'misc']);
   expect(keysOf({ ...emptyResume(), more: [{ title: 'Hobbies', lines: ['Sailing'] }] }).at(-1)).toBe('more');
 });
 
-test('a section that is not in the order yet comes after those that are', () => {
+test('a section outside the stored order comes last', () => {
   const content = ResumeContent.parse({ basics: {}, custom: [{ id: 'x', title: 'Patents' }] });
   const design = inOrder(plain, ['skills', 'summary', 'gone']);
   expect(keysOf(content, design)).toEqual(['skills', 'summary', 'military', 'work', 'education', 'misc', 'custom:x']);
 });
 
-test('a name of its own and hiding are kept when the order changes', () => {
+test('custom names and hidden sections stay when the order changes', () => {
   const keys = keysOf(emptyResume());
   const design = inOrder(withSection(plain, keys, 'skills', { title: 'What I can do', hidden: true }), keys.toReversed());
   const skills = sectionsInOrder(emptyResume(), design).find(({ key }) => key === 'skills');
@@ -35,7 +35,7 @@ test.each([
   expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
 });
 
-test('entries without a name get one, the same each time', () => {
+test('entries without an id get the same one each time', () => {
   const content = ResumeContent.parse({ basics: {}, work: [{}, { id: 'kept' }] });
   expect(withIds(content).work.map(({ id }) => id)).toEqual(['w0', 'kept']);
   expect(withIds(withIds(content))).toEqual(withIds(content));

@@ -4,11 +4,11 @@ import { SECTION_NAMES } from '../resume-words.ts';
 /** A part of a resume as the editor lists it. */
 export type PlacedSection = {
   key: string;
-  /** Its own name, or the usual one. */
+  /** Its custom name, or the default one. */
   name: string;
   usualName: string;
   hidden: boolean;
-  /** The id of a section that its owner made. */
+  /** The id of a custom section. */
   customId: string | null;
 };
 
@@ -33,7 +33,7 @@ export function sectionsInOrder(content: ResumeContent, design: ResumeDesign): P
     });
 }
 
-/** The design with this order. What is known of each section stays. */
+/** The design with this order. The settings of each section stay. */
 export function inOrder(design: ResumeDesign, keys: readonly string[]): ResumeDesign {
   const known = new Map(design.sections.map((one) => [one.key, one]));
   return { ...design, sections: keys.map((key) => known.get(key) ?? { key, title: null, hidden: false }) };
@@ -58,7 +58,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return copy;
 }
 
-/** Entries need a name that stays when they move; two tabs give the same one. */
+/** Adds ids to entries without one, so that they can be identified after a move. Two tabs add the same ids. */
 export function withIds(content: ResumeContent): ResumeContent {
   const named = <T extends { id: string }>(list: T[], letter: string): T[] => {
     if (list.every((entry) => entry.id !== '')) return list;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mutation, query } from '#kit/ui/query.ts';
 import { dismissTip, findDismissedTips } from '../../resumes-contract.ts';
 
-/** The tips that the person has dismissed, on any device, and a way to dismiss one. */
+/** The tips that the person has dismissed on any device, and a function to dismiss one. */
 export function useDismissedTips() {
   const stored = useQuery(query(findDismissedTips));
   const [dismissedHere, setDismissedHere] = useState<ReadonlySet<string>>(new Set());

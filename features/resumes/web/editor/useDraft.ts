@@ -24,7 +24,7 @@ import {
 import { type Failure, type OpenDraft, openDraft, type Saved, type Server, type Unsaved } from './resume-draft.ts';
 import { withIds } from './section-order.ts';
 
-/** Opens a resume for editing; it is saved when the screen is left. `resume` may be read anew at any time. */
+/** Opens a resume for editing. It is saved when the screen is left. `resume` may be refetched at any time. */
 export function useDraft(resume: Resume): OpenDraft {
   const client = useQueryClient();
   const params = { id: resume.id };
@@ -44,7 +44,7 @@ export function useDraft(resume: Resume): OpenDraft {
   );
 }
 
-/** Opens a letter for editing, as a resume. What has to give way to it is kept as a letter of its own. */
+/** Opens a letter for editing, like a resume. A replaced edit is stored as a separate letter. */
 export function useLetterDraft(letter: CoverLetter): OpenDraft<LetterContent, LetterDesign> {
   const client = useQueryClient();
   const { id } = letter;
@@ -66,9 +66,9 @@ export function useLetterDraft(letter: CoverLetter): OpenDraft<LetterContent, Le
 }
 
 /**
- * @param shelf the name under which edits that are not saved yet wait in this browser
- * @param loaded may be read anew at any time
- * @param list is read anew when the screen is left
+ * @param shelf the name under which this browser stores unsaved edits
+ * @param loaded may be refetched at any time
+ * @param list is refetched when the screen is left
  */
 function useOpenDraft<Loaded, Content, Design>(
   shelf: string,
@@ -112,7 +112,7 @@ function useOpenDraft<Loaded, Content, Design>(
   return draft;
 }
 
-/** What waits on a shelf; null for what no editor has put there. */
+/** Stored edits; null for anything else. */
 const editsIn = <Content, Design>(kept: unknown): Unsaved<Content, Design> | null =>
   isEdits<Content, Design>(kept) ? kept : null;
 

@@ -63,7 +63,7 @@ function show(...highlights: string[]) {
 
 const mark = (line: number) => screen.findByRole('button', { name: new RegExp(`on What you did, line ${line}:`) });
 
-it('a tip stands folded at its line, is heard with it, and goes when the line is mended', async () => {
+it('a tip is collapsed at its line, describes the field, and disappears when the line is fixed', async () => {
   const { user } = show('Led 12 mechanics', 'Responsible for the stores');
   const second = await mark(2);
   expect(second.getAttribute('aria-expanded')).toBe('false');
@@ -83,7 +83,7 @@ it('a tip stands folded at its line, is heard with it, and goes when the line is
   await expect.poll(() => screen.queryByText(/^Start with/)).toBeNull();
 });
 
-it('a military word has its civilian wording at its line: taken over, taken back, or left', async () => {
+it('a military term has its civilian wording at its line: accepted, undone or dismissed', async () => {
   const { dismissed, user, lines } = show('Ran stores as CQMS for 120', 'Served as 2IC');
   await user.click(await mark(1));
   await user.click(screen.getByRole('button', { name: 'Use supply manager for CQMS' }));
@@ -97,12 +97,12 @@ it('a military word has its civilian wording at its line: taken over, taken back
   await user.click(screen.getByRole('button', { name: 'Keep 2IC' }));
   await screen.findByText('1 in all');
   expect(lines()?.[1]).toBe('Served as 2IC');
-  // Stored with the account, and no words of the resume remain in the browser.
+  // Stored with the account, without text of the resume in the browser.
   await expect.poll(() => dismissed).toEqual([expect.stringMatching(/^[0-9a-f]{14}$/)]);
   expect(JSON.stringify({ ...localStorage })).not.toContain('2IC');
 });
 
-it('a line is rewritten in its place while others change, and taken back only where nothing was written since', async () => {
+it('a line is rewritten while others change, and undone only if it was not edited since', async () => {
   const { server, user, lines } = show('Led 12 mechanics', 'Ran the stores');
   server.reply(rewriteText, { data: { proposal: 'Kept the stores', engine: 'built_in', notice: null } });
   await user.click(await screen.findByRole('button', { name: 'Rewrite Sergeant, line 2' }));
@@ -117,6 +117,6 @@ it('a line is rewritten in its place while others change, and taken back only wh
   expect(lines()).toEqual(['Led 12 mechanics abroad', 'Ran the stores']);
 });
 
-it('a resume without words has nothing to rewrite', () => {
+it('an empty resume has nothing to rewrite', () => {
   expect(textsOf(emptyResume())).toEqual([]);
 });

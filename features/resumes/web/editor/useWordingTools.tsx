@@ -17,8 +17,8 @@ const PAUSE_MS = 600;
 const keyOf = ({ section, entry_id, field }: Omit<TextPlace, 'line'>) => `${section}/${entry_id ?? ''}/${field}`;
 
 /**
- * Tips, civilian words and rewriting for the fields of an editor. Nothing changes unless it is accepted, and what was accepted can be taken back.
- * @param textsOf every text that can be worded anew, @param more those that can only be rewritten
+ * Tips, civilian wording and rewriting for the fields of an editor. Nothing changes until it is accepted, and accepting can be undone.
+ * @param textsOf texts with tips and civilian wording, @param more texts that can only be rewritten
  */
 export function useWordingTools<Content, Design>(
   draft: OpenDraft<Content, Design>,
@@ -130,7 +130,7 @@ function jargonIn(at: TextPlace & { text: string }, words: ReadonlyMap<string, W
   );
 }
 
-/** Civilian words for the military ones in each text, as far as they are known: a new text is asked about once typing pauses. */
+/** Suggestions for the military terms in each text. New texts are requested after a pause in typing. */
 function useCivilianWords(texts: readonly string[]): ReadonlyMap<string, WordingSuggestion[]> {
   const [known, setKnown] = useState<ReadonlyMap<string, WordingSuggestion[]>>(new Map());
   const unknown = JSON.stringify(textsForOneRequest([...new Set(texts)].filter((text) => !known.has(text))));
@@ -139,7 +139,7 @@ function useCivilianWords(texts: readonly string[]): ReadonlyMap<string, Wording
     if (asked.length === 0) return;
     let left = false;
     const timer = setTimeout(async () => {
-      // Without an answer there are no suggestions; the next change asks again.
+      // Without a reply there are no suggestions; the next change requests them again.
       const found = (await call(suggestWording, { body: { texts: asked } }).catch(() => null))?.data;
       if (found && !left)
         setKnown((now) => new Map([...now, ...asked.map((text, index) => [text, found[index] ?? []] as const)]));

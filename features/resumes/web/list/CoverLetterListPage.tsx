@@ -12,7 +12,7 @@ import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
 import { useResumeWord } from '../useResumeWord.ts';
 import { KeptCard, KeptList, useTrashShown } from './KeptList.tsx';
 
-/** `/veteran/cover-letters`, and with `?trash=true` those in the trash. */
+/** `/veteran/cover-letters`: the veteran's letters, with `?trash=true` those in the trash. */
 export function CoverLetterListPage() {
   const navigate = useNavigate();
   const { word, inText } = useResumeWord();

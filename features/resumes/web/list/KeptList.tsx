@@ -22,35 +22,35 @@ import { TRASH_DAYS, TrashSearch } from '../../resumes-contract.ts';
 
 type Kept = { id: number; title: string; updated_at: string; trashed_at: string | null };
 
-/** Whether a list shows what is in the trash: `?trash=true`. */
+/** Whether a list shows the trash: `?trash=true`. */
 export function useTrashShown(): boolean {
   return useUrlSearch(TrashSearch).trash;
 }
 
 type KeptListProps<Card extends Kept> = {
-  /** One of them and all of them, as they stand in a sentence: `letter`, `Cover letters`. */
+  /** The words for one and for all of them: `letter`, `Cover letters`. */
   one: string;
   many: string;
   lead: string;
   breadcrumbs: { label: string; href: string }[];
   base: string;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   cards: Card[] | undefined;
   failed: boolean;
   loading: boolean;
   onRetry: () => void;
   action: ReactNode;
   empty: ReactNode;
-  /** Links to what is near, beside the one to the trash. */
+  /** Related links, next to the one to the trash. */
   links: ReactNode;
   remove: (card: Card, forGood: boolean) => Promise<unknown>;
   restore: (card: Card) => Promise<unknown>;
-  /** The call that lists them: fetched again after each change. */
+  /** The route that lists them, refetched after each change. */
   list: Route;
   children: (card: Card, kept: Pick<KeptCardProps, 'pending' | 'onTrash' | 'onRestore' | 'onDelete'>) => ReactNode;
 };
 
-/** What a person has written here, and with `?trash=true` what of it is in the trash. */
+/** A list of a person's documents, with `?trash=true` those in the trash. */
 export function KeptList<Card extends Kept>({ one, many, cards, list, children, ...page }: KeptListProps<Card>) {
   const trash = useTrashShown();
   const [ending, setEnding] = useState<Card | null>(null);
@@ -128,19 +128,19 @@ export function KeptList<Card extends Kept>({ one, many, cards, list, children, 
 type KeptCardProps = {
   card: Kept;
   href: string;
-  /** What it is or for whom: `For Fitter at Hale Rail`. */
+  /** What it is for: `For Fitter at Hale Rail`. */
   about: string;
   pending: boolean;
   onCopy: () => void;
   onTrash: () => void;
   onRestore: () => void;
   onDelete: () => void;
-  /** Beside the button that opens it. */
+  /** Shown next to the button that opens it. */
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** One of them in the list; what lies in the trash can be taken out or deleted, and nothing else. */
+/** A document in the list. In the trash it can only be restored or deleted. */
 export function KeptCard({ card, href, about, pending, onCopy, onTrash, onRestore, onDelete, actions, children }: KeptCardProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (deed: () => void) => () => {

@@ -15,7 +15,7 @@ import { copyOf, resumeEditHref, SOURCES } from '../resume-words.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { KeptCard, KeptList, useTrashShown } from './KeptList.tsx';
 
-/** `/veteran/resume`: the resumes of the veteran, and with `?trash=true` those in the trash. */
+/** `/veteran/resume`: the veteran's resumes, with `?trash=true` those in the trash. */
 export function ResumeListPage() {
   return <ResumeList kind="resume" />;
 }

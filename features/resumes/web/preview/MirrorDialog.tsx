@@ -13,7 +13,7 @@ import { query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import { getResumeMirror } from '../../resumes-contract.ts';
 
-/** The PDF as an applicant tracking system reads it: words in their order, without looks. */
+/** The text of the PDF as an applicant tracking system reads it. */
 export function MirrorDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const titleId = useId();
   const mirror = useQuery({ ...query(getResumeMirror, { params: { id } }), gcTime: 0 });

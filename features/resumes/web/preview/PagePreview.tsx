@@ -14,20 +14,20 @@ function usePages(id: number, revision: number, route: PagesRoute = getResumePag
   return useQuery({
     ...query(route, { params: { id } }),
     queryKey: [route.path, id, revision],
-    // The pages of before stay in sight while the next ones come.
+    // The previous pages stay visible while the next ones load.
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
 }
 
-/** How many pages it has; null until they were made. */
+/** The number of pages; null until they are loaded. */
 export function usePageCount(id: number, revision: number): number | null {
   return usePages(id, revision).data?.data.pages.length ?? null;
 }
 
 type PagePreviewProps = { id: number; revision: number; paper: ResumeDesign['paper']; route?: PagesRoute };
 
-/** The pages of a resume or letter as the PDF has them. @param revision is asked for anew when it rises */
+/** The pages of a resume or letter as in the PDF. @param revision refetches the pages when it increases */
 export function PagePreview({ id, revision, paper, route }: PagePreviewProps) {
   const { data, error, isFetching, refetch } = usePages(id, revision, route);
   const pages = data?.data.pages;
@@ -41,12 +41,12 @@ export function PagePreview({ id, revision, paper, route }: PagePreviewProps) {
   );
 }
 
-/** @param pages SVG documents; shown as pictures, so that nothing in them can run */
+/** @param pages SVG documents, shown as images so that scripts in them can't run */
 export function Pages({ pages, paper = 'a4' }: { pages: string[]; paper?: ResumeDesign['paper'] }) {
   return (
     <Box component="ol" aria-label="Pages" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       {pages.map((svg, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other name than its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other key than its number
         <li key={index}>
           <Box
             component="img"

@@ -16,7 +16,7 @@ import { useResumeWord } from '../useResumeWord.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { PagePreview } from './PagePreview.tsx';
 
-/** `/veteran/resume/preview/:resumeId`, and `/veteran/view-resume?resume_id=`: without an id the one that was changed last. */
+/** `/veteran/resume/preview/:resumeId` and `/veteran/view-resume?resume_id=`; without an id the resume changed last. */
 export function ResumePreviewPage() {
   const params: { resumeId?: string } = useParams({ strict: false });
   const search: { resume_id?: number | string } = useSearch({ strict: false });

@@ -10,23 +10,23 @@ import { toast } from '#kit/ui/toast.tsx';
 import { EntryContext, FieldToolsContext } from './field-tools.tsx';
 
 type EntryListProps<Entry extends { id: string }> = {
-  /** The list's heading; left out where the page's own says it. */
+  /** The list's heading; omitted where the page's heading is enough. */
   title?: string;
-  /** One of them in lower case: "job". */
+  /** The word for one entry: "job". */
   one: string;
   entries: readonly Entry[];
   onChange: (entries: Entry[]) => void;
   blank: () => Entry;
-  /** How an entry is recognised in the list: its name, and what stands beside it. */
+  /** The name and details of an entry in the list. */
   describe: (entry: Entry) => { name: string; more?: string };
-  /** What is missing in an entry, in a few words; undefined where nothing is. */
+  /** What is missing in an entry; undefined if it is complete. */
   faultOf?: (entry: Entry) => string | undefined;
-  /** What an empty list is for. */
+  /** Explains an empty list. */
   empty?: string;
   children: (entry: Entry, set: (changes: Partial<Entry>) => void) => ReactNode;
 };
 
-/** Entries of a section: opened to be changed, moved by buttons, removed with an undo. */
+/** The entries of a section: opened for editing, moved with buttons, removed with an undo. */
 export function EntryList<Entry extends { id: string }>({
   title,
   one,
@@ -44,7 +44,7 @@ export function EntryList<Entry extends { id: string }>({
   const latest = useRef(entries);
   latest.current = entries;
 
-  /** Puts the focus on a control of an entry once the list has been drawn again. */
+  /** Moves the focus to a control of an entry after the next render. */
   const focusSoon = (index: number, control: string) =>
     requestAnimationFrame(() => {
       const row = list.current?.children[index];

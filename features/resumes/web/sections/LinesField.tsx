@@ -32,7 +32,7 @@ import {
 
 type LinesFieldProps = {
   label: string;
-  /** Name in the content, where an editor says something of it. */
+  /** The field's name in the content, for the editor's tips. */
   name?: string;
   value: readonly string[];
   onChange: (lines: string[]) => void;
@@ -46,21 +46,21 @@ const filled = (rows: readonly string[]) => rows.map((row) => row.trim()).filter
 const alike = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((line, index) => line === other[index]);
 
-/** Several short texts, a line each: Enter begins the next, Backspace at the front joins a line with the one before. */
+/** Several short texts, one per line. Enter starts the next line, Backspace at the start joins a line with the previous one. */
 export function LinesField({ label, name, value, onChange, help, optional }: LinesFieldProps) {
   const id = useId();
   const tools = useContext(FieldToolsContext);
   const entryId = useContext(EntryContext);
   const whole = useFieldTools(id, name, label, { linesApart: true });
   const box = useRef<HTMLDivElement>(null);
-  // An empty line is no text yet, but must stay under the cursor.
+  // An empty line is not content yet but must stay under the cursor.
   const [typed, setTyped] = useState(value);
   const isTyped = alike(filled(typed), value);
   const known = isTyped ? typed : value;
   const rows = known.length > 0 ? known : [''];
   const cursor = useRef<{ row: number; at: number } | null>(null);
   const notesAt = Map.groupBy((name !== undefined && tools?.notesOn(entryId, name)) || NONE, ({ line }) => line);
-  // Where an empty line stands between, the content has fewer lines than rows.
+  // With an empty line in between, the content has fewer lines than rows.
   let before = -1;
   const lines = rows.map((text, row) => {
     if (!isTyped) return row;
@@ -119,7 +119,7 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
     else if (event.key === 'ArrowDown' && atEnd && below !== undefined) step(() => goTo(row + 1, 0));
   };
 
-  /** Lines that were copied elsewhere become lines here, without the bullets that stood before them. */
+  /** Splits pasted text into lines, without their bullets. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, row: number) => {
     const pasted = event.clipboardData.getData('text');
     if (!pasted.includes('\n')) return;
@@ -164,7 +164,7 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
         >
           {rows.map((text, row) => (
             <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no key other than its position
               key={row}
               row={row}
               id={`${id}-${row}`}
@@ -197,7 +197,7 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
   );
 }
 
-/** What can be done with a line, by its row. */
+/** The actions on a line, by its row. */
 type Deeds = {
   change: (row: number, text: string) => void;
   move: (from: number, to: number) => void;
@@ -220,7 +220,7 @@ type RowProps = {
   deeds: RefObject<Deeds>;
 };
 
-/** Drawn again only where it changed: there may be hundreds. */
+/** Memoised, because there may be hundreds. */
 const Row = memo(
   LineRow,
   ({ notes, ...before }, { notes: now, ...after }) =>
@@ -230,7 +230,7 @@ const Row = memo(
 function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, isOnly, deeds }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Once the menu has let go of it, the focus goes to the line, or back to the button.
+  // After the menu releases the focus, it goes to the line or back to the button.
   const close = (after: () => void) => {
     setAnchor(null);
     requestAnimationFrame(after);
@@ -251,9 +251,9 @@ function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, 
             display: 'grid',
             fontSize: '0.875rem',
             lineHeight: 1.5,
-            // As every field: phones zoom into what is smaller.
+            // At least 16 px, because phones zoom into smaller fields.
             '@media (pointer: coarse)': { fontSize: '1rem' },
-            // The text itself, unseen, makes the room that the box needs.
+            // An invisible copy of the text sets the height of the box.
             '&::after': { content: 'attr(data-text) " "', visibility: 'hidden' },
             '&::after, & > textarea': {
               gridArea: '1 / 1',

@@ -7,16 +7,16 @@ import { LinesField } from './LinesField.tsx';
 type ListedEntriesProps = {
   title: string;
   one: string;
-  /** Who gave it, or for whom: "Given by", "Organisation". */
+  /** The label of the organisation: "Given by", "Organisation". */
   byLabel: string;
   entries: readonly ListedEntry[];
   onChange: (entries: ListedEntry[]) => void;
   empty?: string;
-  /** It lasted, and has a beginning beside its end. */
+  /** It has a start date in addition to its end date. */
   lasts?: boolean;
 };
 
-/** Awards, certificates, projects, volunteering: a name, whose, when, and what is said of it. */
+/** Awards, certificates, projects and volunteering: name, organisation, dates and description. */
 export function ListedEntries({ title, one, byLabel, entries, onChange, empty, lasts = false }: ListedEntriesProps) {
   const { language } = useLocale();
   return (

@@ -27,7 +27,7 @@ const COUNTRIES = [
 ] as const;
 const COUNTRY_IDS = { UK: UNITED_KINGDOM, US: UNITED_STATES } as const;
 
-/** Time in the forces: service, rank, trade, unit and what was done. */
+/** Military service: service, rank, trade, unit and achievements. */
 export function MilitarySection({ content, onChange }: SectionProps) {
   const { language, countryId } = useLocale();
   return (
@@ -63,7 +63,7 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
   const named = services?.data.find(({ name }) => inUse(name).toLowerCase() === inUse(entry.service).toLowerCase());
   const ranks = useRanks(named?.id);
   const trades = useTrades(named?.id, countryId);
-  // The walk through a file that was read checks it; the editor is where it is made to tell more.
+  // Onboarding only checks the parsed file; the rank's scope is offered in the editor.
   const isEditor = useContext(FieldToolsContext) !== null;
   const scope = isEditor ? scopeOf(natoCodeOf(entry.rank, ranks) ?? '') : null;
   return (
@@ -153,7 +153,7 @@ function useRanks(serviceId: number | undefined): MilitaryRank[] {
   return data?.data ?? [];
 }
 
-/** Trades as the service knows them. The United States have thousands: they are asked for by what is typed. */
+/** The trades of the service. The US services have thousands, so they are searched by the typed text. */
 function useTrades(serviceId: number | undefined, countryId: number): { titles: string[]; onType?: (text: string) => void } {
   const [typed, setTyped] = useState('');
   const uk = { enabled: serviceId !== undefined && countryId === UNITED_KINGDOM, staleTime: Number.POSITIVE_INFINITY };

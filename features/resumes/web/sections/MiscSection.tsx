@@ -12,7 +12,7 @@ import type { SectionProps } from './section.ts';
 /** The spec's language levels (section 3). */
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Fluent'].map((value) => ({ value, label: value }));
 
-/** Awards, interests, volunteering, languages, security clearance, projects. @param own sections of one's own too, where they have no other place */
+/** Awards, interests, volunteering, languages, security clearance, projects. @param own whether to include custom sections */
 export function MiscSection({ content, onChange, own = true }: SectionProps & { own?: boolean }) {
   const { countryId } = useLocale();
   const set = (changes: Partial<SectionProps['content']>) => onChange({ ...content, ...changes });

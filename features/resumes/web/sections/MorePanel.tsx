@@ -28,11 +28,11 @@ const TARGET_NAMES: Record<MoreTarget, string> = {
 };
 
 type MorePanelProps = SectionProps & {
-  /** The place that is offered first. */
+  /** The preselected target. */
   first?: MoreTarget;
 };
 
-/** What was read and fits no field: kept, shown, and moved to where it belongs. */
+/** Parsed lines that fit no field, with a way to move them to a section. */
 export function MorePanel({ content, onChange, first }: MorePanelProps) {
   if (content.more.length === 0) return null;
   const targets = first ? [first, ...MORE_TARGETS.filter((target) => target !== first)] : MORE_TARGETS;
@@ -52,7 +52,7 @@ export function MorePanel({ content, onChange, first }: MorePanelProps) {
       </div>
       {content.more.map((group, index) => (
         <Group
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name of their own, and change places only when one is emptied
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no key and change position only when one is emptied
           key={`${content.more.length}-${index}-${group.title}`}
           content={content}
           onChange={onChange}
@@ -99,7 +99,7 @@ function Group({ content, onChange, index, targets }: GroupProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
         {group.lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice and has no name of its own
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice and has no key
           <li key={at}>
             <FormControlLabel
               sx={{ overflowWrap: 'anywhere' }}

@@ -4,7 +4,7 @@ import { EntryList } from './EntryList.tsx';
 import { Pair, TextLine } from './fields.tsx';
 import type { SectionProps } from './section.ts';
 
-/** Name, headline and how to be reached. */
+/** Name, headline and contact details. */
 export function PersonalSection({ content, onChange }: SectionProps) {
   const { basics } = content;
   const set = (changes: Partial<ResumeContent['basics']>) => onChange({ ...content, basics: { ...basics, ...changes } });

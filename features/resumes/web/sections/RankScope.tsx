@@ -19,7 +19,7 @@ type RankScopeProps = {
   onAdd: (line: string) => void;
 };
 
-/** What a rank is usually responsible for, in civilian words, and a form that turns it into a line with the person's own figures. */
+/** The usual responsibilities of a rank in civilian words, and a form that turns them into a line with the person's own figures. */
 export function RankScope({ rank, scope, onAdd }: RankScopeProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useFieldTools } from './field-tools.tsx';
 import { Pair, TextLine, WordsField } from './fields.tsx';
 import type { SectionProps } from './section.ts';
 
-/** Skills, alone or in groups with their keywords. */
+/** Skills, single or in groups with keywords. */
 export function SkillsSection({ content, onChange }: SectionProps) {
   const id = useId();
   const tools = useFieldTools(id, 'skills', 'Skills');

@@ -1,7 +1,7 @@
 import { TextLine } from './fields.tsx';
 import type { SectionProps } from './section.ts';
 
-/** Who one is and what one looks for, in a few lines at the top. */
+/** The summary at the top. */
 export function SummarySection({ content, onChange }: SectionProps) {
   const { basics } = content;
   return (

@@ -13,23 +13,23 @@ import {
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Advice } from '../../advice/advice.ts';
 
-/** What is said of a field or of a line in it. */
+/** A note about a field or one of its lines. */
 export type Note = {
   key: string;
   kind: Advice['kind'] | 'jargon';
-  /** From 0; null where it is about the whole field. */
+  /** Line number from 0; null for the whole field. */
   line: number | null;
   text: string;
-  /** Words of the field, and what can be put in their place. */
+  /** A term in the field and its replacement. */
   wording: { term: string; suggestion: string } | null;
 };
 
-/** What an editor offers at the fields of a section. A form that offers nothing, as the walk of onboarding, has none. */
+/** The tools that an editor offers at the fields of a section. Onboarding's form has none. */
 export type FieldTools = {
   notesOn: (entryId: string | null, field: string) => readonly Note[];
-  /** Notes in all fields of an entry. */
+  /** Number of notes in an entry. */
   countIn: (entryId: string) => number;
-  /** What a text is called that can be rewritten; null for one that cannot. */
+  /** The name of a text that can be rewritten; null if it can't. */
   rewritable: (entryId: string | null, field: string, line: number | null) => string | null;
   onRewrite: (entryId: string | null, field: string, line: number | null) => void;
   onUse: (note: Note) => void;
@@ -37,7 +37,7 @@ export type FieldTools = {
 };
 
 export const FieldToolsContext = createContext<FieldTools | null>(null);
-/** The entry of a list that fields stand in. */
+/** The entry that contains the fields. */
 export const EntryContext = createContext<string | null>(null);
 
 const KINDS = {
@@ -50,16 +50,16 @@ const KINDS = {
   jargon: { name: 'Jargon', Icon: IconLanguage, colour: 'info' },
 } as const satisfies Record<Note['kind'], object>;
 
-/** In the frame of a field: what is narrow keeps its marks and leaves out their words. */
+/** Whether a field is narrow and shows marks without labels. */
 export const field = { containerType: 'inline-size', minWidth: 0 } as const;
 const roomy = { '@container (max-width: 300px)': { display: 'none' } };
 
 const NONE: readonly Note[] = [];
 
 /**
- * What stands beside a field and under it.
+ * The content beside and below a field.
  * @param id the control's
- * @param linesApart what is said of single lines stands at them, @param rewrites it is rewritten from here
+ * @param linesApart notes about single lines are shown at those lines, @param rewrites the rewrite button is shown here
  */
 export function useFieldTools(
   id: string,
@@ -74,7 +74,7 @@ export function useFieldTools(
   const notes = linesApart ? all.filter(({ line }) => line === null) : all;
   const rewritten = (rewrites && field !== undefined && tools?.rewritable(entryId, field, null)) || null;
   return {
-    /** For `aria-describedby`: what is said of the field is heard with it, folded or not. */
+    /** For `aria-describedby`: the notes describe the field, collapsed or not. */
     describedBy: notes.length > 0 ? `${id}-notes` : undefined,
     marks: (notes.length > 0 || rewritten !== null) && (
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', alignSelf: 'center', flexShrink: 0, my: -0.5 }}>
@@ -93,15 +93,15 @@ const wordsOf = (notes: readonly Note[]) => [...new Set(notes.map(({ kind }) => 
 type NoteMarkProps = {
   id: string;
   notes: readonly Note[];
-  /** What the notes are about. */
+  /** The subject of the notes. */
   of: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** Says in words what it is, where there is room. */
+  /** Shows the label, if there is room. */
   named?: boolean;
 };
 
-/** A small mark that unfolds what is said of a field or line; its shape and name tell the kind, not its colour alone. */
+/** A small button that expands the notes of a field or line. Shape and name show the kind, not only colour. */
 export function NoteMark({ id, notes, of, isOpen, onToggle, named = false }: NoteMarkProps) {
   const first = notes.find(({ kind }) => kind === 'private') ?? notes.find(({ kind }) => kind !== 'jargon') ?? notes[0];
   if (!first) return null;
@@ -148,7 +148,7 @@ export function NoteMark({ id, notes, of, isOpen, onToggle, named = false }: Not
   );
 }
 
-/** Asks for another wording of a text. */
+/** A button to rewrite a text. */
 export function RewriteButton({ name, onClick, named = false }: { name: string; onClick: () => void; named?: boolean }) {
   return (
     <Button
@@ -169,11 +169,11 @@ export function RewriteButton({ name, onClick, named = false }: { name: string; 
   );
 }
 
-/** What is said of a field or line, under it. Folded it is still heard with the field. */
+/** The notes below a field or line. They describe the field even when collapsed. */
 export function NoteList({ id, notes, isOpen }: { id: string; notes: readonly Note[]; isOpen: boolean }) {
   const tools = useContext(FieldToolsContext);
   if (notes.length === 0) return null;
-  // What is taken over or left is gone with its button: the field it was about gets the focus.
+  // Accepting or dismissing a note removes its button, so the field gets the focus.
   const andBack = (deed: ((note: Note) => void) | undefined, note: Note) => () => {
     deed?.(note);
     document.getElementById(id)?.focus();
@@ -189,7 +189,7 @@ export function NoteList({ id, notes, isOpen }: { id: string; notes: readonly No
         <NoteItem
           key={note.key}
           note={note}
-          // One reason for many words is read once.
+          // A reason shared by several terms is shown once.
           reason={notes.findIndex(({ text }) => text === note.text) === index}
           onUse={andBack(tools?.onUse, note)}
           onLeave={andBack(tools?.onLeave, note)}

@@ -9,21 +9,21 @@ import { FormField } from '#kit/ui/FormField.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { field, useFieldTools } from './field-tools.tsx';
 
-/** Whether the fields were filled by reading a file: an empty one then says that nothing was found for it. */
+/** Whether the fields were filled from a file. Empty fields then say that nothing was found. */
 export const ReadFromFile = createContext(false);
 
 const joined = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
 type LineProps = {
   label: string;
-  /** Name in the content, where an editor says something of it. */
+  /** The field's name in the content, for the editor's tips. */
   name?: string;
   value: string;
   onChange: (value: string) => void;
   help?: ReactNode;
   error?: string;
   optional?: boolean;
-  /** Says that the file named none when it was read and the field is empty. */
+  /** Says that the file contained no value for an empty field. */
   expected?: boolean;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
@@ -39,7 +39,7 @@ function useHelp(help: ReactNode, expected: boolean, value: string): ReactNode {
   return missing ? 'Not found in your file.' : help;
 }
 
-/** A line or a box of text of a resume. */
+/** A single-line or multi-line text field. */
 export function TextLine({
   label,
   name,
@@ -89,11 +89,11 @@ export function TextLine({
 
 type SuggestLineProps = Omit<LineProps, 'type' | 'multiline' | 'minRows'> & {
   suggestions: readonly string[];
-  /** With a server that searches: called with what is typed, and `suggestions` are its answer. */
+  /** For server-side search: receives the typed text, and `suggestions` are the results. */
   onType?: (text: string) => void;
 };
 
-/** A line that may say anything, with the usual words offered. */
+/** A text field with suggestions. */
 export function SuggestLine({
   label,
   name,
@@ -158,7 +158,7 @@ type ChoiceProps = {
   help?: ReactNode;
 };
 
-/** One of a few; a value that is not among them, as a file may print it, stays and is offered too. */
+/** A select. A value outside the options, for example from a file, stays and is offered too. */
 export function Choice({ label, value, onChange, options, emptyLabel = 'Choose', optional, help }: ChoiceProps) {
   const id = useId();
   const known = value === '' || options.some((option) => option.value === value);
@@ -205,11 +205,11 @@ const wordsIn = (text: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** Several words or names in one box, with commas between. */
+/** Several words or names in one field, separated by commas. */
 export function WordsField({ label, name, value, onChange, help, optional }: WordsFieldProps) {
   const id = useId();
   const tools = useFieldTools(id, name, label);
-  // A comma just typed is no word yet, but must stay under the cursor.
+  // A comma just typed is not content yet but must stay under the cursor.
   const [typed, setTyped] = useState(value.join(', '));
   const shown = wordsIn(typed).join('\n') === value.join('\n') ? typed : value.join(', ');
   return (
@@ -271,7 +271,7 @@ export function WhenField({ label, name, value, onChange, current }: WhenFieldPr
   const { language } = useLocale();
   const lasts = value === 'present';
   const [, savedYear = '', savedMonth = ''] = /^(\d{0,4})(?:-(\d\d))?$/.exec(lasts ? '' : value) ?? [];
-  // What is typed while it is not a date yet. It no longer applies once the value changes elsewhere, for example by undo.
+  // The typed text while it is not a date yet. It is dropped when the value changes elsewhere, for example by undo.
   const [typing, setTyping] = useState<{ year: string; month: string; over: string; left?: boolean } | null>(null);
   const shown = typing?.over === value ? typing : null;
   const { year, month } = shown ?? { year: savedYear, month: savedMonth };
@@ -337,7 +337,7 @@ export function WhenField({ label, name, value, onChange, current }: WhenFieldPr
   );
 }
 
-/** `Sep 2019`, `2019`, `present`; the text itself where it is none of these. */
+/** `Sep 2019`, `2019`, `present`; any other text unchanged. */
 export function whenText(value: string, language: string): string {
   const [, year, month] = /^(\d{4})-(\d\d)$/.exec(value) ?? [];
   if (!year || !month) return value;

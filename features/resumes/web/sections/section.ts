@@ -1,4 +1,4 @@
 import type { ResumeContent } from '../../content.ts';
 
-/** What every section editor takes: the whole resume, of which it changes its own part. */
+/** The props of every section editor: the whole resume, of which it changes its own part. */
 export type SectionProps = { content: ResumeContent; onChange: (content: ResumeContent) => void };

@@ -13,7 +13,7 @@ import { WorkSection } from './WorkSection.tsx';
 
 afterEach(cleanup);
 
-/** Shows a section of a resume that holds what is changed in it. */
+/** Renders a section with state for its content. */
 function show(Section: ComponentType<SectionProps>, begin: Partial<ResumeContent> = {}, isRead = false) {
   const held: { content: ResumeContent } = { content: { ...emptyResume(), ...begin } };
   function Held() {
@@ -46,14 +46,14 @@ describe('entries', () => {
     expect(screen.queryByRole('button', { name: /Fitter.*No / })).toBeNull();
   });
 
-  it('move by buttons, and the focus goes with them', async () => {
+  it('are moved with buttons, and the focus moves with them', async () => {
     const { held, user } = show(WorkSection, { work: [post('a', 'Driver'), post('b', 'Fitter')] });
     await user.click(await screen.findByRole('button', { name: 'Move Fitter up' }));
     expect(held.content.work.map(({ id }) => id)).toEqual(['b', 'a']);
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Move Fitter down');
   });
 
-  it('come back when taking them away is undone', async () => {
+  it('are restored when removing them is undone', async () => {
     const { held, user } = show(WorkSection, { work: [post('a', 'Driver'), post('b', 'Fitter')] });
     await user.click(await screen.findByRole('button', { name: 'Remove Driver' }));
     expect(held.content.work.map(({ id }) => id)).toEqual(['b']);
@@ -71,7 +71,7 @@ describe('lines', () => {
   };
   const here = () => document.activeElement?.getAttribute('aria-label');
 
-  it('are parted by Enter where the cursor stands, and joined by Backspace and Delete', async () => {
+  it('are split by Enter at the cursor and joined by Backspace and Delete', async () => {
     const { user, line, lines } = await open('Drove lorries', 'Loaded');
     await user.type(line(1), '{Enter}Washed', { initialSelectionStart: 5, initialSelectionEnd: 6 });
     expect(lines()).toEqual(['Drove', 'Washedlorries', 'Loaded']);
@@ -82,7 +82,7 @@ describe('lines', () => {
     expect(lines()).toEqual(['DroveWashedlorriesLoaded']);
   });
 
-  it('that are pasted become lines, without their bullets', async () => {
+  it('are split from pasted text, without bullets', async () => {
     const { user, line, lines } = await open('One', 'Two');
     await user.click(line(1));
     await user.paste('!\n• Led 12\n\n- Ran stores\r\n');
@@ -91,7 +91,7 @@ describe('lines', () => {
     expect(lines()).toEqual(['One!', 'Led 12', 'Ran stores and more', 'Two']);
   });
 
-  it('move and go by the keyboard and by a menu', async () => {
+  it('are moved and removed by keyboard and by menu', async () => {
     const { user, line, lines } = await open('One', 'Two', 'Three');
     await user.type(line(1), '{ArrowDown}');
     expect(here()).toBe('What you did, line 2');
@@ -106,7 +106,7 @@ describe('lines', () => {
     await expect.poll(here).toBe('What you did, line 2');
   });
 
-  it('that are empty stay under the cursor and out of the resume', async () => {
+  it('that are empty stay under the cursor but not in the resume', async () => {
     const { user, lines } = await open('One');
     await user.click(screen.getByRole('button', { name: 'Add a line to What you did' }));
     expect(here()).toBe('What you did, line 2');
@@ -123,7 +123,7 @@ describe('a date', () => {
     return { user, when: () => [held.content.work[0]?.startDate, held.content.work[0]?.endDate] };
   };
 
-  it('is a year, then a month of it', async () => {
+  it('is a year, then a month of that year', async () => {
     const { user, when } = await open('');
     await user.type(screen.getByLabelText('From: year'), '2019');
     expect(when()[0]).toBe('2019');
@@ -131,7 +131,7 @@ describe('a date', () => {
     expect(when()[0]).toBe('2019-09');
   });
 
-  it('may begin with the month, which waits for its year', async () => {
+  it('can start with the month, which is stored with its year', async () => {
     const { user, when } = await open('');
     await user.selectOptions(screen.getByLabelText('From: month'), '09');
     expect(when()[0]).toBe('');
@@ -155,7 +155,7 @@ describe('a date', () => {
     expect(when()[0]).toBe('');
   });
 
-  it('may last until now', async () => {
+  it('can be ongoing', async () => {
     const { user, when } = await open('2019-01', '2020-02');
     await user.click(screen.getByRole('checkbox', { name: 'I work here now' }));
     expect(when()[1]).toBe('present');
@@ -163,7 +163,7 @@ describe('a date', () => {
   });
 });
 
-it('a list with commas keeps what is typed under the cursor', async () => {
+it('a comma-separated list keeps typed text under the cursor', async () => {
   const { held, user } = show(SkillsSection, {
     skills: [{ id: 'a', hidden: false, name: 'Welding', level: '', keywords: ['MIG'] }],
   });
@@ -173,7 +173,7 @@ it('a list with commas keeps what is typed under the cursor', async () => {
   expect(held.content.skills[0]?.keywords).toEqual(['MIG', 'TIG']);
 });
 
-it('a field that the file said nothing for says so until it is filled', async () => {
+it('a field without a value in the file says so until it is filled', async () => {
   const { user } = show(PersonalSection, {}, true);
   const name = await screen.findByLabelText('Full name');
   const described = () => document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -182,7 +182,7 @@ it('a field that the file said nothing for says so until it is filled', async ()
   expect(described()).toBeUndefined();
 });
 
-it('lines that fitted no field are moved, and moved back', async () => {
+it('unplaced lines are moved, and moved back', async () => {
   const { held, user } = show(MorePanel, { more: [{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }] });
   await user.click(await screen.findByRole('checkbox', { name: 'Bees' }));
   await user.click(screen.getByRole('button', { name: 'Move 1 line to' }));

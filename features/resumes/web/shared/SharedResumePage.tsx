@@ -26,7 +26,7 @@ export function SharedResumePage() {
     queryKey: ['shared resume', token, password],
     queryFn: () => call(openSharedResume, { params: { token }, body }),
     retry: 0,
-    // Each opening is counted.
+    // Each request counts as a view.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

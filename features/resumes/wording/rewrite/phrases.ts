@@ -1,6 +1,6 @@
 /** Tables of the built-in engine. Replacements keep the meaning and add no facts. */
 
-/** Past tense of those that do not take -ed, by the form with -ing. */
+/** Irregular past tenses, by the -ing form. */
 export const IRREGULAR: Readonly<Record<string, string>> = {
   leading: 'led',
   running: 'ran',
@@ -32,7 +32,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   upkeeping: 'kept up',
 };
 
-/** Verbs for nouns: `responsible for the maintenance of`. */
+/** Verbs that replace nouns: `responsible for the maintenance of`. */
 export const DONE: Readonly<Record<string, string>> = {
   management: 'managed',
   maintenance: 'maintained',
@@ -59,7 +59,7 @@ export const DONE: Readonly<Record<string, string>> = {
 
 type Phrases = readonly (readonly [from: string, to: string])[];
 
-/** Said longer than it need be. */
+/** Wordy phrases and shorter ones. */
 export const LONG: Phrases = [
   ['in order to', 'to'],
   ['so as to', 'to'],
@@ -112,7 +112,7 @@ export const LONG: Phrases = [
   ['conducted training for', 'trained'],
 ];
 
-/** Words that add nothing to the next word. */
+/** Filler words. */
 export const EMPTY: readonly string[] = [
   'very',
   'really',
@@ -130,7 +130,7 @@ export const EMPTY: readonly string[] = [
   'various different',
 ];
 
-/** Said as one speaks. */
+/** Colloquial phrases and formal ones. */
 export const SPOKEN: Phrases = [
   ["don't", 'do not'],
   ["didn't", 'did not'],
@@ -187,7 +187,7 @@ export const SPOKEN: Phrases = [
   ['needed', 'required'],
 ];
 
-/** Other words for the same, where a sentence begins with them. */
+/** Synonyms for the first words of a sentence. */
 export const OTHERWISE: Readonly<Record<string, string>> = {
   led: 'headed',
   headed: 'led',
