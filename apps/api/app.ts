@@ -34,12 +34,12 @@ import { type Config, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { RETENTION_RULES } from './retention.ts';
 import { serveWebApp } from './web-app.ts';
 
-/** Puts the whole API together: every feature's routes, by hand, in the order of the floors. */
+/** Assembles the API: every feature's routes, listed by hand in dependency order. */
 export async function buildApp(options: {
   config: Config;
   db: Database;
   secret: string;
-  /** How often the server failed in a row before this start, and how it ended last; from the supervisor. */
+  /** How often the server failed in a row before this start, and how it last ended; from the supervisor. */
   restart?: { failures: number; last_failure: string | null };
 }): Promise<FastifyInstance> {
   const { config, db } = options;
@@ -155,7 +155,7 @@ export async function buildApp(options: {
     await db.pool.query('select 1');
     return { status: true, event_loop: eventLoop.state(), restart: options.restart ?? { failures: 0, last_failure: null } };
   });
-  // Describing all routes takes a tenth of a second: once is enough, because routes do not change after the start.
+  // Describing all routes takes a tenth of a second. Once is enough, because routes do not change after the start.
   let description: Buffer | undefined;
   app.get('/api/openapi.json', async (_, reply) => {
     description ??= Buffer.from(JSON.stringify(openApiDocument(app.muster.routes, { title: 'Muster', version: '1' })));
@@ -169,7 +169,7 @@ export async function buildApp(options: {
   return app;
 }
 
-/** Fastify's own types accept no number of hops. */
+/** Fastify's own types do not accept a number of hops. */
 function trustedHops(proxies: Config['trust_proxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
@@ -186,7 +186,7 @@ function readQuery(text: string): Record<string, unknown> {
   return read;
 }
 
-/** What a log line says of a request: no query, which may hold a search or an address, and no personal data. */
+/** The logged fields of a request: no query, which may contain a search or an address, and no personal data. */
 function logRequest(request: { method: string; url: string; host?: string }) {
   return { method: request.method, path: request.url.split('?')[0], host: request.host };
 }

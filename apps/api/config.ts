@@ -1,48 +1,53 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** How this installation runs. Read once at start; nothing else looks at the environment. */
+/** The configuration of this installation, read once at the start. Nothing else reads the environment. */
 export type Config = {
   /**
-   * Loads the demonstration, whose passwords are known, shows the mail of its people at /dev/mailbox, and serves this computer only.
-   * Off unless asked for: everything else is production.
+   * Loads the demonstration, whose passwords are public, shows its emails at /dev/mailbox, and serves this computer only.
+   * Off by default: everything else is production.
    */
   demonstration: boolean;
   host: string;
   port: number;
-  /** The port in links that are mailed, where it is neither `port` nor the protocol's own. */
+  /** The port in mailed links, if it is neither `port` nor the protocol's default. */
   public_port: number | null;
   /** Connection of the role that owns the schema; null means the embedded database. */
   database_url: string | null;
   /** Connection of the application's role; null derives it from `database_url` and the secret. */
   database_app_url: string | null;
-  /** Signs tokens and derives passwords. Required with DATABASE_URL; the embedded database makes its own. */
+  /** Signs tokens and derives passwords. Required with DATABASE_URL; the embedded database generates it. */
   secret: string | null;
   data_dir: string;
-  /** Host of the tenant that answers on localhost. */
+  /** Host of the tenant that is served on localhost. */
   default_tenant_host: string;
   /** Which proxies may set X-Forwarded-* headers: none (false), the last N hops, or proxies at these addresses. */
   trust_proxy: false | number | string[];
   log_level: string;
-  /** SMTP server for mail, e.g. smtp://user:password@mail.example.org:587; without one mail waits in the outbox. */
+  /** SMTP server for email, such as smtp://user:password@mail.example.org:587. Without one, emails wait in the outbox. */
   smtp_url: string | null;
-  /** Sender of mail where a tenant has none of its own. */
+  /** Sender of emails for tenants without their own. */
   mail_from: string;
-  /** Milliseconds the event loop may be delayed before requests get 503; 0 accepts requests however busy the process is. */
+  /**
+   * Milliseconds by which the event loop may be delayed before requests get 503; 0 accepts requests however busy the process is.
+   */
   max_event_loop_delay: number;
-  /** Do queued work (mail, expiry) in this process. */
+  /** Work on queued jobs (email, expiry) in this process. */
   background_work: boolean;
   /** Milliseconds between the heartbeats of an open event stream, at which its session is checked again. */
   stream_heartbeat_ms: number;
-  /** The installation's own clients at Google and LinkedIn; a tenant may have its own in the database. */
+  /** The installation's clients at Google and LinkedIn. A tenant may have its own in the database. */
   social: Record<'google' | 'linkedin', { issuer: string; client_id: string; client_secret: string } | null>;
-  /** An OpenAI-compatible service that rewrites texts of resumes; null leaves it to the rules of the product. */
+  /** An OpenAI-compatible service that rewrites texts of resumes; null uses the built-in rules. */
   ai: { base_url: string; model: string; api_key: string | null } | null;
-  /** Name servers that are asked whether a tenant controls a domain, as `address` or `address:port`; null uses the machine's own. */
+  /** Name servers for checking a tenant's domains, as `address` or `address:port`; null uses the machine's own. */
   dns_servers: string[] | null;
 };
 
-/** Where links in scheduled mails point, which no request asked for: the tenant's host, and `PUBLIC_PORT` where a proxy uses another port. */
+/**
+ * The base URL of links in scheduled emails, which no request triggers: the tenant's host, with `PUBLIC_PORT` if a proxy uses
+ * another port.
+ */
 export function siteOfHost(host: string, config: Pick<Config, 'demonstration' | 'port' | 'public_port'>): string {
   const port = config.public_port ?? (config.demonstration ? config.port : 443);
   return `${config.demonstration ? 'http' : 'https'}://${host}${port === 443 ? '' : `:${port}`}`;
@@ -76,7 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
     trust_proxy: trustedProxies(env.TRUST_PROXY),
-    // The demonstration runs at a terminal and logs faults only.
+    // The demonstration runs in a terminal and logs only faults.
     log_level: env.LOG_LEVEL ?? (demonstration ? 'warn' : 'info'),
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM ?? 'muster@muster.test',
@@ -93,8 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /**
- * Reads TRUST_PROXY. Trusting every sender of X-Forwarded-For would let a client choose the address that rate limits count,
- * so "true" is refused.
+ * Reads TRUST_PROXY. Trusting every sender of X-Forwarded-For would let a client choose the address that rate limits count, so
+ * "true" is refused.
  */
 function trustedProxies(value = ''): Config['trust_proxy'] {
   const text = value.trim();
@@ -114,7 +119,7 @@ function isAddressOrSubnet(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Where Google and LinkedIn describe themselves (OpenID Connect discovery). */
+/** The discovery documents of Google and LinkedIn (OpenID Connect). */
 export const SOCIAL_ISSUERS = { google: 'https://accounts.google.com', linkedin: 'https://www.linkedin.com/oauth' } as const;
 
 function socialClient(env: NodeJS.ProcessEnv, provider: keyof typeof SOCIAL_ISSUERS): Config['social']['google'] {

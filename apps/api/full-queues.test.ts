@@ -13,7 +13,10 @@ import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant, testWor
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { buildApp } from './app.ts';
 
-/** More work than a server can do at the same time is refused with 503 and Retry-After; it neither ends the server nor waits without end. */
+/**
+ * Work beyond what a server can do at the same time gets 503 with Retry-After. It neither ends the server nor waits without
+ * limit.
+ */
 
 const MEGABYTE = 1024 * 1024;
 const BOUNDARY = 'boundary-of-this-test';
@@ -46,7 +49,7 @@ function formWith(file: Buffer): Upload {
   return { parts, length: parts.reduce((sum, { length }) => sum + length, 0) };
 }
 
-/** Sends a form over a connection of its own. @param upload `length` null declares none */
+/** Sends a form over a separate connection. @param upload `length` null declares none */
 function upload(
   route: Route,
   { parts, length }: Upload,
@@ -77,7 +80,7 @@ function upload(
   });
 }
 
-/** The most that buffers took while `work` ran, in MB more than before. */
+/** The most memory that buffers took while `work` ran, in MB more than before. */
 async function grownBuffers<T>(work: () => Promise<T>): Promise<{ result: T; megabytes: number }> {
   const before = process.memoryUsage().arrayBuffers;
   let most = before;
@@ -109,11 +112,11 @@ describe('many large uploads at the same time', () => {
     const statuses = result.slice(0, -1).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([422, 503]));
     expect(result.at(-1)?.status).toBe(200);
-    // All 30 together would take 300 MB, and twice that while chunks become one buffer.
+    // All 30 together would take 300 MB, and twice that while chunks are joined into one buffer.
     expect(megabytes).toBeLessThan(200);
   });
 
-  test('of one person leave room for another person', async () => {
+  test('by one person leave room for another person', async () => {
     const [greedy, other] = [await tenant.veteran(), await tenant.veteran()];
     const many = Array.from({ length: 12 }, () => upload(parseResume, large, greedy));
     const cv = formWith(buildDocx(['Jane Smith', 'Experience']));
@@ -121,11 +124,11 @@ describe('many large uploads at the same time', () => {
     const refused = (await Promise.all(many)).filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['10']));
-    // What finished has freed its share.
+    // Finished uploads have freed their share.
     expect((await upload(parseResume, cv, greedy)).status).toBe(200);
   });
 
-  test('that declare more than a route takes are refused before the body is read', async () => {
+  test('that declare more than a route accepts are refused before the body is read', async () => {
     const person = await tenant.veteran();
     const { result, megabytes } = await grownBuffers(() =>
       upload(
@@ -139,7 +142,7 @@ describe('many large uploads at the same time', () => {
   });
 });
 
-test('pictures beyond the queue get 503 and when to try again', async () => {
+test('pictures beyond the queue get 503 with Retry-After', async () => {
   const png = await sharp({ create: { width: 3900, height: 3900, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
@@ -151,10 +154,10 @@ test('pictures beyond the queue get 503 and when to try again', async () => {
   for (const { status, retryAfter } of answers) if (status === 503) expect(retryAfter).toBe('5');
 });
 
-test('sign-ins beyond the queue of password hashes get 503 and when to try again', async () => {
+test('sign-ins beyond the queue of password hashes get 503 with Retry-After', async () => {
   const person = await tenant.veteran();
   let isDone = false;
-  // Each hash that is finished is followed by another one, so the queue stays full.
+  // Each finished hash is followed by another one, so the queue stays full.
   const hashes = async () => {
     while (!isDone) await hashPassword(PASSWORD).catch((error) => expect(error).toBeInstanceOf(LimiterFull));
   };

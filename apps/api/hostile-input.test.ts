@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { pathOf, type Route } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 
-/** What every route does with input that nobody's browser sends: it refuses with a plain sentence and never fails. */
+/** What every route does with input that no browser sends: it refuses with a plain sentence and never fails. */
 
 const { app } = await testWorker();
 const routes = app.muster.routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 const withBody = routes.filter(([, { method }]) => method === 'POST' || method === 'PUT');
 
-/** Sentences of the validating library and of PostgreSQL, which nobody should read. */
+/** Sentences of the validation library and of PostgreSQL, which must not reach a person. */
 const RAW =
   /Invalid (input|option|string|email|URL|ISO|UUID)|expected \w+, received|^Too (small|big)|Unrecognized key|violates|invalid byte sequence/i;
 
 const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
 const nestedObjects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-/** Values that have broken servers, as JSON text: not all of them can be written as a value of JavaScript. */
+/** Values that break servers, as JSON text, because some cannot be written as JavaScript values. */
 const NASTY: Record<string, string> = {
   'a list nested 20,000 deep': nested(20_000),
   'an object nested 10,000 deep': nestedObjects(10_000),
@@ -62,7 +62,7 @@ type Schema = {
 
 const schemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** A value that a schema takes, as far as the schema says. */
+/** A value that a schema accepts, as far as the schema shows. */
 function sample(schema: Schema): unknown {
   const branch = schema.oneOf?.[0] ?? schema.anyOf?.find(({ type }) => type !== 'null');
   if (branch) return sample(branch);
@@ -91,7 +91,7 @@ describe('a request with', () => {
     tenant = await newTenant();
   });
 
-  /** A new person for each route: some routes end the caller's session or account. */
+  /** A new person for each route, because some routes end the caller's session or account. */
   async function callerOf({ access }: Route): Promise<Person> {
     const role = access === 'public' || access === 'signed_in' ? 'veteran' : access;
     return role === 'recruiter' ? tenant.recruiter() : tenant.person(role);
@@ -160,7 +160,7 @@ describe('a request with', () => {
     const names = Object.keys(fields);
     for (const [index, [what, value]] of Object.entries(NASTY).entries()) {
       expectPlain(await send(route, as, { payload: value }), `${what} as the body`);
-      // Each kind of value goes to another field, so that over all kinds every field gets some.
+      // Each kind of value goes to another field, so over all kinds every field gets some.
       for (const name of names.length > 0 ? [names[index % names.length]] : []) {
         const rest = JSON.stringify({ ...fields, [name ?? '']: undefined }).slice(1, -1);
         const payload = `{${rest}${rest ? ',' : ''}${JSON.stringify(name)}:${value}}`;

@@ -16,10 +16,10 @@ import { pathOf, type Route } from '#kit/contract/route.ts';
 import { newTenant, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { longestBlock } from '#kit/server/testing/main-thread.ts';
 
-/** One person's largest request must not keep everybody else waiting: on whatever route, and whether it is accepted or refused. */
+/** One person's largest request must not delay others, on any route, whether it is accepted or refused. */
 
 const MOST_BLOCKED = 500;
-/** The bound of a JSON body (`bodyLimit` in app.ts), with room for names and brackets. */
+/** The limit of a JSON body (`bodyLimit` in app.ts), less room for names and brackets. */
 const BODY_BYTES = 900_000;
 const QUERY_BYTES = 6_000;
 
@@ -42,7 +42,7 @@ type Schema = {
 };
 const schemaOf = (shape: z.ZodType): Schema => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** How a request is made large: many things, more of them than are allowed, long texts, or texts that patterns scan again and again. */
+/** How a request is made large: many items, more than allowed, long texts, or texts that patterns scan repeatedly. */
 const FILLS = {
   'many entries': { part: 'a', isWide: true },
   'too many entries': { part: 'a', isWide: true, ignoresBounds: true },
@@ -56,13 +56,13 @@ const withoutNull = (schema: Schema): Schema => {
   const options = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   return options ? withoutNull(options.find(({ type }) => type !== 'null') ?? {}) : schema;
 };
-/** Whether a field can take a large part of a request. */
+/** Whether a field can be a large part of a request. */
 const canBeLarge = (schema: Schema): boolean => {
   const type = typeOf(schema);
   return type === 'array' || type === 'object' || (type === 'string' && (schema.maxLength ?? 10_000) >= 1000);
 };
 
-/** A value that fits the schema and is about as large as it may be. */
+/** A value that fits the schema and is about as large as allowed. */
 function largest(given: Schema, budget: number, fill: Fill): unknown {
   const schema = withoutNull(given);
   const most = fill.ignoresBounds ? Number.POSITIVE_INFINITY : undefined;
@@ -96,7 +96,7 @@ function largest(given: Schema, budget: number, fill: Fill): unknown {
   }
 }
 
-/** Somebody new of a new tenant, because some of these requests end sessions and change settings, with rows of their own. */
+/** A new person of a new tenant with rows of their own, because some of these requests end sessions and change settings. */
 async function viewerOf(tenant: TestTenant, { access, path }: Route): Promise<{ token: string | null; id: number }> {
   const [, base = ''] = /^(.*?)\/\{/.exec(path) ?? [];
   if (access === 'public') return { token: null, id: 1 };
@@ -119,7 +119,7 @@ async function viewerOf(tenant: TestTenant, { access, path }: Route): Promise<{ 
   return { token: person.token, id };
 }
 
-/** Builds a request beforehand, so that only the server's work is measured. */
+/** Builds a request beforehand, so only the server's work is measured. */
 async function request(route: Route, fill: Fill) {
   const tenant = await newTenant();
   const { token, id } = await viewerOf(tenant, route);
@@ -139,7 +139,7 @@ async function request(route: Route, fill: Fill) {
 const routes = app.muster.routes.filter(({ body, query, file_reply }) => (body || query) && file_reply !== 'text/event-stream');
 
 describe('the largest request', () => {
-  test.each(Object.keys(FILLS) as (keyof typeof FILLS)[])('of %s keeps nobody waiting on any route', async (name) => {
+  test.each(Object.keys(FILLS) as (keyof typeof FILLS)[])('of %s delays nobody on any route', async (name) => {
     const slow: Record<string, number> = {};
     const failed: Record<string, number> = {};
     for (const route of routes) {
@@ -177,7 +177,7 @@ describe('the largest request', () => {
     expect(wrong).toEqual({});
   });
 
-  test('of files keeps nobody waiting on any route', async () => {
+  test('of files delays nobody on any route', async () => {
     const slow: Record<string, number> = {};
     for (const route of app.muster.routes.filter(({ multipart }) => multipart)) {
       for (const head of ['\x89PNG\r\n\x1a\n', 'PK\x03\x04']) {
@@ -198,7 +198,7 @@ describe('the largest request', () => {
   });
 });
 
-/** All text of a value, which the bounds of a resume count. */
+/** All text of a value, which the limits of a resume count. */
 const charactersOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -241,7 +241,7 @@ describe('the largest resume', () => {
     expect(blocked).toBeLessThan(MOST_BLOCKED);
   });
 
-  describe('filled to its last character', () => {
+  describe('with every field full', () => {
     const { length } = charactersOf(content);
     const full = ResumeContent.parse({
       ...content,
@@ -270,7 +270,7 @@ describe('the largest resume', () => {
     });
   });
 
-  test('is refused beyond its bounds of characters and lines', async () => {
+  test('is refused beyond its limits of characters and lines', async () => {
     const tries = [
       { ...content, basics: { ...content.basics, summary: 'x'.repeat(MAX_RESUME_CHARACTERS + 1) } },
       {

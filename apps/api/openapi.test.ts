@@ -16,7 +16,7 @@ type Operation = {
   responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { example?: unknown }> }>;
 };
 
-/** The OpenAPI document as clients get it. */
+/** The OpenAPI document as clients receive it. */
 let document: {
   paths: Record<string, Record<string, Omit<Operation, 'method' | 'path' | 'name'>>>;
   components: { responses: Record<string, { description: string }> };

@@ -6,10 +6,10 @@ import { newTenant, TEST_CONFIG, testWorker } from '#kit/server/testing/index.ts
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { readConfig } from './config.ts';
 
-/** What an installation is that nobody has configured: production. */
+/** An installation without configuration is a production installation. */
 
 describe('the demonstration', () => {
-  test('is off unless it is asked for', () => {
+  test('is off by default', () => {
     expect(readConfig({})).toMatchObject({ demonstration: false, host: '::', log_level: 'info' });
     expect(readConfig({ DEMONSTRATION: '1' })).toMatchObject({ demonstration: true, host: 'localhost' });
   });
@@ -45,7 +45,7 @@ describe('without the demonstration', () => {
   });
 });
 
-test('a new tenant asks its operators for a second factor', async () => {
+test('a new tenant requires a second factor from its operators', async () => {
   const tenant = await newTenant();
   const system = await tenant.person('system_operator');
   const { body } = await tenant.call(
@@ -67,7 +67,7 @@ test('a new tenant asks its operators for a second factor', async () => {
   expect(rows).toEqual([{ operators_need_second_factor: true }]);
 });
 
-test('replies are not stored by browsers or proxies, refusals included', async () => {
+test('replies are not cached by browsers or proxies, including refusals', async () => {
   const tenant = await newTenant();
   const replies = [await tenant.call(getUserProfile, {}, await tenant.veteran()), await tenant.call(getUserProfile)];
   expect(replies.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([

@@ -11,7 +11,7 @@ const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 const erase = (tenant: TestTenant) => runRetention(tenant.db, tenant.id, RETENTION_RULES);
 
-test('erases mails, counts of tries, sessions, tokens and notifications past their time, keeps the rest and audits the counts', async () => {
+test('erases expired emails, rate limit counts, sessions, tokens and notifications, keeps the rest and audits the counts', async () => {
   const tenant = await newTenant();
   const other = await newTenant();
   const veteran = await tenant.veteran();
@@ -93,13 +93,13 @@ test('erases mails, counts of tries, sessions, tokens and notifications past the
   }
   const counts = { mails: 2, rate_limits: 1, sessions: 2, email_tokens: 2, sign_ups: 1, security_events: 1, notifications: 2 };
   expect(await erase(tenant)).toEqual(counts);
-  // A second run finds nothing, and writes nothing down.
+  // A second run finds nothing and writes no audit row.
   expect(await erase(tenant)).toEqual({});
   const audited = await tenant.run((db) => db.selectFrom('audit_events').select(['action', 'details', 'actor_id']).execute());
   expect(audited).toEqual([{ action: 'retention_ran', actor_id: null, details: counts }]);
   const openSignUps = await tenant.run((db) => db.selectFrom('sign_ups').select('email').execute());
   expect(openSignUps).toEqual([{ email: 'open@example.test' }]);
-  // Another tenant's rows were not touched.
+  // Other tenants' rows are unchanged.
   expect(await other.run((db) => db.selectFrom('mails').select('id').execute())).toHaveLength(4);
   expect(await other.run((db) => db.selectFrom('sign_ups').select('id').execute())).toHaveLength(2);
 });
@@ -132,7 +132,7 @@ test('erases ended applications after the tenant’s months, and their CVs with 
   expect(left.map(({ id }) => id)).toEqual([recent.id, open.id]);
 });
 
-test('erases files that nothing refers to after a week, and no other', async () => {
+test('erases unreferenced files after a week, and no others', async () => {
   const tenant = await newTenant();
   const recruiter = await tenant.recruiter();
   const veteran = await tenant.veteran();
@@ -174,14 +174,14 @@ test('erases files that nothing refers to after a week, and no other', async () 
   expect(left.map(({ id }) => id)).not.toContain(replaced);
 });
 
-test('knows every column that refers to a file', async () => {
+test('covers every column that refers to a file', async () => {
   const { owner } = await testWorker();
   const { rows } = await owner.query<{ column: string }>(
     `select c.conrelid::regclass || '.' || a.attname as column
      from pg_constraint c cross join lateral unnest(c.conkey) k join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k
      where c.contype = 'f' and c.confrelid = 'files'::regclass and a.attname <> 'tenant_id' order by 1`,
   );
-  // A new one belongs into its feature's FileReference (features/*/server/retention-queries.ts), and then here.
+  // Add a new column to its feature's FileReference (features/*/server/retention-queries.ts), then here.
   expect(rows.map(({ column }) => column)).toEqual([
     'applications.resume_file_id',
     'companies.logo_file_id',
@@ -198,7 +198,7 @@ test.each([
   expect(monthsBefore(new Date(now), months)?.slice(0, 10)).toBe(day);
 });
 
-test('finished jobs of the queue are deleted after their time, and changed queue options reach an existing installation', async () => {
+test('finished jobs of the queue are deleted when they expire, and changed queue options reach an existing installation', async () => {
   const { prepareQueues } = await import('#kit/server/background.ts');
   const { owner, ownerUrl, app } = await testWorker();
   const options = async () =>

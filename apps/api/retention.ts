@@ -8,7 +8,7 @@ import { resumeFiles } from '#features/resumes/server/index.ts';
 import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
 import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/retention.ts';
 
-/** Everything that is erased by itself, in this order. Files come last, after what referred to them. */
+/** Everything that is erased automatically, in this order. Files come last, after what refers to them. */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   mailRetention,
   rateLimitRetention,

@@ -50,7 +50,10 @@ test('a route that creates something replies 201', async () => {
 });
 
 describe('a route marked reads_only', () => {
-  /** GETs that write: the spec's own (sign-out, skipping onboarding), the state of a social sign-in, and views of a CV or a candidate, which are recorded. */
+  /**
+   * GETs that write: the specification's own (sign-out, skipping onboarding), the state of a social sign-in, and recorded views
+   * of a CV or candidate.
+   */
   const WRITING = [
     '/api/applications/{id}/resume',
     '/api/auth/google/redirect',
@@ -89,7 +92,7 @@ describe('a route marked reads_only', () => {
   });
   afterAll(() => app.close());
 
-  test.each(['inside', 'outside'])('cannot write, with a handler %s the transaction', async (kind) => {
+  test.each(['inside', 'outside'])('cannot write, with its handler %s the transaction', async (kind) => {
     const count = () => tenant.run((db) => db.selectFrom('companies').select('id').where('name', '=', 'Written').execute());
     const before = await count();
     const get = (readsOnly: boolean) => app.inject({ url: `/api/try/${readsOnly}/${kind}`, headers: { host: tenant.host } });

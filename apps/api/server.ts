@@ -14,18 +14,18 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 
 const PATIENCE_WITH_REQUESTS = 10_000;
-// sysexits' EX_SOFTWARE: a fault of ours, after which a start may be tried again. 1 says that a start would fail again.
+// sysexits' EX_SOFTWARE: an internal fault, after which a start may be tried again. 1 means that a start would fail again.
 const FAULT = 70;
 const EVERY_ADDRESS = ['::', '0.0.0.0', '127.0.0.1', '::1'];
 
-/** What has been started, to be stopped last first. */
+/** What has been started, to be stopped in reverse order. */
 const started: (() => Promise<unknown>)[] = [];
 let stopping: Promise<never> | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(fault, (error) => {
-    // A connection that breaks because the database is being stopped is no news.
+    // Connections that break while the database is being stopped are expected.
     if (!stopping) console.error(error);
     stop(FAULT);
   });
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     await closed;
   });
   await listen(app, config);
-  // The supervisor (scripts/supervise.mjs) tells a server that has served from one that cannot start.
+  // Lets the supervisor (scripts/supervise.mjs) distinguish a server that has served from one that cannot start.
   process.send?.('serving');
 
   console.log(`\nMuster is serving ${addressOf(config)} in ${seconds(Date.now() - began)}\n`);
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   if (process.stdout.isTTY) console.log('Press Ctrl-C to stop.\n');
 }
 
-/** Stops everything in order and ends the process. Called again, it waits for the first call. */
+/** Stops everything in order and exits. A second call waits for the first. */
 function stop(code: number): Promise<never> {
   stopping ??= (async () => {
     for (let last = started.pop(); last; last = started.pop()) {
@@ -117,7 +117,7 @@ async function openDatabase(config: Config, tell: (line: string) => void): Promi
     return config.database_url;
   }
   const starting = startEmbeddedPostgres({ dataDir: config.data_dir, url: addressOf(config), log: tell });
-  // Noted before it runs: a Ctrl-C in the middle of its start waits for it and stops it.
+  // Recorded before it runs, so a Ctrl-C during its start waits for it and stops it.
   started.push(() => starting.then((postgres) => postgres.stop()).catch(() => {}));
   return (await starting).ownerUrl;
 }
@@ -131,9 +131,9 @@ function sayWhatTheRoleLacks(error: unknown): never {
   throw error;
 }
 
-/** Asked before the database is made and filled, so that nobody waits for a start that cannot end well. */
+/** Checked before the database is created and filled, so nobody waits for a start that must fail. */
 async function portInUse({ host, port }: Config): Promise<CannotStart | null> {
-  // `localhost` is two addresses on most machines, and both will be listened on.
+  // `localhost` is two addresses on most machines, and the server listens on both.
   const addresses = await lookup(host, { all: true }).catch(() => [{ address: host }]);
   const faults = await Promise.all(addresses.map(({ address }) => probe(address, port)));
   return faults.find((fault) => fault !== null) ?? null;
@@ -165,7 +165,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }:
     await app.listen({ host, port, listenTextResolver });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    // A machine without IPv6 has no "every address" of that kind.
+    // A machine without IPv6 has no such address for all interfaces.
     if (host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) {
       await app.listen({ host: '0.0.0.0', port, listenTextResolver });
       return;
@@ -178,7 +178,7 @@ function listenTextResolver(address: string): string {
   return `Answering at ${address}`;
 }
 
-/** Where a browser finds the app: at `host`, or at the tenant's host. In development another server stands before this one. */
+/** The app's URL in a browser: at `host`, or at the tenant's host. In development another server is in front of this one. */
 function addressOf({ host, port }: Config, name = EVERY_ADDRESS.includes(host) ? 'localhost' : host): string {
   const shown = Number(given('shown-port')) || port;
   return `http://${name.includes(':') ? `[${name}]` : name}${shown === 80 ? '' : `:${shown}`}`;
@@ -197,12 +197,12 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** When `npm start` was given, in milliseconds since 1970; this process is only its last part. */
+/** When `npm start` was entered, in milliseconds since 1970. This process is only its last part. */
 function startOfCommand(): number {
   return Number(given('began')) || performance.timeOrigin;
 }
 
-/** A word of the command line, such as --began=1763, that the commands in scripts/ pass on. */
+/** An argument such as --began=1763, passed on by the commands in scripts/. */
 function given(name: string): string | undefined {
   return process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

@@ -1,4 +1,4 @@
-/** The calls of the specification, section 7, in its order. */
+/** The calls of the specification (section 7), in its order. */
 export const SPEC_CALLS: readonly string[] = [
   'GET /api/tenant/info',
   'POST /api/auth/login',
@@ -39,5 +39,5 @@ export const SPEC_CALLS: readonly string[] = [
   'GET /api/onboarding/get-resume',
 ];
 
-/** Those of them that later work adds. The sweep fails when one of these is served: take it off the list then. */
+/** The calls that are not built yet. The sweep fails when one of these is served: remove it from the list then. */
 export const NOT_BUILT: readonly string[] = [];

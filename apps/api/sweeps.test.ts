@@ -5,7 +5,7 @@ import { type Access, pathOf, type Route } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { NOT_BUILT, SPEC_CALLS } from './spec-calls.ts';
 
-/** What holds for every route and every table, whoever adds it. */
+/** What must hold for every route and every table. */
 
 const { app, owner } = await testWorker();
 const routes = app.muster.routes;
@@ -15,7 +15,7 @@ const closed = named.filter(([, { access }]) => access !== 'public');
 
 type Sent = { body?: Record<string, unknown>; files?: Record<string, File> };
 
-/** Sends a request to a route as it stands in the table below, without the types that a feature's own test has. */
+/** Sends a request to a route as listed in the table below, without the types that a feature's own test has. */
 async function send(
   tenant: TestTenant,
   route: Route,
@@ -40,7 +40,7 @@ async function send(
 const anyParams = (route: Route) => Object.fromEntries([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name ?? '', 1]));
 
 describe('every route', () => {
-  test('has a method and a path of its own', () => {
+  test('has a unique method and path', () => {
     const names = named.map(([name]) => name.replaceAll(/\{\w+\}/g, '{}'));
     expect(names).toEqual([...new Set(names)]);
   });
@@ -84,7 +84,7 @@ describe('a token of another tenant', () => {
   });
 });
 
-/** Who is refused by each kind of route; whoever may enter is not listed. */
+/** Who is refused by each kind of route. */
 const WRONG_ROLES: Record<Access, readonly ('veteran' | 'recruiter' | 'operator' | 'system_operator')[]> = {
   public: [],
   signed_in: [],
@@ -128,7 +128,7 @@ describe('an inactive account', () => {
   });
 });
 
-/** Rows of somebody else, by what a path's id names. */
+/** Somebody else's rows, by what a path's id names. */
 type Strange = Record<
   | 'company'
   | 'recruiter'
@@ -159,9 +159,9 @@ type Strange = Record<
 
 type Guarded = Sent & {
   id: keyof Strange;
-  /** Public, or about what anyone of the tenant may see: only another tenant's is refused. */
+  /** Public, or visible to anyone of the tenant: only another tenant's row is refused. */
   shared?: true;
-  /** A recruiter who has no company yet asks. */
+  /** Called by a recruiter without a company. */
   as?: 'newcomer';
 };
 
@@ -195,8 +195,8 @@ const PROVIDER = {
 };
 
 /**
- * Every route that names a row, with what it needs to get as far as looking for it. A route that is missing here fails the sweep:
- * say what its id names.
+ * Every route that names a row, with what it needs to reach the lookup of that row. A route missing here fails the sweep: add
+ * what its id names.
  */
 const GUARDED: Record<string, Guarded> = {
   'GET /api/jobs/{id}': { id: 'job', shared: true },
@@ -277,7 +277,7 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/transition-plans/{id}/tasks': { id: 'transition_plan', body: { title: 'Mine' } },
   'PUT /api/transition-plans/{id}/tasks/{task_id}': { id: 'transition_plan', body: { revision: 1 } },
   'DELETE /api/transition-plans/{id}/tasks/{task_id}': { id: 'transition_plan' },
-  // Operators see all of their tenant.
+  // Operators see everything of their tenant.
   'GET /api/operator/companies/{id}': { id: 'company', shared: true },
   'POST /api/operator/companies/{id}/status': { id: 'company', shared: true, body: { status: 'inactive' } },
   'GET /api/operator/users/{id}': { id: 'recruiter', shared: true },
@@ -325,7 +325,7 @@ const GUARDED: Record<string, Guarded> = {
   'DELETE /api/operator/service-lookups/{id}': { id: 'lookup', shared: true },
 };
 
-/** Ids of what all tenants share, and calls whose answer tells nothing of whether a row is there. */
+/** Ids that all tenants share, and calls whose reply does not reveal whether a row exists. */
 const UNGUARDED = new Set([
   'GET /api/country/{id}/states',
   'GET /api/state/{id}/cities',
@@ -337,10 +337,10 @@ const UNGUARDED = new Set([
   'GET /api/military-corps/{id}',
   'GET /api/military-occupations/{id}',
   'GET /api/security-clearances/{id}',
-  // Forgetting what was never saved is done already.
+  // Removing what was never saved succeeds.
   'DELETE /api/jobs/{id}/save',
   'PUT /api/operator/industries/{id}',
-  // Named by a word of the own tenant (features/operator/server/operator.test.ts has another tenant's host).
+  // Named by text of the viewer's own tenant (features/operator/server/operator.test.ts covers another tenant's host).
   'DELETE /api/operator/settings/hosts/{host}',
   'PUT /api/operator/settings/social/{provider}',
   'DELETE /api/operator/settings/social/{provider}',
@@ -353,7 +353,7 @@ const UNGUARDED = new Set([
   'GET /api/plan-calendar/{token}',
   'GET /api/shared-plans/{token}',
   'POST /api/shared-resumes/{token}/pdf',
-  // The system operator's work is other tenants.
+  // The system operator works on other tenants.
   'POST /api/system/tenants/{id}/status',
   'POST /api/system/tenants/{id}/address-claims/{claim_id}',
 ]);
@@ -549,10 +549,10 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
   });
 }
 
-/** Tables with a tenant that must be read before the tenant is known. */
+/** Tables that must be read before the tenant is known. */
 const BEFORE_THE_TENANT = ['tenant_hosts'];
 
-/** Tables whose rows every visitor may see. */
+/** Tables with rows that every visitor may see. */
 const PUBLIC_ROWS = ['job_search', 'course_search', 'provider_search'];
 
 type TableRow = { name: string; forced: boolean; policies: string[] };
@@ -573,14 +573,14 @@ describe('every table of a tenant', () => {
     );
     expect(rows.length).toBeGreaterThan(5);
     const rule = `(tenant_id = (current_setting('app.tenant_id'::text))::integer)`;
-    // Reading public rows past the tenant lets search use its index on words (docs/decisions/0003).
+    // Reading public rows without the tenant lets search use its word index (docs/decisions/0003).
     const publicRead = ['r true / ', `a  / ${rule}`, `w ${rule} / ${rule}`, `d ${rule} / `].sort();
     const sealed = ({ name, forced, policies }: TableRow) =>
       forced && policies.sort().join() === (PUBLIC_ROWS.includes(name) ? publicRead : [`* ${rule} / ${rule}`]).join();
     expect(rows.filter((table) => !sealed(table))).toEqual([]);
   });
 
-  test('is read past its policy by no view that does not name the tenant, and by no function', async () => {
+  test('is bypassed by no view without the tenant, and by no function', async () => {
     const { rows } = await owner.query(
       `select relname from pg_class c
         where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and has_table_privilege('muster_app', c.oid, 'select')
@@ -594,7 +594,7 @@ describe('every table of a tenant', () => {
     expect(functions).toEqual([]);
   });
 
-  test('is not the property of the role that serves requests', async () => {
+  test('is not owned by the role that serves requests', async () => {
     const { rows } = await owner.query(
       `select r.rolname, r.rolsuper, r.rolbypassrls,
               (select count(*)::int from pg_class c where c.relowner = r.oid) as owns
@@ -656,11 +656,11 @@ describe('every call of the specification', () => {
     expect(times).toBe(NOT_BUILT.includes(name) ? 0 : 1);
   });
 
-  test('stands in the list of those not built under its own name', () => {
+  test('is in the list of unbuilt calls under its own name', () => {
     expect(NOT_BUILT.filter((name) => !SPEC_CALLS.includes(name))).toEqual([]);
   });
 
-  test('has no misspelt twin among the routes served', () => {
+  test('has no misspelt twin among the served routes', () => {
     const known = new Set(SPEC_CALLS.map(shape));
     const twins = served
       .filter((name) => !known.has(name))
@@ -671,7 +671,7 @@ describe('every call of the specification', () => {
   });
 });
 
-/** Letters to change, add or drop to get from one text to the other. */
+/** Edit distance: letters to change, add or remove to get from one text to the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {

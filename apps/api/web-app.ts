@@ -11,12 +11,12 @@ const BUILT = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
 const NEUTRAL_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here</title><h1>There is nothing at this address.</h1></html>`;
 
-/** What the build writes about the files of each first screen (apps/web/first-screens.ts). */
+/** The build's list of files for each first screen (apps/web/first-screens.ts). */
 const FirstScreens = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
 /**
- * Serves the built browser app: files by name, and its one page for every other path, because the browser routes.
- * Public pages are filled with their text (public-pages.ts). A host that is no tenant's gets a neutral page that names no one.
+ * Serves the built browser app: files by name, and its one page for every other path, because the browser does the routing.
+ * Public pages are filled with their text (public-pages.ts). An unknown host gets a neutral page that names no tenant.
  * @param options.siteOf the origin of a tenant's site, from its host
  */
 export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host: string) => string }): Promise<void> {
@@ -52,7 +52,7 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
   });
 }
 
-/** Returns the page of the application for a path, with the files of its first screen named, so that the browser fetches them all at the same time. */
+/** Returns the application's page for a path. It names the files of the first screen, so the browser fetches them in parallel. */
 async function readPages(): Promise<(path: string) => string> {
   const page = await readFile(`${BUILT}index.html`, 'utf8');
   const screens = FirstScreens.parse(JSON.parse(await readFile(`${BUILT}first-screens.json`, 'utf8'))).map(({ path, files }) => ({

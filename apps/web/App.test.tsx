@@ -40,12 +40,12 @@ const MUSTER: TenantInfo = {
 
 const anything = defineRoute({ method: 'GET', path: '/api/anything', access: 'signed_in', summary: 'Anything' });
 
-// Pages come as modules of their own, which are compiled at their first use.
+// Pages are separate modules, compiled at their first use.
 configure({ asyncUtilTimeout: 10_000 });
 
 let stop = () => {};
 
-/** The application as main.tsx starts it, at an address. */
+/** Starts the application at a URL, as main.tsx does. */
 async function open(href: string) {
   window.history.replaceState(null, '', href);
   const queryClient = newQueryClient();
@@ -58,7 +58,7 @@ async function open(href: string) {
   return { queryClient, session, router };
 }
 
-/** Somebody who has signed in before. */
+/** A person who has signed in before. */
 function signedIn(server: ReturnType<typeof stubServer>, user: User) {
   credentials.setToken(aToken());
   server.reply(getUserProfile, { data: user });
@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('the tenant', () => {
-  it('is asked for by the host, and its slug goes with every later call', async () => {
+  it('is requested by host, and its slug is sent with every later call', async () => {
     await open('/');
     await heading('Sign in');
     await waitFor(() => expect(localStorage.getItem('tenant')).toBe('muster'));
@@ -93,7 +93,7 @@ describe('the tenant', () => {
     expect(server.asked.at(-1)?.headers.get('x-tenant')).toBe('muster');
   });
 
-  it('is asked for anew where a slug of another one was stored', async () => {
+  it("is requested again when another tenant's slug was stored", async () => {
     localStorage.setItem('tenant', 'homefront');
     server.forget(getTenantInfo);
     server.refuse(getTenantInfo, { status: 401, message: 'Another tenant' });
@@ -103,7 +103,7 @@ describe('the tenant', () => {
     expect(address()).toBe('/');
   });
 
-  it('of an unknown host is nobody: a plain page and nothing else', async () => {
+  it('of an unknown host is null: a plain page', async () => {
     server.forget(getTenantInfo);
     server.refuse(getTenantInfo, { status: 404, message: 'Tenant not found.' });
     await open('/');
@@ -119,7 +119,7 @@ describe('signing in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   };
 
-  it('sends what was typed with the tab’s role, and goes home', async () => {
+  it('sends the form with the tab’s role, and opens the start page', async () => {
     server.reply(login, { data: { token: aToken(), user: aVeteran() } });
     await open('/auth/login');
     await signIn('Veteran@Muster.test');
@@ -133,7 +133,7 @@ describe('signing in', () => {
     });
   });
 
-  it('goes to onboarding first for a veteran whose onboarding_steps is null', async () => {
+  it('opens onboarding first for a veteran whose onboarding_steps is null', async () => {
     server.reply(login, { data: { token: aToken(), user: aVeteran({ onboarding_steps: null }) } });
     server.reply(getOnboarding, { data: anOnboarding() });
     server.reply(findMasterQuestions, { data: [] });
@@ -141,13 +141,13 @@ describe('signing in', () => {
     await open('/auth/login?redirect=/veteran');
     await signIn('new.veteran@muster.test');
     await heading('Personal Details');
-    // The one way out is Skip (specification, section 2).
+    // Skip is the only exit (specification, section 2).
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Skip' })).toBeDefined();
     expect(address()).toBe('/veteran/onboarding');
   });
 
-  it('goes back to the path that a guard remembered', async () => {
+  it('returns to the path that a guard remembered', async () => {
     server.reply(login, { data: { token: aToken(), user: aVeteran() } });
     await open('/veteran?dashboard_tab=explore');
     await heading('Sign in');
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(address()).toBe('/veteran?dashboard_tab=explore');
   });
 
-  it('stands in the place of a recruiter’s page, and the gate decides afterwards', async () => {
+  it('is shown at a recruiter page’s URL, and the gate decides afterwards', async () => {
     const user = aRecruiter();
     const rejected = { id: 3, name: 'Quickgain', status: 'rejected' as const, status_reason: 'No address.' };
     server.reply(login, {
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect(address()).toBe('/recruiter/company/reject');
   });
 
-  it('asks for the code of the authenticator app when the server wants it', async () => {
+  it('asks for the authenticator app’s code when the server requires it', async () => {
     server.refuse(login, { status: 422, message: 'Enter the code', errors: { code: ['Enter the code'] } });
     server.reply(login, { data: { token: aToken(), user: aVeteran() } });
     await open('/auth/login');
@@ -187,7 +187,7 @@ describe('signing in', () => {
     expect(sent.at(-1)).toMatchObject({ code: '123456', password: 'secret' });
   });
 
-  it('shows what the server says and keeps what was typed', async () => {
+  it('shows the server’s message and keeps the form’s values', async () => {
     server.refuse(login, { status: 401, message: 'These details do not match an account.' });
     await open('/auth/login');
     await signIn('veteran@muster.test');
@@ -197,8 +197,8 @@ describe('signing in', () => {
   });
 });
 
-describe('somebody who has signed in', () => {
-  it('is sent home from the sign-in screen', async () => {
+describe('a signed-in person', () => {
+  it('is redirected from the sign-in screen to their start page', async () => {
     signedIn(server, aVeteran());
     await open('/auth/login');
     await heading('Hello, Rhys');
@@ -226,14 +226,14 @@ describe('somebody who has signed in', () => {
     expect(address()).toBe(at);
   });
 
-  it('is led through the company gate first at an address without a page', async () => {
+  it('passes the company gate first at an unknown URL', async () => {
     signedIn(server, aRecruiter({ status: 'pending' }));
     await open('/recruiter/not-built-yet');
     await heading('Your account is waiting for approval');
     expect(address()).toBe('/recruiter/company/approval-pending');
   });
 
-  it('is told of an address that leads nowhere, at that address', async () => {
+  it('sees the 404 page at an unknown URL', async () => {
     signedIn(server, aVeteran());
     await open('/veteran/barracks/12');
     await heading('Sorry, page not found!');
@@ -241,7 +241,7 @@ describe('somebody who has signed in', () => {
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/veteran');
   });
 
-  it('is led to the inactive page by a 410', async () => {
+  it('is redirected to the inactive page by a 410', async () => {
     signedIn(server, aVeteran());
     server.refuse(anything, { status: 410, message: 'This account is inactive.' });
     await open('/veteran');
@@ -271,7 +271,7 @@ describe('somebody who has signed in', () => {
     },
   );
 
-  it('whose account is inactive reads the team’s name where the tenant has no contact email', async () => {
+  it('with an inactive account reads the team’s name when the tenant has no contact email', async () => {
     signedIn(server, aVeteran({ status: 'inactive' }));
     await open('/veteran');
     await heading('This account is inactive');
@@ -280,7 +280,7 @@ describe('somebody who has signed in', () => {
     expect(within(main).queryByRole('link')).toBeNull();
   });
 
-  it('is led to sign-in by a 401, and what they were shown is forgotten', async () => {
+  it('is redirected to sign-in by a 401, and their data is removed', async () => {
     signedIn(server, aRecruiter({ status: 'pending' }));
     server.refuse(anything, { status: 401, message: 'Your sign-in has ended.' });
     const { queryClient } = await open('/recruiter/company');
@@ -294,7 +294,7 @@ describe('somebody who has signed in', () => {
     expect(sessionStorage.getItem('wantedPath')).toBe('/recruiter/company/approval-pending');
   });
 
-  it('logs out to the sign-in screen of their role, with nothing remembered', async () => {
+  it('logs out to their role’s sign-in screen, with nothing remembered', async () => {
     signedIn(server, aRecruiter({ status: 'pending' }));
     server.reply(logout, {});
     const { session } = await open('/recruiter/company');
@@ -306,7 +306,7 @@ describe('somebody who has signed in', () => {
     expect(sessionStorage.getItem('wantedPath')).toBeNull();
   });
 
-  it('leaves this tab when another one logs out, and comes back with it', async () => {
+  it('is signed out by another tab, and signed in by it again', async () => {
     signedIn(server, aVeteran());
     await open('/veteran');
     await heading('Hello, Rhys');
@@ -326,7 +326,7 @@ describe('somebody who has signed in', () => {
 describe('the first queries of a page', () => {
   const requests = (route: Route) => server.asked.filter((one) => one.route === `${route.method} ${route.path}`).length;
 
-  it('are sent once, by the loader, before the page itself has loaded', async () => {
+  it('are sent once, by the loader, before the page has loaded', async () => {
     signedIn(server, aVeteran());
     server.reply(findResumes, { data: [] });
     const { router } = await open('/veteran');
@@ -338,7 +338,7 @@ describe('the first queries of a page', () => {
     expect(requests(findResumes)).toBe(1);
   });
 
-  it('are not sent for a visitor who is shown the sign-in screen in place of the page', async () => {
+  it('are not sent for a visitor who sees the sign-in screen instead', async () => {
     await open('/recruiter');
     await heading('Sign in');
     expect(requests(getRecruiterDashboard)).toBe(0);
@@ -353,7 +353,7 @@ describe('the first queries of a page', () => {
 });
 
 describe('a start that fails', () => {
-  it('says so and can be tried again', async () => {
+  it('shows the error and can be retried', async () => {
     credentials.setToken(aToken());
     server.answer(getUserProfile, () => Promise.reject(new TypeError('Failed to fetch')));
     server.reply(getUserProfile, { data: aVeteran() });
@@ -363,7 +363,7 @@ describe('a start that fails', () => {
     await heading('Hello, Rhys');
   });
 
-  it('shows the whole screen loading until it is known who is there', async () => {
+  it('shows the loading screen until the session is known', async () => {
     credentials.setToken(aToken());
     let answer = (_: Response) => {};
     server.answer(getUserProfile, () => new Promise((resolve) => (answer = resolve)));

@@ -29,7 +29,7 @@ export function App({ session, queryClient, router }: AppProps) {
   );
 }
 
-/** Names the site after its tenant; until that is known, by the product's name, as the page has it before this code runs. */
+/** Names the site after its tenant, and after the product until the tenant is loaded, as the page does before this code runs. */
 function InTenant({ children }: { children: ReactNode }) {
   const tenant = useTenant();
   return (
@@ -39,7 +39,7 @@ function InTenant({ children }: { children: ReactNode }) {
   );
 }
 
-/** The whole screen: nothing of the application until it is known who is there. */
+/** Covers the screen until the session is known. */
 function Whole({ router }: Pick<AppProps, 'router'>) {
   const session = useSession();
   if (useIsUnknownHost()) return <StatePage title="There is nothing at this address" seed={404} />;
@@ -49,7 +49,7 @@ function Whole({ router }: Pick<AppProps, 'router'>) {
 
 function NotStarted({ problem }: { problem: string }) {
   const { start } = useSessionStore();
-  // A machine that comes back to its network needs no press.
+  // Retries by itself when the network is back.
   useEffect(() => {
     const again = () => void start();
     window.addEventListener('online', again);

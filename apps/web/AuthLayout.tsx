@@ -12,7 +12,7 @@ import { useShellTenant } from './shell-people.ts';
 
 const SideImage = lazy(async () => ({ default: (await import('./SideImage.tsx')).SideImage }));
 
-/** The frame of signing in, signing up and their like: the form at the left, on a wide screen the slogan at the right. */
+/** The layout of sign-in and related screens: the form, and beside it the slogan on a wide screen. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const tenant = useShellTenant();
   const { breakpoints, palette } = useTheme();
@@ -26,7 +26,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             display: 'flex',
             alignItems: 'center',
             height: { xs: TOP_BAR_HEIGHT.mobile, md: TOP_BAR_HEIGHT.desktop },
-            // As the line under the bar of the other pages: the logo keeps its place.
+            // Like the line under the top bar of other pages, so the logo keeps its place.
             borderBottom: '1px solid transparent',
             px: { xs: 2, sm: 3 },
           }}
@@ -48,7 +48,8 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             flex: 1,
             display: 'flex',
             flexDirection: 'column',
-            // On a phone the form begins at the top and the footer is below the window: nothing moves when the form's code arrives.
+            // On a phone the form starts at the top and the footer is below the window, so nothing moves when the form's code
+            // arrives.
             justifyContent: { xs: 'flex-start', md: 'center' },
             minHeight: { xs: '100dvh', md: 0 },
             px: { xs: 2, sm: 3 },

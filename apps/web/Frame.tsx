@@ -14,7 +14,9 @@ import { Shell } from './shell/Shell.tsx';
 import { ApprovalPendingPage, InactivePage, LoginRequiredPage, NotFoundPage } from './shell/state-pages.tsx';
 import { useShellTenant, viewerOf } from './shell-people.ts';
 
-/** The frame of every page but the ways in: the shell, or the sign-in screen where a guard put it in the page's place. */
+/**
+ * The frame of every page except sign-in and sign-up: the shell, or the sign-in screen if a guard shows it instead of the page.
+ */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const user = useViewer();
   const { signOut } = useSessionStore();
@@ -38,7 +40,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       onLogout={async () => void (await signOut())}
       task={task}
       completeProfileHref={user ? completeProfileHref(user) : undefined}
-      // Where step 2 is the next, the CV is what is missing.
+      // If step 2 is next, the CV is what is missing.
       missing={user?.onboarding_steps === 2 ? resumeLabel(viewerOf(user)) : 'Profile'}
     >
       {verdict?.at === 'login_required' && !user ? <LoginRequiredPage /> : children}
@@ -47,12 +49,12 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-/** Accounts and companies that are not active are answered nothing but why. */
+/** Inactive accounts and companies get no replies but the reason. */
 function mayBeTold({ status, user_details }: User): boolean {
   return status === 'active' && user_details.company?.status !== 'inactive';
 }
 
-/** For an address without a page. */
+/** For a URL without a page. */
 export function FramedNotFound() {
   return (
     <Frame>

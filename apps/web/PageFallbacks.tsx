@@ -5,7 +5,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 
-/** In place of a page whose code is still on its way: title and content, as every page has them. */
+/** Shown while a page's code is loading: title and content. */
 export function ComingPage() {
   return (
     <Box role="status" sx={{ width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2.5, sm: 4 } }}>
@@ -16,7 +16,7 @@ export function ComingPage() {
   );
 }
 
-/** In place of a page that broke or whose code could not be loaded. */
+/** Shown when a page failed or its code could not be loaded. */
 export function BrokenPage(_: ErrorComponentProps) {
   const router = useRouter();
   return (

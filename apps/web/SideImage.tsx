@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useSlogan } from '#features/tenants/web/index.ts';
 import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
 
-/** A map in navy above, the slogan below. */
+/** A navy map with the slogan below. */
 export function SideImage() {
   return (
     <Box

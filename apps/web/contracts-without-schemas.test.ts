@@ -5,7 +5,7 @@ import { contractsWithoutSchemas, firstVisitWithoutSchemas } from './contracts-w
 
 const ENTRY = 'virtual:screen';
 
-/** The code that a build makes of a screen that uses contracts. */
+/** The code that a build produces for a screen that uses contracts. */
 async function builtFrom(screen: string, ...others: Plugin[]): Promise<string> {
   const result = await build({
     configFile: false,
@@ -29,20 +29,20 @@ async function builtFrom(screen: string, ...others: Plugin[]): Promise<string> {
 const tenants = fileURLToPath(new URL('../../features/tenants/contract.ts', import.meta.url));
 const jobs = fileURLToPath(new URL('../../features/jobs/shapes.ts', import.meta.url));
 
-test('a route comes as its method and path, without the library of its shapes', async () => {
+test('a route becomes its method and path, without the schema library', async () => {
   const code = await builtFrom(`import { getTenantInfo } from '${tenants}'; export const asked = getTenantInfo;`);
   expect(code).toContain('"/api/tenant/info"');
   expect(code).toContain('"GET"');
   expect(code.length).toBeLessThan(600);
 });
 
-test('so does a constant that stands beside shapes', async () => {
+test('so does a constant beside schemas', async () => {
   const code = await builtFrom(`import { JOB_TYPES } from '${jobs}'; export const types = JOB_TYPES;`);
   expect(code).toContain('apprenticeship');
   expect(code.length).toBeLessThan(600);
 });
 
-test('a screen that wants a shape gets it, library and all', async () => {
+test('a screen that imports a schema gets it with the library', async () => {
   const code = await builtFrom(
     `import { TenantInfo } from '${tenants}'; export const read = (value: unknown) => TenantInfo.safeParse(value);`,
   );
@@ -50,7 +50,7 @@ test('a screen that wants a shape gets it, library and all', async () => {
   expect(code.length).toBeGreaterThan(50_000);
 });
 
-test('a first visit that would carry the library is not built', async () => {
+test('a build whose first visit would include the library fails', async () => {
   const schema = `import { TenantInfo } from '${tenants}'; export const read = (value: unknown) => TenantInfo.safeParse(value);`;
   await expect(builtFrom(schema, firstVisitWithoutSchemas())).rejects.toThrow('part of every first visit');
   const plain = `import { JOB_TYPES } from '${jobs}'; export const types = JOB_TYPES;`;

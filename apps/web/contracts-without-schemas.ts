@@ -6,9 +6,9 @@ const CONTRACT = /\/features\/[\w-]+\/(?:[\w-]+\/)?(?:[\w-]+-)?(?:contract|shape
 const WITH_SCHEMAS = '?with-schemas';
 
 /**
- * The browser calls a route by its method and path; the shapes are the server's to check, and their library weighs as much as a third of a first
- * visit. In a build, a contract therefore gives its routes and constants as plain literals. A screen that imports a schema still gets it, with
- * the library, from the whole module.
+ * The browser calls a route by its method and path. Only the server checks shapes, and their library is a third of the size of a
+ * first visit. In a build, a contract therefore exports its routes and constants as plain literals. A screen that imports a
+ * schema still gets it, with the library, from the whole module.
  */
 export function contractsWithoutSchemas(): Plugin {
   return {
@@ -29,8 +29,8 @@ export function contractsWithoutSchemas(): Plugin {
 }
 
 /**
- * Ends a build whose first visit carries the library of shapes: a screen that is cut off imports a schema from a contract that every visit reads.
- * Such a schema belongs in a shapes.ts.
+ * Fails a build whose first visit includes the schema library: a screen in the main bundle imports a schema from a contract. Such
+ * a schema belongs in a shapes.ts.
  */
 export function firstVisitWithoutSchemas(): Plugin {
   return {
@@ -61,7 +61,7 @@ function isRoute(value: unknown): value is PlainRoute {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-/** Whether a value is its own JSON: text, numbers, lists and plain objects of them. */
+/** Whether a value equals its JSON: text, numbers, lists and plain objects of them. */
 function isPlain(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
   if (Array.isArray(value)) return value.every(isPlain);

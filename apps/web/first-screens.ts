@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The modules that the first screen of an address needs besides what every visit loads. Without their names in the page, the browser would find each
- * only after it has run the one before: three or four round trips on a phone.
+ * The modules that the first screen of a URL needs, beyond those of every visit. Without their names in the page, the browser
+ * would discover each only after running the previous one: three or four round trips on a phone.
  */
 export const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] }[] = [
   { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/sign-in/SignInPage.tsx'] },
@@ -22,10 +22,10 @@ export const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] 
   { path: /^\/(veteran|recruiter|operator|companies|shared)(\/|$)/, modules: ['apps/web/Frame.tsx'] },
 ];
 
-/** Written beside the page for the server (apps/api/web-app.ts): the first entry whose `path` matches, a regular expression, names the files. */
+/** Written for the server (apps/api/web-app.ts). The first entry whose `path`, a regular expression, matches names the files. */
 export type FirstScreens = { path: string; files: string[] }[];
 
-/** Writes `first-screens.json` with the built files of each first screen. Ends the build when a module has moved. */
+/** Writes `first-screens.json` with the built files of each first screen. Fails the build when a module has moved. */
 export function firstScreens(): Plugin {
   return {
     name: 'first-screens',

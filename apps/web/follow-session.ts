@@ -10,17 +10,17 @@ import type { RouterContext } from './routes-root.tsx';
 
 type Router = ReturnType<typeof createAppRouter>;
 
-/** Moves the application with the session: to the right page after signing in or out, and by the guards' word after any other change. */
+/** Navigates when the session changes: after signing in or out, and by the guards' verdict after any other change. */
 export function followSession(router: Router, { session, queryClient }: RouterContext): void {
   const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== tenantQuery.queryKey[0];
 
-  /** What one person was shown is never kept for the next. */
+  /** One person's data is never kept for the next. */
   const forgetData = () => {
     void queryClient.cancelQueries({ predicate: isPersonal });
     queryClient.removeQueries({ predicate: isPersonal, type: 'inactive' });
     queryClient.getMutationCache().clear();
   };
-  /** What is still on the screen is asked for anew, as the person who is there now. */
+  /** Refetches the data on the screen as the person now signed in. */
   const renewShown = () => void queryClient.resetQueries({ predicate: isPersonal });
 
   const move = async (event: SessionEvent): Promise<void> => {
@@ -39,7 +39,7 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
     renewShown();
   };
 
-  // The person is gone from the session by the time the way back is needed.
+  // Recorded early: when it is needed, the person is no longer in the session.
   let wayBack = signInPathOf(session);
   session.subscribe((event) => {
     if (!event) return;
@@ -47,7 +47,7 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
       wantedPath.clear();
       unsaved.forget();
     }
-    // Whoever comes next at this machine finds nothing that another person typed.
+    // The next person at this machine must not find another's input.
     if (event.type !== 'logout') unsaved.keepOnly(event.user?.id ?? null);
     void move(event);
     if (event.type !== 'logout') wayBack = signInPathOf(session);

@@ -14,7 +14,7 @@ const router = createAppRouter({ session, queryClient });
 
 followSession(router, { session, queryClient });
 session.follow();
-// Asked at once and side by side: who is there, and whose site this is.
+// Requested in parallel: the session and the tenant.
 void queryClient.prefetchQuery(tenantQuery);
 
 const place = document.getElementById('root');

@@ -9,19 +9,18 @@ import { frameRoute, type RouterContext, rootRoute } from './routes-root.tsx';
 import { veteranRoutes } from './routes-veteran.tsx';
 
 /**
- * Every address of the application (specification, section 2) by its area; an address that has no route is the 404 page.
+ * Every URL of the application (specification, section 2) by area. A URL without a route is the 404 page.
  *
- *   routes-guest      signing in, signing up: only who is not signed in, but for some mailed links, in the frame of the sign-in screen
+ *   routes-guest      sign-in and sign-up: for visitors, except some mailed links, in the layout of the sign-in screen
  *   frame             the shell with its top bar, around
- *     routes-public     what anyone may see
+ *     routes-public     public pages
  *     routes-veteran    guardVeteran
- *     routes-recruiter  guardRecruiter; what lies under /recruiter/company is the gate
+ *     routes-recruiter  guardRecruiter; pages under /recruiter/company belong to the company gate
  *     routes-operator   guardOperator
  *
- * To add a page: features/x/web/index.ts exports it as `lazyRouteComponent(() => import('./XPage.tsx'), 'XPage')`, and the file of its area gives
- * it a route, with `validateSearch` where its address carries more than a path. A query arrives as text (kit/ui/search-params.ts);
- * kit/ui/paths.ts builds the same addresses for links. Pages get their data with `useQuery`; a route may start the first queries of its page with
- * `loader: prefetching(…)`, which runs after the guards.
+ * To add a page: export it from features/x/web/index.ts as `lazyRouteComponent(() => import('./XPage.tsx'), 'XPage')` and add a route in the
+ * file of its area. A query arrives as text (kit/ui/search-params.ts); kit/ui/paths.ts builds the same URLs for links. Pages load their data with
+ * `useQuery`; a route may start the first queries of its page with `loader: prefetching(…)`, which runs after the guards.
  */
 const routeTree = rootRoute.addChildren([
   guestRoutes,

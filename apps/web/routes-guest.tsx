@@ -43,7 +43,7 @@ const login = createRoute({
   validateSearch: readSignInSearch,
   component: SignInPage,
 });
-/** The specification calls login the index of its group. */
+/** The specification makes login the index of its group. */
 const authIndex = createRoute({
   getParentRoute: () => guest,
   path: '/auth',
@@ -62,7 +62,7 @@ const operatorLogin = createRoute({
   component: OperatorSignInPage,
 });
 
-/** A link that the employer Op-Hired hands out (specification, section 2). */
+/** A link that the employer Op-Hired distributes (specification, section 2). */
 const partnerSignup = createRoute({
   getParentRoute: () => signup,
   path: '$',
@@ -72,10 +72,10 @@ const partnerSignup = createRoute({
   },
 });
 
-/** Mailed links that also who is signed in must be able to open: for a password no longer known, or for another account. */
+/** Mailed links that signed-in people must also be able to open: for a forgotten password, or for another account. */
 const anybody = [
   createRoute({ getParentRoute: () => waysIn, path: '/auth/reset-password', component: ResetPasswordPage }),
-  // Its other name in the specification.
+  // The specification's other name for it.
   createRoute({ getParentRoute: () => waysIn, path: '/auth/reset', component: ResetPasswordPage }),
   createRoute({ getParentRoute: () => waysIn, path: '/auth/signup-invite', component: InvitationPage }),
 ];

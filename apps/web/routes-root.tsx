@@ -7,12 +7,12 @@ import type { Route } from '#kit/contract/route.ts';
 import type { ArgsTuple } from '#kit/ui/api.ts';
 import { prefetch } from '#kit/ui/query.ts';
 
-/** What every route's guard is given. */
+/** The context of every route's guard. */
 export type RouterContext = { session: SessionStore; queryClient: QueryClient };
 
 export type Visit = { context: RouterContext; location: { href: string }; preload: boolean };
 
-/** A page of the frame's own file. The frame is not loaded for signing in, which is a first visit's first screen. */
+/** A page in the frame's file. Sign-in does not load the frame, since it is the first screen of a first visit. */
 export function framed<Name extends keyof typeof import('./Frame.tsx')>(name: Name) {
   return lazyRouteComponent(() => import('./Frame.tsx'), name);
 }
@@ -24,7 +24,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 
 export const frameRoute = createRoute({ getParentRoute: () => rootRoute, id: 'frame', component: framed('Frame') });
 
-/** Does what a guard says: lets in, with the verdict for the frame, or leads elsewhere. Looking ahead (`preload`) moves and remembers nothing. */
+/** Applies a guard's verdict: continues, with the verdict for the frame, or redirects. A preload remembers nothing. */
 export function obey(verdict: Verdict, { preload }: Pick<Visit, 'preload'>): { verdict: Verdict } {
   if (verdict.at !== 'enter' && verdict.remember && !preload) wantedPath.set(verdict.remember);
   if (verdict.at === 'redirect') throw redirect({ href: verdict.to, replace: true });
@@ -41,9 +41,10 @@ type Entry = {
 type Prefetch = <T extends Route>(route: T, ...args: ArgsTuple<T>) => void;
 
 /**
- * A loader that starts a page's first queries while the page's file is fetched. It does not wait for them: the page shows them with `useQuery`, under
- * the same key. The children of an area are matched even where its guard shows something else in their place, so nothing is fetched unless the guard
- * lets the person in. A contract with schemas that screens use is imported by the loader, because no first visit carries their library. A link that is only pointed at fetches nothing either: a call may end in a toast or on another page.
+ * A loader that starts a page's first queries while the page's file is loading. It does not wait for them: the page shows them
+ * with `useQuery` under the same key. Child routes are matched even if their guard shows something else, so nothing is fetched
+ * unless the guard allows the page. Contracts whose schemas screens use are imported by the loader, because first visits must not
+ * include the schema library. Hovering over a link fetches nothing, since a failed call could show a toast or redirect.
  */
 export function prefetching(
   start: (
@@ -52,7 +53,7 @@ export function prefetching(
       id: (name: string) => number | null;
       pathname: string;
       search: Record<string, unknown>;
-      /** The role of the person who is signed in. */
+      /** The role of the signed-in person. */
       role: Role | undefined;
     },
   ) => void | Promise<void>,
@@ -61,18 +62,18 @@ export function prefetching(
     if (cause !== 'enter' || (context.verdict && context.verdict.at !== 'enter')) return;
     const found: Record<string, unknown> = { ...params };
     const started = start((route, ...args) => void prefetch(context.queryClient, route, ...args), {
-      /** The id in the path; null when it is not one, which the page itself explains. */
+      /** The id in the path; null when it is invalid, which the page reports. */
       id: (name) => (/^[1-9]\d{0,9}$/.test(String(found[name])) ? Number(found[name]) : null),
       pathname: location.pathname,
       search: { ...location.search },
       role: context.session.user()?.role,
     });
-    // Without its contract the page cannot load either, and says so.
+    // Without its contract the page cannot load either, and reports that.
     started?.catch(() => {});
   };
 }
 
-/** Pages of an area, shown to who is signed in only: between signing out and leaving the page there is nobody to show them to. */
+/** Pages of an area, only for signed-in people. Between signing out and leaving the page there is nobody to show them to. */
 export function SignedInOnly() {
   return useViewer() ? <Outlet /> : null;
 }

@@ -35,7 +35,7 @@ const veteran = createRoute({
   },
 });
 
-/** Where this tenant's visitors are sent; null also where it cannot be asked right now. */
+/** The site for this tenant's visitors; null also when it cannot be loaded. */
 async function marketingSiteOf(queryClient: QueryClient): Promise<string | null> {
   const tenant = await queryClient.ensureQueryData(tenantQuery).catch(() => null);
   return tenant && marketingSite(tenant.data.marketing_site_url);
@@ -145,7 +145,7 @@ const serviceProvider = createRoute({
   }),
   component: VeteranProviderPage,
 });
-// The other names of these pages in the specification (section 2).
+// Other names of these pages in the specification (section 2).
 const viewResume = createRoute({ getParentRoute: () => veteran, path: '/veteran/view-resume', component: ResumePreviewPage });
 const previewResumePdf = createRoute({
   getParentRoute: () => veteran,
@@ -182,7 +182,7 @@ const course = createRoute({
   component: VeteranCoursePage,
 });
 
-/** An address of this area without a page: its guard comes first, as for every other. */
+/** An address of this area without a page. The area's guard still runs first. */
 const nothingHere = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/$',

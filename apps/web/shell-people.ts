@@ -5,14 +5,14 @@ import { useTenant } from '#features/tenants/web/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import type { ShellTenant, Viewer } from './shell/viewer.ts';
 
-/** The tenant as the frame shows it; nameless until it is known, so that no other tenant's name ever stands there. */
+/** The tenant for the shell; without a name until it is loaded, so no other tenant's name is shown. */
 export function useShellTenant(): ShellTenant {
   const tenant = useTenant();
   if (!tenant) return { name: '', country_id: UNITED_KINGDOM, marketing_site_url: null, logo_url: null };
   return { ...tenant, marketing_site_url: marketingSite(tenant.marketing_site_url) };
 }
 
-/** The signed-in person as the frame shows them. */
+/** The signed-in person for the shell. */
 export function viewerOf(user: User): Viewer {
   const { first_name, middle_name, last_name, company, is_admin, country } = user.user_details;
   return {

@@ -117,6 +117,9 @@ function fits(field: Json, example: unknown): boolean {
 function ofKind(name: string, field: Json): Words | undefined {
   if (field.format === 'date' || name.endsWith('_on')) return DAY;
   if (name.endsWith('_at')) return INSTANT;
+  if (name.endsWith('_email')) return { examples: ['sam@example.org'] };
+  if (name.endsWith('_url')) return { examples: ['https://www.example.org/'] };
+  if (name.endsWith('time_zone')) return { description: 'An IANA time zone.', examples: ['Europe/London'] };
   if (name.endsWith('_id')) return { description: `The id of the ${name.slice(0, -3).replaceAll('_', ' ')}.` };
   if (name.endsWith('_ids')) return { description: `Ids of the ${name.slice(0, -4).replaceAll('_', ' ')} items.` };
   if (Array.isArray(field.enum)) return { description: `One of: ${field.enum.join(', ')}.` };

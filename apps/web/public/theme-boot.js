@@ -1,4 +1,4 @@
-// Runs before the first paint: the page is dark from the start for who chose dark, not after the application has loaded.
+// Runs before the first paint, so the page is dark from the start for people who chose dark.
 (() => {
   try {
     const settings = JSON.parse(localStorage.getItem('settings') ?? 'null');

@@ -11,7 +11,7 @@ import type { ShellTenant } from './viewer.ts';
 /** On a phone the links wrap: each line is a target of 24 px. */
 const LINE_LINK = { display: 'inline-block', py: 0.25 } as const;
 
-/** Copyright, and where to get help in a crisis: the tenant's own numbers, as links that call them. Toasts stay above it. */
+/** Copyright, links and crisis lines: the tenant's numbers as links that call them. Toasts stay above it. */
 export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean }) {
   const lines = tenant.crisis_line ?? [];
   const footer = useRef<HTMLElement>(null);

@@ -6,11 +6,11 @@ type IncompleteProfileDialogProps = {
   onClose: () => void;
   /** What is missing: the profile, or the CV or resume by its name in the country. */
   what: 'Profile' | 'CV' | 'Resume';
-  /** The step of onboarding where it is completed. */
+  /** The step of onboarding that completes it. */
   completeHref: string;
 };
 
-/** Stands before what needs a complete profile, in the specification's words. */
+/** Shown before anything that needs a complete profile, in the specification's words. */
 export function IncompleteProfileDialog({ open, onClose, what, completeHref }: IncompleteProfileDialogProps) {
   const navigate = useNavigate();
   return (

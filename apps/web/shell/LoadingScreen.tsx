@@ -5,7 +5,7 @@ import { LogoMark } from './Logo.tsx';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.35 } });
 
-/** The whole screen, until it is known who is there. */
+/** Covers the screen until the session is known. */
 export function LoadingScreen() {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 
-/** Four marks that gather at a point within a ring: an assembly point and a compass, with north in the brand's colour. */
+/** Four marks around a point within a ring: an assembly point and a compass, with north in the brand's colour. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   const { palette } = useTheme();
   return (
@@ -22,7 +22,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The tenant's own logo, or the mark with the name. */
+/** The tenant's logo, or the default one with the tenant's name. */
 export function Logo({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   if (logoUrl)
     return (

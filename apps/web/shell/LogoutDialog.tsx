@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 type LogoutDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Signs out; says itself what went wrong when the server refuses, and the dialog closes. */
+  /** Signs out. Reports a refusal itself, and the dialog closes. */
   onLogout: () => void | Promise<void>;
 };
 

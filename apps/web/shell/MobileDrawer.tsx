@@ -28,7 +28,7 @@ type MobileDrawerProps = {
   onNeedsProfile: (event: MouseEvent) => void;
 };
 
-/** The menu of a phone: the links of the top bar, and what its popovers hold. */
+/** The menu on a phone: the links of the top bar and of its popovers. */
 export function MobileDrawer({
   open,
   onClose,

@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.ts';
 
 type NavRailProps = { viewer: Viewer; pathname: string; onNeedsProfile: (event: MouseEvent) => void };
 
-/** The role's links as icons at the left, for the layout "mini" on a desktop. */
+/** The role's links as icons on the left, for the layout "mini" on a desktop. */
 export function NavRail({ viewer, pathname, onNeedsProfile }: NavRailProps) {
   const { palette } = useTheme();
   return (

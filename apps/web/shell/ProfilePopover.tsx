@@ -18,14 +18,17 @@ type ProfilePopoverProps = {
   anchor: HTMLElement | null;
   onClose: () => void;
   onLogout: () => void;
-  /** Called for a link that needs a complete profile; may keep it from being followed. */
+  /** Called for a link that needs a complete profile. May prevent it from being followed. */
   onNeedsProfile: (event: MouseEvent) => void;
 };
 
-/** The links of the popover (spec section 2): a veteran's Jobs and CV or Resume on a phone only, where the top bar has no room for them. */
+/**
+ * The links of the popover (spec section 2). A veteran's Jobs and CV or Resume only on a phone, where the top bar has no room for
+ * them.
+ */
 export function profileLinks(viewer: Viewer): NavLink[] {
   const profile = { label: 'Profile Details', href: profileOf(viewer), Icon: IconUser };
-  // Without access only a recruiter's profile opens.
+  // Without access, only a recruiter's profile can be opened.
   if (!viewer.has_access) return viewer.role === 'recruiter' ? [profile] : [];
   return [
     ...(viewer.role === 'recruiter'
@@ -42,7 +45,7 @@ export function profileLinks(viewer: Viewer): NavLink[] {
   ];
 }
 
-/** Who is signed in, and the ways to what is theirs. */
+/** The signed-in person and the links to their pages. */
 export function ProfilePopover({ viewer, anchor, onClose, onLogout, onNeedsProfile }: ProfilePopoverProps) {
   const role = ROLE_NAMES[viewer.role];
   const links = profileLinks(viewer);

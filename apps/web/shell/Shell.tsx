@@ -21,13 +21,13 @@ type ShellProps = {
   /** The signed-in person; null for a visitor. */
   viewer: Viewer | null;
   tenant: ShellTenant;
-  /** The bell in the bar of who is signed in. */
+  /** The notification bell for signed-in people. */
   notifications?: ReactNode;
-  /** Signs out and goes where a visitor goes. */
+  /** Signs out and opens the page for visitors. */
   onLogout: () => void | Promise<void>;
-  /** Set on the two screens that have one way out. */
+  /** Set on the two screens with a single exit. */
   task?: ShellTask | null;
-  /** Where an incomplete profile is completed: onboarding with its step, resume and CV step. */
+  /** Where to complete the profile: onboarding with its step, resume and CV step. */
   completeProfileHref?: string;
   /** What is missing in it. */
   missing?: 'Profile' | 'CV' | 'Resume';
@@ -52,7 +52,7 @@ export function Shell({
   const inRail = viewer !== null && task === null && themeLayout === 'mini';
   const wide = themeStretch || inRail;
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  // Once opened, an overlay stays mounted, so that it can leave the way it came.
+  // Once opened, an overlay stays mounted, so it can animate out.
   const [opened, setOpened] = useState<ReadonlySet<Overlay>>(new Set());
 
   const open = (next: Overlay) => {
@@ -96,7 +96,7 @@ export function Shell({
             minWidth: 0,
             display: 'flex',
             flexDirection: 'column',
-            // While something loads the footer waits below the window, so that what comes does not push it down.
+            // While content loads the footer stays below the window, so the content does not push it down.
             '&:empty, &:has(.MuiSkeleton-root)': { minHeight: '100dvh' },
           }}
         >

@@ -6,12 +6,12 @@ import { usePageTitle } from '#kit/ui/page-heading.ts';
 
 type StatePageProps = { title: string; children?: ReactNode; action?: ReactNode; seed: number };
 
-/** A whole screen that says one thing: there is nothing here, you must wait, you may not. */
+/** A full-screen message: not found, waiting, or not allowed. */
 export function StatePage({ title, children, action, seed }: StatePageProps) {
   usePageTitle(title);
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: { xs: 420, md: 520 } }}>
-      {/* The map ends where the words begin. */}
+      {/* The map ends where the text begins. */}
       <Box
         sx={{
           position: 'relative',

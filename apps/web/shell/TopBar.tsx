@@ -14,7 +14,7 @@ import { useNav } from './useNav.ts';
 import { ViewerAvatar } from './ViewerAvatar.tsx';
 import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
 
-// What opens only on a press is loaded only then, or on the way to it: the first visit stays small.
+// Popovers and dialogs are loaded when they are opened or about to be, to keep the first visit small.
 const loadProfile = () => import('./ProfilePopover.tsx');
 const loadServices = () => import('./ServicesPopover.tsx');
 const ProfilePopover = lazy(async () => ({ default: (await loadProfile()).ProfilePopover }));
@@ -26,7 +26,7 @@ type TopBarProps = {
   notifications: ReactNode;
   task: ShellTask | null;
   pathname: string;
-  /** The role's links are in the rail at the left. */
+  /** The role's links are in the rail on the left. */
   inRail: boolean;
   onMenu: () => void;
   onSettings: () => void;
@@ -35,8 +35,8 @@ type TopBarProps = {
 };
 
 /**
- * Logo, the role's links, display settings and the person. Height 64 on mobile and 72 on desktop. It takes the whole width on every page, so
- * that the logo is always in the same place.
+ * Logo, the role's links, display settings and the person. Height 64 on mobile and 72 on desktop. It has the full width on every
+ * page, so the logo is always in the same place.
  */
 export function TopBar({
   viewer,
@@ -120,8 +120,8 @@ export function TopBar({
 }
 
 /**
- * Shows the name of an icon button beside it, on the bar's free space, while it is hovered or focused. A tooltip component with its
- * positioning would be a tenth of what a first visit loads.
+ * Shows the name of an icon button beside it while hovered or focused. A tooltip component with its positioning would be a tenth
+ * of what a first visit loads.
  */
 const NAMED_BESIDE = {
   position: 'relative',
@@ -142,7 +142,7 @@ const NAMED_BESIDE = {
   },
 } as const;
 
-/** To the role's dashboard, or to the marketing site; before step 4 of onboarding it asks about skipping instead. */
+/** Links to the role's dashboard, or to the marketing site. Before step 4 of onboarding it asks about skipping instead. */
 function LogoLink({ viewer, tenant, task }: Pick<TopBarProps, 'viewer' | 'tenant' | 'task'>) {
   const logo = <Logo name={tenant.name} logoUrl={tenant.logo_url} />;
   const frame = { display: 'inline-flex', minWidth: 0, borderRadius: 1, textDecoration: 'none' } as const;
@@ -188,7 +188,7 @@ function LinkRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** One look for the links and the dropdown of the bar: a line below marks the page shown. */
+/** The style of the bar's links and dropdown: a line below marks the current page. */
 const BAR_ITEM = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,20 +7,20 @@ import { useEffect } from 'react';
 nprogress.configure({
   minimum: 0.08,
   showSpinner: false,
-  // The library's own template carries roles that ARIA does not know.
+  // The library's own template has roles that ARIA does not define.
   template: '<div class="bar" aria-hidden="true"></div>',
   barSelector: '.bar',
   speed: 200,
 });
 
 /**
- * Jobs, resumes, candidates with their applications, stats and company users (spec section 2), by the path of the call: a query's key begins with
- * its method and path. The preview of a resume is left out, because it is drawn again while its owner types.
+ * Jobs, resumes, candidates with their applications, stats and company users (spec section 2), by the path of the call: a query's
+ * key starts with its method and path. The preview of a resume is left out, because it is redrawn while its owner types.
  */
 const WATCHED =
   /^[A-Z]+ \/api\/(.+\/)?(jobs|resumes|shared-resumes|get-resume|candidates|applications|dashboard|figures|stats|company-users)(\/(?!.*svg$)|$)/;
 
-/** Whether the thin bar shows while this query loads. */
+/** Whether the progress bar shows while this query loads. */
 export function isWatched({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   return typeof queryKey[0] === 'string' && WATCHED.test(queryKey[0]);
 }

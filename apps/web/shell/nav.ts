@@ -27,11 +27,13 @@ export type NavLink = {
   Icon: TablerIcon;
   /** Only in the mobile menu. */
   mobileOnly?: boolean;
-  /** Asks for a complete profile first (spec section 4). */
+  /** Requires a complete profile first (spec section 4). */
   needsProfile?: boolean;
 };
 
-/** The links of the top bar, by role (spec section 2). None without access: each would lead back to the page that says why. */
+/**
+ * The links of the top bar by role (spec section 2). None without access, since each would redirect to the page with the reason.
+ */
 export function navOf(viewer: Viewer): NavLink[] {
   if (!viewer.has_access) return [];
   switch (viewer.role) {
@@ -66,7 +68,7 @@ export function navOf(viewer: Viewer): NavLink[] {
   }
 }
 
-/** The operators' other pages: in the menu of a phone, and in the popover of the person where the top bar has no room for them. */
+/** The operators' other pages: in the menu of a phone, and in the profile popover when the top bar has no room for them. */
 export function siteNavOf(viewer: Viewer): NavLink[] {
   if (!viewer.has_access || (viewer.role !== 'operator' && viewer.role !== 'system_operator')) return [];
   return [
@@ -78,7 +80,7 @@ export function siteNavOf(viewer: Viewer): NavLink[] {
   ];
 }
 
-/** What the navigation calls a CV for this person. */
+/** The navigation's word for this person's CV. */
 export function resumeLabel(viewer: Viewer): 'CV' | 'Resume' {
   return resumeWord(viewer.country_id);
 }
@@ -100,7 +102,7 @@ export const ROLE_NAMES: Record<Viewer['role'], string> = {
   system_operator: 'System operator',
 };
 
-/** Pages of a link that do not stand under its own address. */
+/** Pages of a link that are not below its address. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   [paths.veteran.resumes()]: [
     paths.veteran.coverLetters(),
@@ -110,7 +112,10 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Whether a link leads to the page shown or to one above it. A role's dashboard is above everything, so that it must be the page itself. */
+/**
+ * Whether a link leads to the current page or to a parent of it. A role's dashboard is a parent of everything, so it must be the
+ * page itself.
+ */
 export function isCurrent(href: string, pathname: string, home: string): boolean {
   const path = href.split('?')[0] ?? href;
   const shown = pathname.replace(/\/$/, '') || '/';

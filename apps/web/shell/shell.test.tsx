@@ -11,7 +11,7 @@ import { Shell } from './Shell.tsx';
 import { isWatched } from './TopProgress.tsx';
 import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
 
-// Parts that are loaded on a press may take a while on a busy machine.
+// Parts loaded on demand can be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const VETERAN: Viewer = {
@@ -46,7 +46,7 @@ type Setup = {
   viewer: Viewer | null;
   tenant?: ShellTenant;
   path?: string;
-  /** An address that the application has no page for. */
+  /** A URL without a page. */
   withoutPage?: string;
   task?: ShellTask;
   onLogout?: () => void | Promise<void>;
@@ -88,7 +88,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the top bar', () => {
-  it('gives a veteran the five links, with CV in the United Kingdom', async () => {
+  it('shows a veteran five links, with CV in the United Kingdom', async () => {
     await renderShell({ viewer: VETERAN, path: '/veteran/jobs/42' });
     expect(barLinks()).toEqual([
       'Dashboard /veteran',
@@ -101,23 +101,23 @@ describe('the top bar', () => {
     expect(bar().getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBeNull();
   });
 
-  it('says Resume elsewhere', async () => {
+  it('shows Resume elsewhere', async () => {
     await renderShell({ viewer: { ...VETERAN, country_id: 233 } });
     expect(bar().getByRole('link', { name: 'Resume' })).toBeTruthy();
   });
 
-  it('gives a recruiter three links; Companies is for company admins in the mobile menu only', async () => {
+  it('shows a recruiter three links; Companies is in the mobile menu, for company admins only', async () => {
     await renderShell({ viewer: RECRUITER });
     expect(barLinks()).toEqual(['Dashboard /recruiter', 'Jobs /recruiter/jobs', 'Candidates /recruiter/candidate-list']);
 
-    // Out of sight at this width, and there for a phone.
+    // Hidden at this width, shown on a phone.
     await userEvent.click(bar().getByLabelText('Open menu'));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(menu.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/recruiter/company/details');
     expect(navOf({ ...RECRUITER, is_admin: false }).map(({ label }) => label)).toEqual(['Dashboard', 'Jobs', 'Candidates']);
   });
 
-  it('gives a visitor the links of the marketing site and Login/Signup', async () => {
+  it('shows a visitor the links of the marketing site and Login/Signup', async () => {
     await renderShell({ viewer: null });
     expect(barLinks()).toEqual([
       'Home https://forces.example/',
@@ -140,7 +140,7 @@ describe('the top bar', () => {
     ]);
   });
 
-  it('gives a visitor of a tenant without a marketing site only links that lead to a page, and marks one of them', async () => {
+  it('shows a visitor of a tenant without a marketing site only links to existing pages, and marks one of them', async () => {
     await renderShell({ viewer: null, tenant: { ...TENANT, marketing_site_url: null }, path: '/recruiters' });
     expect(barLinks()).toEqual([
       'Home /home',
@@ -175,7 +175,7 @@ describe('the top bar', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/veteran/jobs?jobType=jobs'));
   });
 
-  it('shows only Skip during onboarding, and the logo asks the same', async () => {
+  it('shows only Skip during onboarding, and the logo asks the same question', async () => {
     const onSkip = vi.fn();
     await renderShell({
       viewer: VETERAN,
@@ -188,7 +188,7 @@ describe('the top bar', () => {
     expect(onSkip).toHaveBeenCalledTimes(2);
   });
 
-  it('has Skip off at step 4 and hides it while something is saved', async () => {
+  it('disables Skip at step 4 and hides it while something is saved', async () => {
     const step4 = { at: 'onboarding', onSkip: () => {}, skip_disabled: true, skip_hidden: false, logo_skips: false } as const;
     await renderShell({ viewer: VETERAN, task: step4 });
     expect(bar().getByRole<HTMLButtonElement>('button', { name: 'Skip' }).disabled).toBe(true);
@@ -260,7 +260,7 @@ describe('the profile popover', () => {
 });
 
 describe('a person without access', () => {
-  it('has no links that lead back to the page that says why', async () => {
+  it('sees no links that lead back to the page with the reason', async () => {
     await renderShell({ viewer: { ...VETERAN, has_access: false } });
     expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
     expect(profileLinks({ ...VETERAN, has_access: false })).toEqual([]);
@@ -275,7 +275,7 @@ describe('logging out', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to logout?' }));
   };
 
-  it('asks first, and No stays', async () => {
+  it('asks first, and No cancels', async () => {
     const onLogout = vi.fn();
     await renderShell({ viewer: VETERAN, onLogout });
     const dialog = await askToLogOut();
@@ -285,7 +285,7 @@ describe('logging out', () => {
     expect(onLogout).not.toHaveBeenCalled();
   });
 
-  it('logs out once on Yes, and closes when it is done', async () => {
+  it('logs out once on Yes, and closes when done', async () => {
     let finish = () => {};
     const onLogout = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     await renderShell({ viewer: VETERAN, onLogout });
@@ -299,7 +299,7 @@ describe('logging out', () => {
 });
 
 describe('display settings', () => {
-  it('open from the top bar, and every one can be changed and reset by keyboard', async () => {
+  it('open from the top bar, and each can be changed and reset by keyboard', async () => {
     await renderShell({ viewer: VETERAN });
     const button = bar().getByRole('button', { name: 'Display settings' });
     button.focus();
@@ -334,7 +334,7 @@ describe('display settings', () => {
 });
 
 describe('the rest of the frame', () => {
-  it('has the year, the crisis line and a way past the bar', async () => {
+  it('has the year, the crisis line and a skip link', async () => {
     await renderShell({ viewer: null });
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText(`© ${new Date().getFullYear()} Muster`)).toBeTruthy();
@@ -374,7 +374,7 @@ describe('the rest of the frame', () => {
       expect(watched(name), String(name)).toBe(false);
   });
 
-  it('marks a link for the pages below it, and the dashboard for itself only', () => {
+  it('marks a link for the pages below it, and the dashboard only for itself', () => {
     expect(isCurrent('/veteran/jobs?jobType=jobs', '/veteran/jobs/42/apply', '/veteran')).toBe(true);
     expect(isCurrent('/veteran/jobs', '/veteran/jobs-saved', '/veteran')).toBe(false);
     for (const shown of ['/veteran/resume/edit/4', '/veteran/cover-letters/7', '/veteran/federal-resume', '/veteran/view-resume'])

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths, type SignInRole } from '#kit/ui/paths.ts';
 import { StatePage } from './StatePage.tsx';
 
-/** For an address that leads nowhere, or to what the role may not see. */
+/** For a URL without a page, or one that the role may not see. */
 export function NotFoundPage({ homeHref = paths.home() }: { homeHref?: string }) {
   return (
     <StatePage
@@ -21,12 +21,12 @@ export function NotFoundPage({ homeHref = paths.home() }: { homeHref?: string })
 }
 
 type AccountStateProps = {
-  /** Ends the sentence that says how to reach the tenant's staff: an email link, or the team's name. */
+  /** Ends the sentence about contacting the tenant's staff: an email link, or the team's name. */
   contact: ReactNode;
   onLogout?: () => void;
 };
 
-/** For an account or a company that has been made inactive (HTTP 410), or a veteran's account that was not approved. */
+/** For an inactive account or company (HTTP 410), or a veteran's account that was not approved. */
 export function InactivePage({
   contact,
   onLogout,
@@ -57,7 +57,7 @@ export function InactivePage({
   );
 }
 
-/** For a visitor who opens the candidate list or the jobs of a recruiter. */
+/** For a visitor who opens the candidate list or a recruiter's jobs. */
 export function LoginRequiredPage({ user = 'recruiter' }: { user?: SignInRole }) {
   return (
     <StatePage

@@ -4,12 +4,12 @@ import type { Viewer } from './viewer.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Matches the addresses of an area that have no page. */
+    /** Matches the URLs of an area that have no page. */
     noPage?: true;
   }
 }
 
-/** The links of a role that lead to a page of this build: an area that is not built yet has no link. */
+/** The links of a role that lead to an existing page. Areas that are not built yet have none. */
 export function useNav(viewer: Viewer): NavLink[] {
   const router = useRouter();
   return navOf(viewer).filter(({ href }) => {
