@@ -1,6 +1,7 @@
 import { afterSignIn, homeOf, securityPath, signInPath } from '#features/accounts/guards.ts';
 import { signsInAs } from '#features/accounts/rules.ts';
 import { readSignInSearch, type SessionEvent, type SessionStore, wantedPath } from '#features/accounts/web/index.ts';
+import { savePendingPlans } from '#features/plans/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { setRedirects } from '#kit/ui/api.ts';
 import { paths } from '#kit/ui/paths.ts';
@@ -49,7 +50,10 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
     }
     // The next person at this machine must not find another's input.
     if (event.type !== 'logout') unsaved.keepOnly(event.user?.id ?? null);
-    void move(event);
+    void move(event).then(() => {
+      const user = event.type === 'logout' ? null : event.user;
+      if (user?.role === 'veteran' && user.status === 'active') void savePendingPlans(queryClient).catch(() => {});
+    });
     if (event.type !== 'logout') wayBack = signInPathOf(session);
   });
 

@@ -8,6 +8,7 @@ import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/w
 import { CompanyPage, jobListQuery, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { TradePage } from '#features/occupations/web/index.ts';
+import { CreateTransitionPlanPage, SharedPlanPage } from '#features/plans/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { directoryQuery, PublicDirectoryPage, PublicProviderPage } from '#features/services/web/index.ts';
 import { PAGE_PATHS, PAGE_SLUGS } from '#features/tenants/page-rules.ts';
@@ -154,9 +155,22 @@ const siteTexts = PAGE_SLUGS.map((slug) => siteText(PAGE_PATHS[slug]));
 
 const trade = createRoute({ getParentRoute: () => frameRoute, path: '/trade', component: TradePage });
 
+/** Usable without an account; an account of another role has no plans. */
+const createTransitionPlan = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/veteran/create-transition-plan-vx',
+  beforeLoad: (visit: Visit) => {
+    if (visit.context.session.user()) onlyVeterans(visit);
+  },
+  component: CreateTransitionPlanPage,
+});
+const sharedPlan = createRoute({ getParentRoute: () => frameRoute, path: '/shared-plan/$token', component: SharedPlanPage });
+
 const sharedResume = createRoute({ getParentRoute: () => frameRoute, path: '/shared/$token', component: SharedResumePage });
 
 export const publicRoutes = [
+  createTransitionPlan,
+  sharedPlan,
   sharedResume,
   home,
   ...siteTexts,

@@ -8,6 +8,13 @@ import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage } from '#features/onboarding/web/index.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
+import {
+  findTransitionPlans,
+  findTransitionTasks,
+  getTransitionPlan,
+  getTransitionSituation,
+} from '#features/plans/transition-contract.ts';
+import { TransitionPlanListPage, TransitionPlanPage } from '#features/plans/web/index.ts';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
 import {
   CoverLetterBuildPage,
@@ -67,6 +74,24 @@ const refineActionPlan = createRoute({
     prefetch(findMasterQuestions, { query: { visibility_place: 'action_plan' } });
   }),
   component: RefineActionPlanPage,
+});
+const transitionPlans = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/transition-plan',
+  loader: prefetching((prefetch) => prefetch(findTransitionPlans)),
+  component: TransitionPlanListPage,
+});
+const transitionPlan = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/transition-plan-vx',
+  loader: prefetching((prefetch, { search }) => {
+    const id = Number(search.plan_id);
+    if (Number.isInteger(id) && id > 0) prefetch(getTransitionPlan, { params: { id } });
+    else prefetch(findTransitionTasks);
+    prefetch(findTransitionPlans);
+    prefetch(getTransitionSituation);
+  }),
+  component: TransitionPlanPage,
 });
 const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: ProfilePage });
 
@@ -195,6 +220,8 @@ export const veteranRoutes = veteran.addChildren([
   home,
   onboarding,
   refineActionPlan,
+  transitionPlans,
+  transitionPlan,
   profile,
   resumes,
   resumeBuild,

@@ -11,6 +11,14 @@ export type ScheduledTask = {
 
 export const TASK_GROUPS = ['overdue', 'now', 'next', 'later', 'done'] as const;
 export type TaskGroup = (typeof TASK_GROUPS)[number];
+export const GROUP_NAMES: Record<TaskGroup, string> = {
+  overdue: 'Overdue',
+  now: 'Now',
+  next: 'Next',
+  later: 'Later',
+  done: 'Done',
+};
+
 const NOW_DAYS = 30;
 const NEXT_MONTHS = 3;
 
@@ -40,4 +48,11 @@ export function progressOf(tasks: readonly ScheduledTask[], today: string): Prog
     done: relevant.filter(({ done_at }) => done_at !== null).length,
     overdue: relevant.filter((task) => groupOf(task, today) === 'overdue').length,
   };
+}
+
+const CALENDAR_MONTHS = 24;
+/** The calendar of a plan: 24 months before to 24 months after discharge; around today where no date is known. */
+export function calendarRange(discharge: string | null, today: string): { from: string; to: string } {
+  const middle = discharge ?? today;
+  return { from: addMonths(middle, -CALENDAR_MONTHS), to: addMonths(middle, CALENDAR_MONTHS) };
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { IncompleteProfileDialog } from '#features/plans/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { MAIN_ID, SkipLink } from '#kit/ui/SkipLink.tsx';
 import { useSettingsContext } from '#kit/ui/settings.tsx';
@@ -13,9 +14,6 @@ const NavRail = lazy(async () => ({ default: (await import('./NavRail.tsx')).Nav
 const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.tsx')).MobileDrawer }));
 const SettingsDrawer = lazy(async () => ({ default: (await import('#kit/ui/SettingsDrawer.tsx')).SettingsDrawer }));
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
-const IncompleteProfileDialog = lazy(async () => ({
-  default: (await import('./IncompleteProfileDialog.tsx')).IncompleteProfileDialog,
-}));
 
 type ShellProps = {
   /** The signed-in person; null for a visitor. */

@@ -104,6 +104,11 @@ export const ROLE_NAMES: Record<Viewer['role'], string> = {
 
 /** Pages of a link that are not below its address. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  [paths.veteran.transitionPlans()]: [
+    paths.veteran.transitionPlan(),
+    paths.veteran.createTransitionPlan(),
+    paths.veteran.refineActionPlan(),
+  ],
   [paths.veteran.resumes()]: [
     paths.veteran.coverLetters(),
     paths.veteran.federalResume(),

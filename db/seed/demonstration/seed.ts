@@ -14,6 +14,7 @@ import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding
 import { insertResumes } from './resumes.ts';
 import type { SeedCompany, SeedJob } from './shapes.ts';
 import { insertTenantContent } from './tenant-content.ts';
+import { insertTransitionPlans } from './transition-plans.ts';
 
 export type Account = { email: string; password: string; host: string; what: string };
 
@@ -302,6 +303,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertOnboardingStandings(db);
   await insertResumes(db);
   await insertOnboardingAnswers(db, tenant.country_id);
+  await insertTransitionPlans(db, tenant.country_id);
   await insertActivity(db, tenant.slug);
 }
 

@@ -2,5 +2,10 @@ export { type LocatedAnswer, updateAnswers } from './answers.ts';
 export { findAnswers, findNeeds } from './queries.ts';
 export { planRoutes } from './routes.ts';
 export { insertStandardQuestions } from './standard-queries.ts';
-export { findActionPlan, nextPlanTasks } from './transition-actions.ts';
+export {
+  addOwnTask as addOwnTransitionTask,
+  createPlan as createTransitionPlan,
+  findActionPlan,
+  nextPlanTasks,
+} from './transition-actions.ts';
 export { updateActionPlan } from './updating.ts';

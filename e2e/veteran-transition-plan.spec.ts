@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
+import { signIn } from './support/people.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A day some months from now that every month has. */
+function dayInMonths(months: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15)).toISOString().slice(0, 10);
+}
+
+test('a visitor plans without an account, signs up, finds the plan, and slips the leaving date', async ({ page }) => {
+  const email = 'owen.pryce@example.test';
+  await page.goto('/veteran/create-transition-plan-vx');
+  await expect(heading(page)).toHaveText('Create a transition plan');
+  await page.getByRole('radio', { name: 'British Army' }).check();
+  await page.getByRole('radio', { name: 'Regular' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Full years').fill('5');
+  await page.getByLabel('And months').fill('11');
+  await expect(page.getByText('5 years and 11 months of service.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Which day is, or was, your last day of service?').fill(dayInMonths(12));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(page.getByText('Choose one plan or more.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Finance/ }).check();
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ tasks in one plan$/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tasks for Finance' }).getByText('Ask for your pension forecast')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Create an account to save it' }).first().click();
+  await page.getByLabel('First name').fill('Owen');
+  await page.getByLabel('Last name').fill('Pryce');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Service').selectOption('British Army');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page)).toHaveText('Verify your email');
+  const { link } = await newestMailTo(page, email, /^Verify your email for Muster/);
+  await page.goto(link);
+  await expect(page.getByText('Your transition plan is saved')).toBeVisible();
+
+  await page.goto('/veteran/transition-plan');
+  await page.getByRole('link', { name: 'Finance plan' }).click();
+  await expect(heading(page)).toHaveText('Finance plan');
+  const forecast = page.getByRole('listitem').filter({ hasText: 'Ask for your pension forecast' });
+  await forecast.getByRole('checkbox').check();
+  await expect(page.getByText('Marked as done')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(forecast.getByRole('checkbox')).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'Change leaving date' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Which day is, or was, your last day of service?').fill(dayInMonths(15));
+  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await expect(dialog.getByRole('row', { name: /Ask for your pension forecast/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Your plans are up to date')).toBeVisible();
+  await page.getByText('History').click();
+  await expect(page.getByText(/re-planned: \d+ moved/)).toBeVisible();
+});
+
+test('the plan shows its timeline as a list, works on a phone and in the dark', async ({ page }) => {
+  await signIn(page, 'veteran@muster.test', '/veteran');
+  await page.getByRole('link', { name: 'Transition Plans' }).click();
+  await expect(page.getByRole('list', { name: 'Your plans' }).getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See everything on one calendar' }).click();
+  const timeline = page.getByRole('list', { name: 'Tasks by category and date' });
+  await expect(timeline.getByRole('list', { name: 'Employment' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Overdue \(\d+\)$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await openInDarkMode(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Now \(\d+\)$/ })).toBeVisible();
+  await expectAccessible(page);
+});

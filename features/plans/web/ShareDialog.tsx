@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { mutation, query } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { createPlanLink, findPlanLinks, revokePlanLink } from '../transition-contract.ts';
+import type { PlanLink } from '../transition-shapes.ts';
+
+const KINDS = {
+  calendar: {
+    title: 'Subscribe in your calendar',
+    lead: 'Your calendar app reads this private address and shows every open task on its day, with a reminder. Anyone who has the address can read it.',
+    button: 'Create calendar address',
+    row: 'Calendar address',
+    days: null,
+  },
+  adviser: {
+    title: 'Share with an adviser',
+    lead: 'Whoever has the link can read your plans for 90 days, without your notes, and change nothing.',
+    button: 'Create adviser link',
+    row: 'Adviser link',
+    days: 90,
+  },
+} as const;
+
+/** Private addresses: a calendar feed, a read-only page. Each is shown once and can be revoked. */
+export function ShareDialog({ kind, onClose }: { kind: PlanLink['kind']; onClose: () => void }) {
+  const id = useId();
+  const words = KINDS[kind];
+  const [address, setAddress] = useState<string | null>(null);
+  const links = useQuery(query(findPlanLinks));
+  const create = useMutation(
+    mutation(createPlanLink, {
+      invalidates: [findPlanLinks],
+      onSuccess: ({ data }) => setAddress(data.path && new URL(data.path, location.origin).href),
+    }),
+  );
+  const revoke = useMutation(
+    mutation(revokePlanLink, { invalidates: [findPlanLinks], success: 'Revoked. The address no longer works.' }),
+  );
+  const existing = (links.data?.data ?? []).filter((link) => link.kind === kind);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{words.title}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{words.lead}</Typography>
+        {address ? (
+          <Box sx={{ mb: 2 }}>
+            <Typography component="label" htmlFor={`${id}-address`} variant="subtitle2">
+              Copy it now: it isn’t shown again
+            </Typography>
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <OutlinedInput id={`${id}-address`} fullWidth readOnly value={address} onFocus={({ target }) => target.select()} />
+              <Button
+                variant="contained"
+                onClick={() =>
+                  void navigator.clipboard.writeText(address).then(
+                    () => toast.success('Copied'),
+                    () => toast.error('Copying is blocked here. Select the address and copy it.'),
+                  )
+                }
+              >
+                Copy
+              </Button>
+            </Box>
+          </Box>
+        ) : (
+          <Button
+            variant="contained"
+            loading={create.isPending}
+            onClick={() => create.mutate({ body: { kind, days: words.days } })}
+          >
+            {words.button}
+          </Button>
+        )}
+        {existing.length > 0 && (
+          <Box component="ul" aria-label="Addresses in use" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+            {existing.map((link) => (
+              <Box
+                component="li"
+                key={link.id}
+                sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+              >
+                <Typography variant="body2" sx={{ flex: 1 }}>
+                  {`${words.row}, created `}
+                  <DateText value={link.created_at} />
+                  {link.expires_at && (
+                    <>
+                      , ends <DateText value={link.expires_at} as="day" />
+                    </>
+                  )}
+                </Typography>
+                <Button size="small" color="inherit" onClick={() => revoke.mutate({ params: { id: link.id } })}>
+                  Revoke
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,357 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { IconChevronDown, IconDotsVertical, IconExternalLink } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { usePressed } from '#kit/ui/usePressed.ts';
+import { addDays, addMonths } from '../days.ts';
+import { groupOf } from '../grouping.ts';
+import type { Task } from '../transition-shapes.ts';
+import { PLAN_NAMES } from '../transition-words.ts';
+import { SourceLine } from './SourceLine.tsx';
+import { useTaskActions } from './useTaskActions.ts';
+
+type TaskItemProps = {
+  task: Task;
+  today: string;
+  /** Titles of the tasks that come first. */
+  waitsFor?: readonly string[] | undefined;
+  showCategory?: boolean | undefined;
+};
+
+/** One task: state, day, and behind "Details" why, who, source, notes. */
+export function TaskItem({ task, today, waitsFor = [], showCategory = false }: TaskItemProps) {
+  const id = useId();
+  const actions = useTaskActions();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
+  const [isDone, press] = usePressed(task.done_at !== null, (done) =>
+    actions.change(task, { done }, done ? 'Marked as done' : 'Marked as not done'),
+  );
+  const isClosed = isDone || task.is_not_relevant;
+  const isOverdue = groupOf(task, today) === 'overdue';
+  return (
+    <Box
+      component="li"
+      id={`task-${task.id}`}
+      sx={{ px: { xs: 1, sm: 1.5 }, py: 1, scrollMarginTop: 88, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+        <Checkbox
+          checked={isDone}
+          onChange={(_, done) => press(done)}
+          slotProps={{ input: { 'aria-labelledby': `${id}-title` } }}
+          sx={{ mt: -0.5 }}
+        />
+        <Box sx={{ flex: 1, minWidth: 0, pt: 0.5 }}>
+          <Typography
+            id={`${id}-title`}
+            variant="subtitle2"
+            component="p"
+            sx={{ overflowWrap: 'anywhere', ...(isClosed && { textDecoration: 'line-through', color: 'text.secondary' }) }}
+          >
+            {task.title}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, mt: 0.25 }}>
+            <DueLine task={task} isOverdue={isOverdue} />
+            {showCategory && task.category && <Quiet>{PLAN_NAMES[task.category]}</Quiet>}
+            {task.is_own && <Chip size="small" variant="outlined" label="Your task" />}
+            {task.is_not_relevant && <Chip size="small" variant="outlined" label="Not relevant to me" />}
+            {task.applies_reason.startsWith('May apply') && !isClosed && (
+              <Chip size="small" variant="outlined" label="May apply" />
+            )}
+            {task.snoozed_until && task.snoozed_until > today && !isClosed && (
+              <Quiet>
+                Snoozed until <DateText value={task.snoozed_until} as="day" />
+              </Quiet>
+            )}
+            {waitsFor.length > 0 && !isClosed && <Quiet>{`After: ${waitsFor.join(', ')}`}</Quiet>}
+            {task.notes && !isOpen && <Quiet>Has notes</Quiet>}
+          </Box>
+        </Box>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => setIsOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-details`}
+          aria-label={`Details: ${task.title}`}
+          endIcon={<IconChevronDown size={16} style={isOpen ? { transform: 'rotate(180deg)' } : undefined} aria-hidden />}
+          sx={{ flexShrink: 0, '& .MuiButton-endIcon': { ml: { xs: 0, sm: 0.5 } }, minWidth: 40 }}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            Details
+          </Box>
+        </Button>
+        <TaskMenu task={task} today={today} actions={actions} onMove={() => setIsMoving(true)} />
+      </Box>
+      {isMoving && <MoveForm task={task} actions={actions} onClose={() => setIsMoving(false)} />}
+      <Box id={`${id}-details`} hidden={!isOpen}>
+        {isOpen && <Details task={task} actions={actions} />}
+      </Box>
+    </Box>
+  );
+}
+
+type Actions = ReturnType<typeof useTaskActions>;
+
+const Quiet = ({ children }: { children: React.ReactNode }) => (
+  <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
+function DueLine({ task, isOverdue }: { task: Task; isOverdue: boolean }) {
+  const { due_on, due_text, done_at, is_manual_date } = task;
+  const words = () => {
+    if (done_at)
+      return (
+        <>
+          Done <DateText value={done_at} />
+        </>
+      );
+    if (!due_on) return due_text;
+    return (
+      <>
+        {isOverdue ? 'Was due ' : 'Due '}
+        <DateText value={due_on} />
+        {is_manual_date && !task.is_own && ', date chosen by you'}
+      </>
+    );
+  };
+  const said = words();
+  if (!said) return null;
+  return (
+    <Typography
+      variant="body2"
+      component="span"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        color: isOverdue ? 'error.text' : 'text.secondary',
+        fontWeight: isOverdue ? 600 : 400,
+      }}
+    >
+      {said}
+    </Typography>
+  );
+}
+
+const SNOOZES = [
+  { label: 'Snooze for a week', until: (today: string) => addDays(today, 7) },
+  { label: 'Snooze for a month', until: (today: string) => addMonths(today, 1) },
+];
+
+function TaskMenu({ task, today, actions, onMove }: { task: Task; today: string; actions: Actions; onMove: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const pick = (work: () => unknown) => () => {
+    setAnchor(null);
+    void work();
+  };
+  const isClosed = task.done_at !== null || task.is_not_relevant;
+  const isSnoozed = task.snoozed_until !== null && task.snoozed_until > today;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`More for: ${task.title}`}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <IconDotsVertical size={18} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {!isClosed && [
+          ...(isSnoozed
+            ? [
+                <MenuItem key="wake" onClick={pick(() => actions.change(task, { snoozed_until: null }, 'No longer snoozed'))}>
+                  Stop snoozing
+                </MenuItem>,
+              ]
+            : SNOOZES.map(({ label, until }) => (
+                <MenuItem key={label} onClick={pick(() => actions.change(task, { snoozed_until: until(today) }, 'Snoozed'))}>
+                  {label}
+                </MenuItem>
+              ))),
+          <MenuItem key="move" onClick={pick(onMove)}>
+            {task.due_on ? 'Change the date' : 'Set a date'}
+          </MenuItem>,
+        ]}
+        {!isClosed && task.is_manual_date && !task.is_own && (
+          <MenuItem onClick={pick(() => actions.change(task, { due_on: null }, 'Back to the rule’s date'))}>
+            Use the rule’s date
+          </MenuItem>
+        )}
+        {task.is_own ? (
+          <MenuItem onClick={pick(() => actions.remove(task))}>Delete</MenuItem>
+        ) : (
+          <MenuItem
+            onClick={pick(() =>
+              actions.change(
+                task,
+                { is_not_relevant: !task.is_not_relevant },
+                task.is_not_relevant ? 'Back in your plan' : 'Marked as not relevant',
+              ),
+            )}
+          >
+            {task.is_not_relevant ? 'Relevant after all' : 'Not relevant to me'}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}
+
+function MoveForm({ task, actions, onClose }: { task: Task; actions: Actions; onClose: () => void }) {
+  const id = useId();
+  const [day, setDay] = useState(task.due_on ?? '');
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!day) return;
+        void actions.change(task, { due_on: day }, 'Date changed').then(onClose, () => {});
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1, pl: { xs: 1, sm: 5.5 }, py: 1 }}
+    >
+      <Box>
+        <Typography component="label" htmlFor={id} variant="body2" sx={{ display: 'block' }}>
+          {`Date for “${task.title}”`}
+        </Typography>
+        <OutlinedInput
+          id={id}
+          size="small"
+          type="date"
+          required
+          autoFocus
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </Box>
+      <Button type="submit" variant="contained" loading={actions.isPending}>
+        Save date
+      </Button>
+      <Button color="inherit" onClick={onClose}>
+        Cancel
+      </Button>
+    </Box>
+  );
+}
+
+function Details({ task, actions }: { task: Task; actions: Actions }) {
+  const isOutside = task.link?.startsWith('https:') ?? false;
+  return (
+    <Box sx={{ pl: { xs: 1, sm: 5.5 }, pr: 1, pt: 0.5, pb: 1, maxWidth: '80ch' }}>
+      {task.left_out_reason && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {`This task stays because you edited it. ${task.left_out_reason}`}
+        </Alert>
+      )}
+      {task.why && <Typography variant="body2">{task.why}</Typography>}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          my: 1,
+          display: 'grid',
+          gridTemplateColumns: 'max-content 1fr',
+          columnGap: 2,
+          rowGap: 0.25,
+          typography: 'body2',
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0 },
+        }}
+      >
+        {task.who && <Fact name="Who">{task.who}</Fact>}
+        {task.due_reason && <Fact name="Why then">{task.due_reason}</Fact>}
+        {task.applies_reason && <Fact name="Why you">{task.applies_reason}</Fact>}
+        {task.starts_on && (
+          <Fact name="Can begin">
+            <DateText value={task.starts_on} as="day" />
+          </Fact>
+        )}
+      </Box>
+      {task.link && (
+        <Link
+          href={task.link}
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24, overflowWrap: 'anywhere' }}
+          {...(isOutside && { target: '_blank', rel: 'noopener' })}
+        >
+          {isOutside ? new URL(task.link).hostname.replace(/^www\./, '') : linkLabel(task.link)}
+          {isOutside && <IconExternalLink size={14} aria-label="opens a new tab" />}
+        </Link>
+      )}
+      <SourceLine task={task} />
+      <Notes task={task} actions={actions} />
+    </Box>
+  );
+}
+
+/** What a link into the product leads to. */
+function linkLabel(path: string): string {
+  if (/resume|cover-letter/.test(path)) return 'Open your CV or resume';
+  if (path.includes('course')) return 'See courses';
+  if (path.includes('provider')) return 'See service providers';
+  if (path.includes('compan')) return 'See companies';
+  return path.includes('job') ? 'See jobs' : 'Open';
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+function Notes({ task, actions }: { task: Task; actions: Actions }) {
+  const id = useId();
+  const [text, setText] = useState<string | null>(null);
+  const shown = text ?? task.notes;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
+        Your notes
+      </Typography>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={12}
+        value={shown}
+        onChange={({ target }) => setText(target.value)}
+        inputProps={{ maxLength: 10_000, 'aria-label': `Notes for ${task.title}` }}
+      />
+      {text !== null && text !== task.notes && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+          <Button
+            size="small"
+            variant="contained"
+            loading={actions.isPending}
+            onClick={() =>
+              void actions.change(task, { notes: text }, 'Notes saved').then(
+                () => setText(null),
+                () => {},
+              )
+            }
+          >
+            Save notes
+          </Button>
+          <Button size="small" color="inherit" onClick={() => setText(null)}>
+            Discard
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '#kit/ui/api.ts';
+import { keyOf } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { createTransitionPlan } from '../transition-contract.ts';
+import { forgetDraft, readDraft, writeDraft } from './plan-draft.ts';
+import { PLAN_LISTS } from './plan-lists.ts';
+
+/** Creates the plans of the draft. Employment and Education stay in the browser until profile and CV are complete. */
+export async function savePendingPlans(client: QueryClient): Promise<void> {
+  const draft = readDraft();
+  if (!draft) return;
+  // Once at a time, also when the page is loaded twice in a row.
+  writeDraft({ ...draft, to_save: false });
+  const waiting: typeof draft.categories = [];
+  let saved = 0;
+  for (const category of draft.categories) {
+    try {
+      await call(createTransitionPlan, { body: { ...draft.situation, category } });
+      saved++;
+    } catch (error) {
+      // There is a plan of this category already, or it needs more of the profile; anything else is tried again next time.
+      const isThere = error instanceof ApiError && error.status === 409 && !/complete your profile/.test(error.message);
+      if (!isThere) waiting.push(category);
+    }
+  }
+  if (waiting.length > 0) writeDraft({ ...draft, categories: waiting, to_save: true });
+  else forgetDraft();
+  if (saved === 0) return;
+  toast.success(saved === 1 ? 'Your transition plan is saved' : `Your ${saved} transition plans are saved`);
+  for (const route of PLAN_LISTS) await client.invalidateQueries({ queryKey: keyOf(route) });
+}

@@ -1,0 +1,8 @@
+import { countryOf } from '#kit/country/country.ts';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { todayIn } from '../days.ts';
+
+/** The tenant's day, as the server counts it. */
+export function useToday(): string {
+  return todayIn(countryOf(useLocale().countryId).closingZone);
+}
