@@ -21,7 +21,7 @@ const CLEARANCE: Source = {
   name: 'United Kingdom Security Vetting',
   url: 'https://www.gov.uk/government/organisations/united-kingdom-security-vetting',
 };
-const PRACTICE: Source = { name: 'Common practice, to be confirmed with your resettlement adviser', url: null };
+const PRACTICE: Source = { name: 'Common practice', url: null };
 
 const SIX_YEARS = 72;
 /** The Core Resettlement Programme: six years, or any medical discharge. */

@@ -22,7 +22,7 @@ const PREFERENCE: Source = {
   url: 'https://www.careeronestop.org/Veterans/',
 };
 const FEDERAL: Source = { name: 'USAJOBS help: resumes of two pages', url: 'https://help.usajobs.gov/' };
-const PRACTICE: Source = { name: 'Common practice, to be confirmed with your transition counselor', url: null };
+const PRACTICE: Source = { name: 'Common practice', url: null };
 
 /** Active duty of 180 continuous days or more. */
 const TAP_ELIGIBLE: readonly Condition[] = [

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import type { Category } from '#features/services/rules.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
@@ -18,7 +18,7 @@ import { keyOf, mutation } from '#kit/ui/query.ts';
 import { createTransitionPlan, previewTransitionPlans } from '../../transition-contract.ts';
 import type { PreviewTask, SituationShape } from '../../transition-shapes.ts';
 import { PLAN_NAMES } from '../../transition-words.ts';
-import { IncompleteProfileDialog } from '../index.ts';
+import { IncompleteProfileDialog } from '../IncompleteProfileDialog.tsx';
 import { forgetDraft, writeDraft } from '../plan-draft.ts';
 import { PLAN_LISTS } from '../plan-lists.ts';
 import { SourceLine } from '../SourceLine.tsx';
@@ -106,9 +106,7 @@ export function Result({ situation, categories, missing, isVeteran, backHref }: 
   );
   return (
     <>
-      <Typography variant="h2" role="status">
-        {`${count} tasks in ${plans.length === 1 ? 'one plan' : `${plans.length} plans`}`}
-      </Typography>
+      <Typography variant="h2">{`${count} tasks in ${plans.length === 1 ? 'one plan' : `${plans.length} plans`}`}</Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: '75ch', mb: 2 }}>
         {situation.discharge_date ? (
           <>
@@ -170,19 +168,17 @@ export function Result({ situation, categories, missing, isVeteran, backHref }: 
         These are planning dates from published guidance, not decisions about what you’re entitled to. Check with your service.
       </Typography>
       <Box sx={{ mt: 3 }}>{actions}</Box>
-      <Suspense>
-        {isBlocked && user && (
-          <IncompleteProfileDialog
-            open
-            what={missing === 'cv' ? resumeWord(countryId) : 'Profile'}
-            completeHref={paths.veteran.onboarding({ step: user.onboarding_steps ?? 1 })}
-            onClose={() => {
-              setIsBlocked(false);
-              if (blocked.length < categories.length) save.mutate();
-            }}
-          />
-        )}
-      </Suspense>
+      {isBlocked && user && (
+        <IncompleteProfileDialog
+          open
+          what={missing === 'cv' ? resumeWord(countryId) : 'Profile'}
+          completeHref={paths.veteran.onboarding({ step: user.onboarding_steps ?? 1 })}
+          onClose={() => {
+            setIsBlocked(false);
+            if (blocked.length < categories.length) save.mutate();
+          }}
+        />
+      )}
     </>
   );
 }
