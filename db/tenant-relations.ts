@@ -40,6 +40,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'mails',
   'master_answer_options',
   'master_questions',
+  'match_feedback',
   'merged_providers',
   'notification_settings',
   'notifications',

@@ -601,6 +601,14 @@ export interface MasterQuestions {
   visibility_place: string;
 }
 
+export interface MatchFeedback {
+  given_at: Generated<string>;
+  job_id: number;
+  reason: string;
+  tenant_id: Generated<number>;
+  veteran_id: number;
+}
+
 export interface MergedProviders {
   provider_id: number;
   source: string;
@@ -1394,6 +1402,7 @@ export interface DB {
   mails: Mails;
   master_answer_options: MasterAnswerOptions;
   master_questions: MasterQuestions;
+  match_feedback: MatchFeedback;
   merged_providers: MergedProviders;
   military_services: MilitaryServices;
   notification_settings: NotificationSettings;

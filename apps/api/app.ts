@@ -11,6 +11,7 @@ import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { expireJobs, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
+import { matching, matchingRoutes } from '#features/matching/server/index.ts';
 import { notificationRoutes, sendDigests } from '#features/notifications/server/index.ts';
 import { occupationReportRoutes, occupationRoutes } from '#features/occupations/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
@@ -132,7 +133,8 @@ export async function buildApp(options: {
   notificationRoutes(app, { heartbeat_ms: config.stream_heartbeat_ms });
   companyRoutes(app);
   resumeRoutes(app, { ai: config.ai, warm: config.background_work });
-  jobRoutes(app);
+  jobRoutes(app, { matching });
+  matchingRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app);
   candidateRoutes(app);

@@ -8,8 +8,8 @@ import { EXPERIENCE_LEVELS, JOB_TYPES, Job, JobCard, POSTED, WORK_TYPES } from '
 const optionalNumber = (shape: z.ZodType<number>) =>
   z.preprocess((value) => (value === '' || value === undefined ? undefined : Number(value)), shape.optional());
 
-export const JOB_SORTS = ['relevance', 'newest', 'closing_soon', 'salary', 'distance'] as const;
-export const JOB_LISTS = ['jobs', 'saved', 'applied'] as const;
+export const JOB_SORTS = ['relevance', 'match', 'newest', 'closing_soon', 'salary', 'distance'] as const;
+export const JOB_LISTS = ['jobs', 'recommended', 'saved', 'applied'] as const;
 
 /** The spec's job filter state (section 3), plus location, pay and the facts that matter to veterans. Every field is optional. */
 const Filter = z.object({
@@ -28,7 +28,7 @@ const Filter = z.object({
   longitude: optionalNumber(z.number().min(-180).max(180)),
   /** Kilometres, 0 to 325 (200 miles). */
   radius_km: optionalNumber(z.number().min(0).max(325)),
-  /** Only jobs that match the veteran. Until there is matching it narrows nothing. */
+  /** Only jobs that fit the signed-in veteran, best first unless another order is chosen. */
   matching_jobs: Flag,
   job_type: many(z.enum(JOB_TYPES)),
   industry: many(Id),
@@ -46,7 +46,7 @@ const Filter = z.object({
   /** `desc` starts with the best match, the newest, the first to close or the highest pay, and `asc` with the opposite. Distance is always nearest first. */
   sorted_type: z.enum(['asc', 'desc']).default('desc'),
   page: Page,
-  /** Which list: all open jobs, or the signed-in veteran's saved or applied ones (spec: jobType). */
+  /** Which list: all open jobs, or the signed-in veteran's recommended, saved or applied ones (spec: jobType). */
   jobType: z.enum(JOB_LISTS).default('jobs'),
 });
 export const JobFilter = Filter.refine((filter) => (filter.latitude === undefined) === (filter.longitude === undefined), {
@@ -59,6 +59,10 @@ export const JobFilter = Filter.refine((filter) => (filter.latitude === undefine
   })
   .refine((filter) => filter.sorted_by !== 'distance' || filter.latitude !== undefined, {
     message: 'Choose a place to sort by distance',
+    path: ['sorted_by'],
+  })
+  .refine((filter) => filter.sorted_by !== 'match' || filter.matching_jobs || filter.jobType === 'recommended', {
+    message: 'Show matching jobs to sort by match',
     path: ['sorted_by'],
   });
 export type JobFilter = z.output<typeof JobFilter>;
@@ -124,6 +128,8 @@ export const findJobs = defineRoute({
       })
       .nullable(),
     wider: z.array(WiderSearch),
+    /** Why there are no matching jobs, where something is missing in the veteran's record; null otherwise. */
+    no_match: z.string().nullable(),
   }),
 });
 

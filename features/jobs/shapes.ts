@@ -61,6 +61,27 @@ export const CompanyOfJob = z.object({
   hire_vets_medallion: z.string().nullable(),
 });
 
+/** What a match is made of, in the order of its weight. */
+export const MATCH_KINDS = ['occupation', 'skills', 'level', 'place', 'type', 'salary', 'clearance', 'start'] as const;
+
+/** How well a job fits the signed-in veteran. */
+export const Match = z.object({
+  /** 0 to 100, with one decimal. */
+  score: z.number(),
+  /** What fits, each with the line of the record that shows it. */
+  reasons: z.array(z.object({ kind: z.enum(MATCH_KINDS), text: z.string(), evidence: z.string() })),
+  /** What is missing; a missing skill names the shortest funded course that gives it, where there is one. */
+  gaps: z.array(
+    z.object({
+      kind: z.enum(MATCH_KINDS),
+      text: z.string(),
+      course_id: z.number().optional(),
+      course_title: z.string().optional(),
+    }),
+  ),
+});
+export type Match = z.infer<typeof Match>;
+
 /** A job as a list shows it. */
 export const JobCard = z.object({
   id: z.number(),
@@ -87,6 +108,9 @@ export const JobCard = z.object({
   /** Of the signed-in veteran; false and null for others. */
   is_saved: z.boolean(),
   applied_stage: z.string().nullable(),
+  /** For a signed-in veteran; null for everyone else, and where nothing can be matched: `no_match` says why. */
+  match: Match.nullable(),
+  no_match: z.string().nullable(),
 });
 export type JobCard = z.infer<typeof JobCard>;
 

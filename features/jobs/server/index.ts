@@ -1,3 +1,4 @@
+export type { JobCondition, Matching } from './matching.ts';
 export { jobPublicPage } from './public-page.ts';
 export { expireJobs, findJobCards } from './queries.ts';
 export { recogniseJobs, recogniseOlderJobs } from './recognition.ts';

@@ -76,6 +76,9 @@ function cardOf(row: CardRow, distance_km: number | null): z.input<typeof JobCar
     },
     salary: salaryOf(row),
     distance_km,
+    // Matching adds them for a veteran (server/routes.ts).
+    match: null,
+    no_match: null,
   };
 }
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { TenantDb } from '#kit/server/db.ts';
 import { fail, forbidden, inactive, notFound, signInFirst } from '#kit/server/errors.ts';
 import { serve, type Viewer } from '#kit/server/serve.ts';
 import { countJobView, findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import { SIMILAR_JOBS } from '../rules.ts';
+import type { JobCard } from '../shapes.ts';
+import type { Matching } from './matching.ts';
 import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, jobExists, type Reader } from './queries.ts';
 import { listOwnJobs, searchJobs } from './search.ts';
 import { findSimilar } from './search-queries.ts';
@@ -25,16 +28,39 @@ function veteranOf(viewer: Viewer | null): number {
   return viewer.id;
 }
 
-export function jobRoutes(app: FastifyInstance): void {
-  serve(app, findJobs, async ({ db, tenant, query: { jobType, ...filter }, viewer }) =>
-    jobType === 'jobs'
-      ? searchJobs(db, { ...filter, jobType }, tenant, readerOf(viewer).veteran_id)
-      : listOwnJobs(db, { ...filter, jobType }, veteranOf(viewer)),
-  );
+/** The cards with how well each fits the veteran, if one is signed in. */
+async function withMatches<Card extends JobCard>(
+  matching: Matching,
+  asked: { db: TenantDb; tenant: { country_id: number } },
+  veteranId: number | null,
+  cards: Card[],
+): Promise<Card[]> {
+  if (veteranId === null || cards.length === 0) return cards;
+  const matchOf = await matching.matchJobs({
+    db: asked.db,
+    veteranId,
+    countryId: asked.tenant.country_id,
+    jobIds: cards.map(({ id }) => id),
+  });
+  return cards.map((card) => ({ ...card, ...matchOf(card.id) }));
+}
 
-  serve(app, getJob, async ({ db, params, viewer, tenant }) => ({
-    data: (await findJob(db, params.id, readerOf(viewer), tenant.country_id)) ?? fail(notFound('Job')),
-  }));
+export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matching }): void {
+  serve(app, findJobs, async ({ db, tenant, query: { jobType, ...filter }, viewer }) => {
+    const veteranId = jobType === 'jobs' ? readerOf(viewer).veteran_id : veteranOf(viewer);
+    const reply =
+      jobType === 'jobs' || jobType === 'recommended'
+        ? await searchJobs(db, { ...filter, jobType }, tenant, veteranId, matching)
+        : await listOwnJobs(db, { ...filter, jobType }, veteranOf(viewer));
+    return { ...reply, data: await withMatches(matching, { db, tenant }, veteranId, reply.data) };
+  });
+
+  serve(app, getJob, async ({ db, params, viewer, tenant }) => {
+    const reader = readerOf(viewer);
+    const job = (await findJob(db, params.id, reader, tenant.country_id)) ?? fail(notFound('Job'));
+    const [data = job] = await withMatches(matching, { db, tenant }, reader.veteran_id, [job]);
+    return { data };
+  });
 
   serve(app, countJobView, async ({ db, params }) => {
     if (!(await addJobView(db, params.id))) fail(notFound('Job'));
@@ -44,7 +70,8 @@ export function jobRoutes(app: FastifyInstance): void {
   serve(app, findSimilarJobs, async ({ db, params, viewer, tenant }) => {
     const reader = readerOf(viewer);
     if (!(await findJob(db, params.id, reader, tenant.country_id))) fail(notFound('Job'));
-    return { data: await findJobCards(db, await findSimilar(db, params.id, SIMILAR_JOBS), reader.veteran_id) };
+    const similar = await findJobCards(db, await findSimilar(db, params.id, SIMILAR_JOBS), reader.veteran_id);
+    return { data: await withMatches(matching, { db, tenant }, reader.veteran_id, similar) };
   });
 
   serve(app, saveJob, async ({ db, params, viewer, tenant }) => {

@@ -37,6 +37,8 @@ const TELLS_SINCE = 8;
 export type JobQuery = JobFilter & {
   /** Occupations that the words of the search stand for, likeliest first. */
   meant?: readonly string[] | undefined;
+  /** Jobs that fit the veteran, best first, where the list is narrowed to them. */
+  matched?: readonly number[] | undefined;
 };
 
 /** A condition on a row `j` of job_search or job_projection, with the filter that it belongs to. */
@@ -96,6 +98,7 @@ export function conditionsOf(filter: JobQuery): Condition[] {
   if (filter.salary_min !== undefined) add('salary_min', sql`j.salary_year >= ${filter.salary_min}`);
   if (filter.security_clearance.length) add('security_clearance', oneOf(sql`j.security_clearance`, filter.security_clearance));
   for (const mark of MARKS) if (filter[mark]) add(mark, sql`j.marks @> array[${sql.lit(mark)}]`);
+  if (filter.matched) add('matching_jobs', sql`j.job_id = any(${sql.val(filter.matched)}::int[])`);
   if (filter.posted !== 'all') add('posted', sql`j.published_at >= now() - make_interval(days => ${POSTED_DAYS[filter.posted]})`);
   if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km));
   return all;
@@ -118,6 +121,7 @@ function firstOf(filter: JobQuery): RawBuilder<unknown> {
     relevance: filter.search
       ? sql`(ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)})${meantRank(filter)}) / (1 + extract(epoch from now() - j.published_at)::float4 / 2592000)`
       : sql`j.published_at`,
+    match: filter.matched ? sql`array_position(${sql.val(filter.matched)}::int[], j.job_id)` : sql`j.published_at`,
     newest: sql`j.published_at`,
     closing_soon: sql`j.closes_at`,
     salary: sql`j.salary_year`,
@@ -134,7 +138,7 @@ function orderBy(filter: JobQuery, first: RawBuilder<unknown>, mayLackFirst: boo
   const isTurned = filter.sorted_type === 'asc' && filter.sorted_by !== 'distance';
   const down = sql.raw(isTurned ? 'asc' : 'desc');
   const up = sql.raw(isTurned ? 'desc' : 'asc');
-  const isUp = filter.sorted_by === 'closing_soon' || filter.sorted_by === 'distance';
+  const isUp = filter.sorted_by === 'closing_soon' || filter.sorted_by === 'distance' || filter.sorted_by === 'match';
   // Only where needed, because the index for this order does not declare it.
   const nulls = sql.raw(mayLackFirst ? 'nulls last' : '');
   return sql`${first} ${isUp ? up : down} ${nulls}, j.published_at ${down}, j.job_id ${down}`;

@@ -15,6 +15,7 @@ import {
   VALUES,
   widerSearches,
 } from '../rules.ts';
+import type { Matching } from './matching.ts';
 import { allIndustries, type FoundId, findJobCards } from './queries.ts';
 import {
   type Counts,
@@ -37,9 +38,17 @@ export async function searchJobs(
   asked: JobFilter,
   tenant: { country_id: number },
   veteranId: number | null,
+  matching: Matching,
 ): Promise<Reply> {
   const meaning = await readMilitarySearch(db, tenant.country_id, asked.search);
-  const filter: JobQuery = { ...asked, meant: meaning?.occupations.map(({ onet_soc }) => onet_soc) };
+  const query: JobQuery = { ...asked, meant: meaning?.occupations.map(({ onet_soc }) => onet_soc) };
+  const isMatched = veteranId !== null && (asked.matching_jobs || asked.jobType === 'recommended');
+  const ranked = isMatched
+    ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(query) })
+    : null;
+  const filter: JobQuery = ranked
+    ? { ...query, matched: ranked.ids, sorted_by: query.sorted_by === 'relevance' ? 'match' : query.sorted_by }
+    : query;
   const ownFilters = facetsInForce(filter);
   const { found, tally, others } = await findAndTally(db, filter, ownFilters);
   const counts = { ...tally.counts };
@@ -51,7 +60,8 @@ export async function searchJobs(
     meta: metaOf(filter.page, tally),
     facets: await facetsOf(db, tenant.country_id, counts, filter),
     meaning,
-    wider: tally.total === 0 ? await countWider(db, filter, tenant.country_id) : [],
+    wider: tally.total === 0 && ranked === null ? await countWider(db, filter, tenant.country_id) : [],
+    no_match: ranked?.reason ?? null,
   };
 }
 
@@ -68,6 +78,7 @@ export async function listOwnJobs(
     facets: null,
     meaning: null,
     wider: [],
+    no_match: null,
   };
 }
 

@@ -203,6 +203,7 @@ function WiderSearches({
 
 const SORT_WORDS: Record<Sort, string> = {
   relevance: 'Relevance',
+  match: 'Best match',
   newest: 'Newest',
   closing_soon: 'Closing soon',
   salary: 'Highest pay',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSearch } from '#kit/ui/search-params.ts';
-import { JOB_SORTS, JobFilter, RADII } from '../contract.ts';
+import { JOB_LISTS, JOB_SORTS, JobFilter, RADII } from '../contract.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED, WORK_TYPES } from '../shapes.ts';
 import {
   changeJobSearch,
@@ -84,9 +84,10 @@ const anySearch: fc.Arbitrary<JobSearch> = fc
     sorted_by: fc.constantFrom(...JOB_SORTS),
     sorted_type: fc.constantFrom('asc' as const, 'desc' as const),
     page: fc.integer({ min: 1, max: 10_000 }),
-    jobType: fc.constantFrom('jobs' as const, 'saved' as const, 'applied' as const),
+    jobType: fc.constantFrom(...JOB_LISTS),
   })
-  .filter((search) => search.near !== null || search.sorted_by !== 'distance');
+  .filter((search) => search.near !== null || search.sorted_by !== 'distance')
+  .filter((search) => search.matching_jobs || search.jobType === 'recommended' || search.sorted_by !== 'match');
 
 test('every filter can be read back from its address', () => {
   fc.assert(
@@ -146,7 +147,7 @@ test('invalid values in an address are dropped one by one', () => {
       longitude: '0',
       near: 'Nowhere',
       radius: '12',
-      jobType: 'recommended',
+      jobType: 'everything',
     }),
   ).toEqual({ ...NO_FILTER, experience: ['mid'], industry: [7] });
 });

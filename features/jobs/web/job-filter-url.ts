@@ -29,10 +29,16 @@ export function readJobSearch(raw: Readonly<Record<string, unknown>>): JobSearch
   return withPossibleSort({ ...search, near });
 }
 
-/** Sorting by distance needs a place. */
+/** Sorting by distance needs a place, and sorting by match a list of matching jobs. */
 function withPossibleSort(search: JobSearch): JobSearch {
-  return search.sorted_by === 'distance' && !search.near ? { ...search, sorted_by: NO_FILTER.sorted_by } : search;
+  const lacksPlace = search.sorted_by === 'distance' && !search.near;
+  const lacksMatches = search.sorted_by === 'match' && !showsMatches(search);
+  return lacksPlace || lacksMatches ? { ...search, sorted_by: NO_FILTER.sorted_by } : search;
 }
+
+/** Whether the list has only jobs that fit the veteran. */
+export const showsMatches = ({ matching_jobs, jobType }: Pick<JobSearch, 'matching_jobs' | 'jobType'>): boolean =>
+  matching_jobs || jobType === 'recommended';
 
 /** The filter that an address without a query stands for: all open jobs. */
 export const NO_FILTER: JobSearch = readJobSearch({});

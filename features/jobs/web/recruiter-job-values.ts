@@ -116,6 +116,8 @@ export function advertOf(
     status: 'draft',
     title: values.title || 'Job without a title',
     occupation: null,
+    match: null,
+    no_match: null,
     job_role: values.job_role || null,
     company: { ...more.company, about: null, size: null, website: null, open_jobs: 0 },
     // The label contains the whole location, including the state.

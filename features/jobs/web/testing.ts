@@ -26,6 +26,8 @@ export function aJobCard({ company, ...changes }: Partial<JobCard> = {}): JobCar
     distance_km: null,
     is_saved: false,
     applied_stage: null,
+    match: null,
+    no_match: null,
     ...changes,
   };
 }
@@ -64,6 +66,7 @@ export function aJobPage(jobs: JobCard[], changes: Partial<ReplyOf<typeof findJo
     facets: null,
     meaning: null,
     wider: [],
+    no_match: null,
     ...changes,
   };
 }

@@ -88,6 +88,18 @@ export class OccupationReference {
     return [...new Set([...(own ? [own] : []), ...found])].slice(0, MOST_FOUND);
   }
 
+  /** The level that a civilian title names; null where it names none. */
+  levelOfTitle(title: string): RecognisedLevel | null {
+    return levelOfJobTitle(title);
+  }
+
+  /** Occupations of the same broad group, then of the same minor group. */
+  neighboursOf(onetSoc: string): string[] {
+    const codes = this.translator.index.occupations.map(({ code }) => code).filter((code) => code !== onetSoc);
+    const broad = codes.filter((code) => code.startsWith(onetSoc.slice(0, 6)));
+    return [...broad, ...codes.filter((code) => code.startsWith(onetSoc.slice(0, 4)) && !code.startsWith(onetSoc.slice(0, 6)))];
+  }
+
   recogniseJob({ title, job_role, description, lists = [], skills = [] }: JobText): RecognisedJob {
     const occupation = this.#jobs.occupationOf(title) ?? (job_role ? this.#jobs.occupationOf(job_role) : null);
     const named = this.skills.recognise([title, job_role ?? '', ...skills].join(' . '));

@@ -7,7 +7,7 @@ import { withoutRank } from '../translation/ranks.ts';
 import { findService, SERVICES, type ServiceKey } from '../translation/services.ts';
 import { wordsOf } from '../translation/words.ts';
 import { officialEntries } from './queries.ts';
-import { occupationReference } from './reference.ts';
+import { type OccupationReference, occupationReference } from './reference.ts';
 
 export type TranslationQuery = { service: ServiceKey | null; code: string; title: string; rank: string };
 
@@ -42,6 +42,19 @@ export const translateMilitaryJob = (
   countryId: number,
   { service, ...query }: Omit<TranslationQuery, 'service'> & { service: string },
 ) => translate(db, countryId, { ...query, service: service === '' ? null : findService(service, countryOf(countryId).forces) });
+
+/** The same without imported official answers, for one post of a record. */
+export function translateTitle(
+  reference: OccupationReference,
+  { service, code, title, rank }: TranslationQuery,
+): TranslatedOccupation[] {
+  return presentTranslation(reference.translator.translate({ service, code, title }), {
+    official: [],
+    rank,
+    titleOf: (onet_soc) => reference.titleOf(onet_soc),
+    titlesOf: () => [],
+  });
+}
 
 /** A job search in military words: how it was understood, and the civilian occupations it stands for. */
 export type MilitarySearch = { understood: string; occupations: { onet_soc: string; name: string }[] };

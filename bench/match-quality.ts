@@ -1,0 +1,196 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { readCsv } from '#features/jobs/import/csv.ts';
+import type { Posting } from '#features/jobs/import/posting.ts';
+import { type MatchWords, scoreJob } from '#features/matching/scoring.ts';
+import { profileOf } from '#features/matching/server/profile.ts';
+import type { OccupationReference } from '#features/occupations/server/index.ts';
+import { ResumeContent } from '#features/resumes/content.ts';
+
+/*
+ * The quality of matching: records and graded adverts of bench/match-judged.json, ranked by the scorer, by BM25 on the text of the record, and
+ * newest first. The grades (0 to 3) follow rules that were written per record over the titles of the adverts, before there was a scorer.
+ */
+
+type JudgedRecord = {
+  id: string;
+  service: string;
+  rank: string;
+  nato: string;
+  trade: string;
+  start: string;
+  end: string;
+  lines: string[];
+  skills: string[];
+  edu: string[];
+  adverts: string;
+  judged: [id: string, grade: number][];
+};
+type Advert = { id: string; title: string; description: string; posted: string };
+
+export type Quality = {
+  records: number;
+  judgments: number;
+  ours: number;
+  bm25: number;
+  newest: number;
+  each: [id: string, ndcg: number][];
+};
+
+const JUDGED = new URL('./match-judged.json', import.meta.url);
+const ADVERTS = new URL('../../shared/data/jobs/', import.meta.url);
+
+/** @param file judged records in the form of bench/match-judged.json */
+export async function measureQuality(reference: OccupationReference, file: string | URL = JUDGED): Promise<Quality | null> {
+  const records: JudgedRecord[] = JSON.parse(readFileSync(file, 'utf8'));
+  const adverts = new Map<string, Map<string, Advert>>();
+  for (const name of new Set(records.map((record) => record.adverts))) {
+    const path = new URL(name, ADVERTS);
+    if (!existsSync(path)) return null;
+    adverts.set(name, await readAdverts(path, new Set(records.flatMap(({ judged }) => judged.map(([id]) => id)))));
+  }
+  const words: MatchWords = {
+    occupation: (code) => reference.titleOf(code) ?? code,
+    skill: (code) => reference.skills.find(code),
+    needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
+    distance: (km) => `${Math.round(km)} km`,
+    money: String,
+    day: String,
+  };
+  const sums = { ours: 0, bm25: 0, newest: 0 };
+  const each: Quality['each'] = [];
+  let judgments = 0;
+  for (const record of records) {
+    const known = adverts.get(record.adverts) ?? new Map<string, Advert>();
+    const judged = record.judged.flatMap(([id, grade]) => {
+      const advert = known.get(id);
+      return advert ? [{ advert, grade }] : [];
+    });
+    judgments += judged.length;
+    const profile = profileOf(reference, sourcesOf(record));
+    const scoreOf = ({ title, description }: Advert): number => {
+      const { occupation_id, skill_codes, level } = reference.recogniseJob({ title, description });
+      return (
+        scoreJob(
+          profile,
+          {
+            job_id: 0,
+            company_id: 0,
+            occupation_id,
+            skill_codes,
+            level,
+            city: null,
+            latitude: null,
+            longitude: null,
+            type: null,
+            job_type: null,
+            salary_year: null,
+            security_clearance: null,
+            starts_at: null,
+          },
+          words,
+        )?.score ?? 0
+      );
+    };
+    const bm25 = bm25Over(judged.map(({ advert }) => `${advert.title} ${advert.title} ${advert.description}`));
+    const text = [record.trade, record.trade, ...record.lines, ...record.skills, ...record.edu].join(' ');
+    const own = ndcg(judged, ({ advert }) => scoreOf(advert));
+    sums.ours += own;
+    sums.bm25 += ndcg(judged, (_, index) => bm25(text, index));
+    sums.newest += ndcg(judged, ({ advert }) => Date.parse(advert.posted));
+    each.push([record.id, own]);
+  }
+  const count = records.length;
+  return { records: count, judgments, ours: sums.ours / count, bm25: sums.bm25 / count, newest: sums.newest / count, each };
+}
+
+export function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1] {
+  const isAmerican = record.service.startsWith('US ');
+  return {
+    country_id: isAmerican ? 233 : 232,
+    salary_year: null,
+    wishes: null,
+    service: {
+      discharge_date: null,
+      periods: [
+        {
+          entry_id: 'a',
+          service: record.service,
+          rank: record.rank,
+          trade: record.trade,
+          unit: '',
+          started: record.start,
+          ended: record.end,
+          clearance: '',
+          country_id: isAmerican ? 233 : 232,
+          military_service_id: null,
+          rank_id: null,
+          nato_code: record.nato,
+          navy_service_id: null,
+          branch_id: null,
+          corps_id: null,
+          profession_id: null,
+          badged_role_id: null,
+          occupation_id: null,
+        },
+      ],
+    },
+    resume: ResumeContent.parse({
+      basics: {},
+      military: [{ rank: record.rank, trade: record.trade, service: record.service, highlights: record.lines }],
+      skills: record.skills.map((name) => ({ name })),
+      education: record.edu.map((studyType) => ({ studyType })),
+    }),
+  };
+}
+
+export async function readAdverts(path: URL, wanted: ReadonlySet<string>): Promise<Map<string, Advert>> {
+  const found = new Map<string, Advert>();
+  if (path.pathname.endsWith('usajobs_announcements_2024_2025.csv')) {
+    // Announcements without a text: not what the importer reads.
+    for (const line of readFileSync(path, 'utf8').split('\n').slice(1)) {
+      const [id = '', , ...rest] = line.split(',');
+      if (!wanted.has(id)) continue;
+      const title = /^(?:"((?:[^"]|"")*)"|([^,]*))/.exec(rest.join(','));
+      const posted = /(20\d\d-\d\d-\d\d)/.exec(line)?.[1] ?? '2024-01-01';
+      found.set(id, { id, title: (title?.[1] ?? title?.[2] ?? '').replaceAll('""', '"'), description: '', posted });
+    }
+    return found;
+  }
+  for await (const read of readCsv(createReadStream(path))) {
+    if ('reason' in read) continue;
+    const { external_id: id, title, description, posted_on } = read.posting as Posting;
+    if (wanted.has(id)) found.set(id, { id, title, description, posted: posted_on });
+  }
+  return found;
+}
+
+const tokens = (text: string) => text.toLowerCase().match(/[a-z0-9+#]{2,}/g) ?? [];
+
+/** BM25 (k1 1.2, b 0.75) over a few documents. */
+function bm25Over(documents: string[]): (query: string, document: number) => number {
+  const words = documents.map(tokens);
+  const average = words.reduce((sum, list) => sum + list.length, 0) / Math.max(1, words.length);
+  const counts = words.map((list) => Map.groupBy(list, (word) => word));
+  return (query, index) => {
+    let score = 0;
+    for (const word of new Set(tokens(query))) {
+      const within = counts[index]?.get(word)?.length ?? 0;
+      if (within === 0) continue;
+      const containing = counts.filter((one) => one.has(word)).length;
+      const idf = Math.log(1 + (documents.length - containing + 0.5) / (containing + 0.5));
+      score += (idf * within * 2.2) / (within + 1.2 * (0.25 + (0.75 * (words[index]?.length ?? 0)) / average));
+    }
+    return score;
+  };
+}
+
+/** nDCG@10 with gains of 2^grade - 1; equal scores stay in the order of the judgments, which is random. */
+function ndcg<Judged extends { grade: number }>(judged: Judged[], scoreOf: (one: Judged, index: number) => number): number {
+  const gain = (grades: number[]) =>
+    grades.slice(0, 10).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+  const ranked = judged
+    .map((one, index) => ({ grade: one.grade, score: scoreOf(one, index) }))
+    .sort((one, other) => other.score - one.score);
+  const ideal = gain(judged.map(({ grade }) => grade).sort((one, other) => other - one));
+  return ideal === 0 ? 1 : gain(ranked.map(({ grade }) => grade)) / ideal;
+}

@@ -1,0 +1,335 @@
+import type { Match } from '#features/jobs/shapes.ts';
+
+/*
+ * How well a job fits a veteran: 0 to 100, with the reasons and the gaps (product decisions, section 10). Everything here is pure, so the same
+ * record and job always give the same score. Age, gender, health, discharge type and name are no part of a profile.
+ */
+
+export const LEVELS = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
+export type Level = (typeof LEVELS)[number];
+export type MatchKind = Match['reasons'][number]['kind'];
+
+/** A line of the record that shows something. */
+type Shown = { evidence: string };
+export type MatchProfile = {
+  /** Occupations that the record leads to, with how surely: 0 to 1. */
+  targets: readonly (Shown & { onet_soc: string; weight: number })[];
+  /** Skills by code, with how directly the record shows them: 1 stated, less where a trade or rank implies them. */
+  skills: ReadonlyMap<string, Shown & { strength: number }>;
+  level: (Shown & { level: Level }) | null;
+  places: readonly { name: string; latitude: number | null; longitude: number | null }[];
+  work_types: readonly string[];
+  job_types: readonly string[];
+  /** The least that a year shall pay, in the currency of the tenant's country. */
+  salary_year: number | null;
+  clearance: (Shown & { level: string }) | null;
+  /** The first day the veteran can start: `2026-11-21`. */
+  available_from: string | null;
+};
+
+export type JobFacts = {
+  job_id: number;
+  company_id: number;
+  occupation_id: string | null;
+  /** The most telling first. */
+  skill_codes: readonly string[];
+  level: Level | null;
+  city: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  type: string | null;
+  job_type: string | null;
+  salary_year: number | null;
+  security_clearance: string | null;
+  starts_at: string | null;
+};
+
+/** What "not for me" says about other jobs. */
+export type Taste = {
+  /** Occupations (O*NET-SOC) that were the wrong kind of work. */
+  occupations: ReadonlySet<string>;
+  companies: ReadonlySet<number>;
+  /** Jobs dismissed for their level: this level and further from the veteran's own. */
+  levels: ReadonlySet<string>;
+  /** Nearest distance that was too far, kilometres; null when none was. */
+  too_far_km: number | null;
+  /** Highest yearly pay that was too low; null when none was. */
+  too_low_pay: number | null;
+};
+export const NO_TASTE: Taste = {
+  occupations: new Set(),
+  companies: new Set(),
+  levels: new Set(),
+  too_far_km: null,
+  too_low_pay: null,
+};
+
+/** Names for what codes stand for, in the words of the tenant's country. */
+export type MatchWords = {
+  occupation: (onetSoc: string) => string;
+  skill: (code: string) => { name: string; kind: 'plain' | 'common' | 'licence' } | null;
+  /** Codes of the skills that an occupation needs. */
+  needs: (onetSoc: string) => readonly string[];
+  /** `12 miles`. */
+  distance: (km: number) => string;
+  money: (yearly: number) => string;
+  day: (day: string) => string;
+};
+
+export type Scored = Match & {
+  /** Codes of the missing skills that the gaps name, in the order of the gaps. */
+  missing: string[];
+};
+
+const WEIGHTS: Record<MatchKind, number> = {
+  occupation: 42,
+  skills: 26,
+  level: 10,
+  place: 11,
+  type: 3,
+  salary: 4,
+  clearance: 2,
+  start: 2,
+};
+/** The share of its weight that a part gets when the job or the record says nothing about it. */
+const UNKNOWN = 0.6;
+
+/** Work that the law keeps for people on a register, by the beginning of its O*NET-SOC code. */
+const REGULATED =
+  /^(29-10|29-11(?!2[58])|29-12|29-2011|29-203[245]|29-2043|29-2055|29-9092|21-1022|19-3033|19-3034|23-1011|25-2|17-1011|53-2011|53-2012|53-2021)/;
+
+const MOST_GAPS = 4;
+
+/** How alike two occupations are, by the groups of the classification: 0 to 1. */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  if (one.slice(0, 7) === other.slice(0, 7)) return 0.95;
+  if (one.slice(0, 6) === other.slice(0, 6)) return 0.8;
+  if (one.slice(0, 4) === other.slice(0, 4)) return 0.5;
+  if (one.slice(0, 2) === other.slice(0, 2)) return 0.2;
+  return 0;
+}
+
+/** Supervisors of an occupation are in its major group: 49-1011 leads the mechanics of 49-3. */
+const leads = (job: string, target: string) =>
+  job.slice(0, 2) === target.slice(0, 2) && /^..-1/.test(job) && !/^(1[1-9]|2)/.test(job);
+
+function bestTarget(profile: MatchProfile, occupation: string) {
+  const isLeader = profile.level !== null && LEVELS.indexOf(profile.level.level) >= 2;
+  let best: { value: number; target: MatchProfile['targets'][number] } | null = null;
+  for (const target of profile.targets) {
+    const alike = Math.max(likeness(target.onet_soc, occupation), isLeader && leads(occupation, target.onet_soc) ? 0.7 : 0);
+    const value = target.weight * alike;
+    if (value > (best?.value ?? 0)) best = { value, target };
+  }
+  return best;
+}
+
+/** Skills that most occupations share: they do not show that somebody can do one. */
+const SHARED = new Set([
+  'administration',
+  'office-software',
+  'people-management',
+  'leadership',
+  'planning',
+  'operations-management',
+  'training-delivery',
+  'health-safety',
+  'driving',
+]);
+/** Having all skills of an occupation is worth this much of having done it. */
+const BY_SKILLS = 0.7;
+
+/** How far the skills of the record reach for an occupation: 0 to 1, with the line that shows most. */
+function reachBySkills(profile: MatchProfile, needs: readonly string[]) {
+  const own = needs.filter((code) => !SHARED.has(code));
+  if (own.length === 0) return { value: 0, evidence: '' };
+  const held = own.flatMap((code) => profile.skills.get(code) ?? []).sort((one, other) => other.strength - one.strength);
+  const value = (BY_SKILLS * held.reduce((sum, { strength }) => sum + strength, 0)) / own.length;
+  return { value, evidence: held[0]?.evidence ?? '' };
+}
+
+const KM_OF_A_DEGREE = 111.2;
+
+export function kilometresBetween(
+  one: { latitude: number; longitude: number },
+  other: { latitude: number; longitude: number },
+): number {
+  const north = (other.latitude - one.latitude) * KM_OF_A_DEGREE;
+  const east = (other.longitude - one.longitude) * KM_OF_A_DEGREE * Math.cos(((one.latitude + other.latitude) * Math.PI) / 360);
+  return Math.hypot(north, east);
+}
+
+/** The wished place nearest to a job; km is 0 where only the names of the towns are known to be the same. */
+export function nearestPlace(profile: Pick<MatchProfile, 'places'>, job: Pick<JobFacts, 'city' | 'latitude' | 'longitude'>) {
+  let best: { name: string; km: number } | null = null;
+  for (const { name, latitude, longitude } of profile.places) {
+    const km =
+      latitude !== null && longitude !== null && job.latitude !== null && job.longitude !== null
+        ? kilometresBetween({ latitude, longitude }, { latitude: job.latitude, longitude: job.longitude })
+        : job.city !== null && job.city.toLowerCase() === name.toLowerCase()
+          ? 0
+          : null;
+    if (km !== null && km < (best?.km ?? Infinity)) best = { name, km };
+  }
+  return best;
+}
+
+const CLEARANCES = [
+  /\bbpss\b|baseline/i,
+  /\bctc\b|counter.?terrorist|public trust|\bac\b|accreditation/i,
+  /\bsc\b|security check|^secret|[^p] secret/i,
+  /\bdv\b|developed vetting|top secret|ts\/sci|\bsci\b/i,
+];
+/** Clearances in order of what they open, both countries on one scale; null for words that name none. */
+export function clearanceRank(text: string): number | null {
+  for (let rank = CLEARANCES.length - 1; rank >= 0; rank--) if (CLEARANCES[rank]?.test(text)) return rank;
+  return null;
+}
+
+/** How well a job fits. Null where neither its occupation nor a skill of it is known. */
+export function scoreJob(profile: MatchProfile, job: JobFacts, words: MatchWords, taste: Taste = NO_TASTE): Scored | null {
+  const named = job.skill_codes.flatMap((code) => {
+    const skill = words.skill(code);
+    return skill ? [{ code, ...skill }] : [];
+  });
+  if (job.occupation_id === null && named.length === 0) return null;
+  const parts: Partial<Record<MatchKind, number>> = {};
+  const reasons: Match['reasons'] = [];
+  const gaps: Match['gaps'] = [];
+  const missing: string[] = [];
+  const met = (kind: MatchKind, text: string, evidence: string) => reasons.push({ kind, text, evidence });
+  const lacks = (kind: MatchKind, text: string) => gaps.push({ kind, text });
+  let share = 1;
+
+  const target = job.occupation_id === null ? null : bestTarget(profile, job.occupation_id);
+  if (job.occupation_id !== null) {
+    const name = words.occupation(job.occupation_id);
+    const reach = reachBySkills(profile, words.needs(job.occupation_id));
+    parts.occupation = Math.max(target?.value ?? 0, reach.value);
+    if (target && target.value >= 0.55) met('occupation', `${name} is work your background leads to`, target.target.evidence);
+    else if (reach.value >= 0.35 && reach.value > (target?.value ?? 0))
+      met('occupation', `${name} needs skills you have used`, reach.evidence);
+    else if (target && target.value >= 0.3) met('occupation', `${name} is close to work you have done`, target.target.evidence);
+    else lacks('occupation', `${name} is a new field for you`);
+    const isRegulated = REGULATED.test(job.occupation_id);
+    const isRegistered =
+      (target && target.value >= 0.6 && likeness(target.target.onet_soc, job.occupation_id) >= 0.8) ||
+      named.some(({ code, kind }) => kind === 'licence' && profile.skills.has(code));
+    if (isRegulated && !isRegistered) {
+      share *= 0.35;
+      lacks('occupation', `${name} needs a professional registration that your record does not show`);
+    }
+    if (taste.occupations.has(job.occupation_id)) share *= 0.6;
+  }
+
+  if (named.length > 0) {
+    const weighed = named.map((skill, place) => ({
+      ...skill,
+      weight:
+        (skill.kind === 'common' || SHARED.has(skill.code) ? 0.2 : 1) *
+        ([2, 1.5, 1.2, 0.8, 0.8][place] ?? (place < 8 ? 0.5 : 0.2)),
+      own: profile.skills.get(skill.code),
+    }));
+    const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+    const held = weighed.filter(({ own }) => own);
+    const covered = held.reduce((sum, { weight, own }) => sum + weight * (own?.strength ?? 0), 0);
+    // Adverts name more than they need: most of it counts as all.
+    parts.skills = Math.min(1, covered / Math.max(1, total * 0.65));
+    const telling = held.filter(({ kind }) => kind !== 'common');
+    if (telling.length > 0)
+      met(
+        'skills',
+        `You have ${telling.length} of the ${weighed.filter(({ kind }) => kind !== 'common').length} skills it names: ${list(telling.map(({ name }) => name))}`,
+        [...new Set(telling.map(({ own }) => own?.evidence ?? ''))].slice(0, 3).join(' · '),
+      );
+    const absent = weighed.filter(({ own, kind }) => !own && kind !== 'common').sort((one, other) => other.weight - one.weight);
+    for (const { code, name, kind } of absent.slice(0, 3)) {
+      missing.push(code);
+      lacks('skills', kind === 'licence' ? `It asks for: ${name.toLowerCase()}` : `${name} is not in your record yet`);
+    }
+  }
+
+  if (profile.level && job.level) {
+    const apart = LEVELS.indexOf(job.level) - LEVELS.indexOf(profile.level.level);
+    parts.level = apart === 0 ? 1 : apart === -1 ? 0.8 : apart === 1 ? 0.75 : apart === -2 ? 0.35 : apart === 2 ? 0.3 : 0;
+    if (Math.abs(apart) <= 1)
+      met(
+        'level',
+        apart === 0 ? 'About your level' : apart < 0 ? 'One step below your level' : 'One step up',
+        profile.level.evidence,
+      );
+    else if (apart < 0) {
+      share *= apart === -2 ? 0.85 : 0.7;
+      lacks('level', `This job is well below your level (${profile.level.evidence})`);
+    } else {
+      share *= apart === 2 ? 0.9 : 0.75;
+      lacks('level', 'This job asks for much more experience');
+    }
+    if (taste.levels.has(job.level) && apart !== 0) share *= 0.75;
+  }
+
+  const near = nearestPlace(profile, job);
+  if (job.type === 'remote' && (profile.work_types.length === 0 || profile.work_types.includes('remote'))) {
+    parts.place = 1;
+    if (profile.work_types.includes('remote')) met('place', 'You can work from anywhere', 'Work wanted: remote');
+  } else if (near) {
+    const { km } = near;
+    parts.place = km <= 25 ? 1 : km <= 50 ? 0.8 : km <= 80 ? 0.5 : km <= 160 ? 0.2 : 0;
+    if (km <= 80)
+      met('place', km < 2 ? `In ${near.name}` : `${words.distance(km)} from ${near.name}`, `Place wanted: ${near.name}`);
+    else lacks('place', `${words.distance(km)} from ${near.name}`);
+    if (taste.too_far_km !== null && km >= taste.too_far_km) share *= 0.7;
+  }
+
+  const types = [
+    profile.work_types.length > 0 && job.type ? profile.work_types.includes(job.type) : null,
+    profile.job_types.length > 0 && job.job_type ? profile.job_types.includes(job.job_type) : null,
+  ].filter((one) => one !== null);
+  if (types.length > 0) {
+    parts.type = types.filter(Boolean).length / types.length;
+    const wanted = [...profile.work_types, ...profile.job_types].map((one) => one.replaceAll('_', ' ')).join(', ');
+    if (parts.type === 1) met('type', 'The kind of work you want', `Work wanted: ${wanted}`);
+    else
+      lacks('type', `Not the kind of work you want: ${[job.job_type, job.type].filter(Boolean).join(', ').replaceAll('_', ' ')}`);
+  }
+
+  if (profile.salary_year !== null && job.salary_year !== null) {
+    const ratio = job.salary_year / profile.salary_year;
+    parts.salary = ratio >= 1 ? 1 : ratio >= 0.9 ? 0.6 : 0.1;
+    if (ratio >= 1) met('salary', 'Pays at least what you want', `Pay wanted: ${words.money(profile.salary_year)} a year`);
+    else lacks('salary', `Pays up to ${words.money(job.salary_year)} a year, less than you want`);
+  }
+  if (taste.too_low_pay !== null && job.salary_year !== null && job.salary_year <= taste.too_low_pay) share *= 0.75;
+
+  const needed = job.security_clearance === null ? null : clearanceRank(job.security_clearance);
+  if (job.security_clearance !== null && needed !== null) {
+    const own = profile.clearance && clearanceRank(profile.clearance.level);
+    parts.clearance = own !== null && own >= needed ? 1 : 0.3;
+    if (profile.clearance && own !== null && own >= needed)
+      met('clearance', `You hold the clearance it needs (${job.security_clearance})`, profile.clearance.evidence);
+    else lacks('clearance', `It needs ${job.security_clearance} clearance, which an employer has to sponsor`);
+  } else parts.clearance = 1;
+
+  if (profile.available_from !== null && job.starts_at !== null) {
+    parts.start = job.starts_at >= profile.available_from ? 1 : 0.2;
+    if (parts.start === 1)
+      met('start', `Starts on ${words.day(job.starts_at)}, when you are free`, `Free from ${words.day(profile.available_from)}`);
+    else lacks('start', `Starts on ${words.day(job.starts_at)}, before you are free (${words.day(profile.available_from)})`);
+  }
+  if (taste.companies.has(job.company_id)) share *= 0.3;
+
+  const kinds = Object.keys(WEIGHTS) as MatchKind[];
+  const sum = kinds.reduce(
+    (all, kind) => all + WEIGHTS[kind] * (parts[kind] ?? (kind === 'occupation' || kind === 'skills' ? 0.25 : UNKNOWN)),
+    0,
+  );
+  const full = kinds.reduce((all, kind) => all + WEIGHTS[kind], 0);
+  // Without the right work, near and well paid is no match.
+  const isWork = Math.max(parts.occupation ?? 0, (parts.skills ?? 0) * 0.7);
+  const score = 100 * share * (sum / full) * (0.35 + 0.65 * Math.min(1, isWork / 0.5));
+  return { score: Math.round(Math.min(100, Math.max(0, score)) * 10) / 10, reasons, gaps: gaps.slice(0, MOST_GAPS + 2), missing };
+}
+
+const list = (names: readonly string[]) =>
+  names.length <= 5 ? names.join(', ') : `${names.slice(0, 5).join(', ')} and ${names.length - 5} more`;

@@ -1,0 +1,2 @@
+export { matching } from './matching.ts';
+export { matchingRoutes } from './routes.ts';

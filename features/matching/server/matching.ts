@@ -1,0 +1,171 @@
+import { findShortestCourses } from '#features/courses/server/index.ts';
+import type { JobCondition, Matching } from '#features/jobs/server/index.ts';
+import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
+import { getServiceRecord } from '#features/service-record/server/index.ts';
+import { countryOf } from '#kit/country/country.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { cellsAround } from '#kit/server/map-cells.ts';
+import { LEVELS, type MatchProfile, type MatchWords, nearestPlace, type Scored, scoreJob, type Taste } from '../scoring.ts';
+import { profileOf } from './profile.ts';
+import {
+  type FeedbackRow,
+  findCandidates,
+  findFeedback,
+  findJobFacts,
+  findResumeContent,
+  findStarts,
+  findWishes,
+} from './queries.ts';
+
+const NOTHING_KNOWN =
+  'Add your service, a job or your skills to your CV, or the roles you want to your profile, to see how well jobs fit you.';
+const JOB_SAYS_NOTHING = 'This advert names neither an occupation nor skills that we recognise.';
+
+/** A job that scores less is not recommended. */
+const LEAST_SCORE = 40;
+/** Jobs that a list of recommendations has at most. */
+const MOST_RECOMMENDED = 400;
+const OCCUPATIONS_SEARCHED = 10;
+const SIMILAR_SEARCHED = 40;
+const SKILLS_SEARCHED = 8;
+/** Around each wished place. */
+const NEAR_KM = 60;
+
+type Asked = { db: TenantDb; veteranId: number; countryId: number };
+
+/** Everything a score is made from, for one veteran. */
+type Matcher = {
+  reference: OccupationReference;
+  profile: MatchProfile;
+  words: MatchWords;
+  taste: Taste;
+  dismissed: ReadonlySet<number>;
+};
+
+const isEmpty = ({ targets, skills }: MatchProfile) => targets.length === 0 && skills.size === 0;
+
+async function loadMatcher({ db, veteranId, countryId }: Asked): Promise<Matcher> {
+  const reference = await occupationReference(db);
+  const service = await getServiceRecord(db, veteranId);
+  const found = await findWishes(db, veteranId);
+  const { salary_year = null, ...wishes } = found ?? {};
+  const profile = profileOf(reference, {
+    service,
+    resume: await findResumeContent(db, veteranId),
+    wishes: found ? { ...found, ...wishes } : null,
+    salary_year,
+    country_id: countryId,
+  });
+  const feedback = await findFeedback(db, veteranId);
+  return {
+    reference,
+    profile,
+    words: wordsFor(reference, countryId),
+    taste: tasteOf(profile, feedback),
+    dismissed: new Set(feedback.map(({ job_id }) => job_id)),
+  };
+}
+
+const KM_OF_A_MILE = 1.609344;
+
+function wordsFor(reference: OccupationReference, countryId: number): MatchWords {
+  const { language, currency, distance } = countryOf(countryId);
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    occupation: (code) => reference.nameOf(code, countryId),
+    skill: (code) => reference.skills.find(code),
+    needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
+    distance: (km) => {
+      const count = Math.max(1, Math.round(distance === 'miles' ? km / KM_OF_A_MILE : km));
+      return distance === 'miles' ? `${count} ${count === 1 ? 'mile' : 'miles'}` : `${count} km`;
+    },
+    money: (amount) => money.format(amount),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+  };
+}
+
+function tasteOf(profile: MatchProfile, feedback: readonly FeedbackRow[]): Taste {
+  const of = (reason: FeedbackRow['reason']) => feedback.filter((one) => one.reason === reason);
+  const far = of('place').flatMap((job) => nearestPlace(profile, job)?.km ?? []);
+  const pay = of('pay').flatMap(({ salary_year }) => salary_year ?? []);
+  return {
+    occupations: new Set(of('occupation').flatMap(({ occupation_id }) => occupation_id ?? [])),
+    companies: new Set(of('employer').map(({ company_id }) => company_id)),
+    levels: new Set(of('level').flatMap(({ level }) => (level && LEVELS.includes(level) ? [level] : []))),
+    too_far_km: far.length > 0 ? Math.min(...far) : null,
+    too_low_pay: pay.length > 0 ? Math.max(...pay) : null,
+  };
+}
+
+/** The wider groups of the surest occupations, so that a job that was recognised as a neighbour is looked at too. */
+function similarTo(reference: OccupationReference, targets: MatchProfile['targets']): string[] {
+  const own = new Set(targets.slice(0, OCCUPATIONS_SEARCHED).map(({ onet_soc }) => onet_soc));
+  const similar = targets.slice(0, 6).flatMap(({ onet_soc }) => reference.neighboursOf(onet_soc));
+  return [...new Set(similar)].filter((code) => !own.has(code)).slice(0, SIMILAR_SEARCHED);
+}
+
+async function rankJobs(
+  asked: Asked & { conditions: readonly JobCondition[] },
+): Promise<{ ids: number[]; reason: string | null }> {
+  const matcher = await loadMatcher(asked);
+  const { profile, reference, dismissed, words, taste } = matcher;
+  if (isEmpty(profile)) return { ids: [], reason: NOTHING_KNOWN };
+  const telling = [...profile.skills]
+    .filter(([code]) => reference.skills.find(code)?.kind === 'plain')
+    .sort(([one, a], [other, b]) => b.strength - a.strength || (one < other ? -1 : 1));
+  const cells = profile.places.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : (cellsAround(latitude, longitude, NEAR_KM) ?? []),
+  );
+  const candidates = await findCandidates(asked.db, {
+    occupations: profile.targets.slice(0, OCCUPATIONS_SEARCHED).map(({ onet_soc }) => onet_soc),
+    similar: similarTo(reference, profile.targets),
+    skills: telling.slice(0, SKILLS_SEARCHED).map(([code]) => code),
+    cells: [...new Set(cells)],
+    conditions: asked.conditions.map(({ holds }) => holds),
+  });
+  const starts = await findStarts(
+    asked.db,
+    candidates.map(({ job_id }) => job_id),
+  );
+  const ids = candidates
+    .filter(({ job_id }) => !dismissed.has(job_id))
+    .map((job) => ({
+      job,
+      score: scoreJob(profile, { ...job, starts_at: starts.get(job.job_id) ?? null }, words, taste)?.score ?? 0,
+    }))
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .sort(
+      (one, other) =>
+        other.score - one.score ||
+        Date.parse(other.job.published_at) - Date.parse(one.job.published_at) ||
+        other.job.job_id - one.job.job_id,
+    )
+    .slice(0, MOST_RECOMMENDED)
+    .map(({ job }) => job.job_id);
+  return { ids, reason: null };
+}
+
+async function matchJobs(asked: Asked & { jobIds: readonly number[] }): ReturnType<Matching['matchJobs']> {
+  const matcher = await loadMatcher(asked);
+  if (isEmpty(matcher.profile)) return () => ({ match: null, no_match: NOTHING_KNOWN });
+  const facts = await findJobFacts(asked.db, asked.jobIds);
+  const scored = new Map(
+    facts.map((job): [number, Scored | null] => [job.job_id, scoreJob(matcher.profile, job, matcher.words, matcher.taste)]),
+  );
+  const codes = new Set([...scored.values()].flatMap((one) => one?.missing ?? []));
+  const courses = codes.size > 0 ? await findShortestCourses(asked.db, [...codes]) : new Map<string, never>();
+  return (jobId) => {
+    const one = scored.get(jobId);
+    if (!one) return { match: null, no_match: JOB_SAYS_NOTHING };
+    const { missing, ...match } = one;
+    let place = 0;
+    const gaps = match.gaps.map((gap) => {
+      const course = gap.kind === 'skills' ? courses.get(missing[place++] ?? '') : undefined;
+      return course ? { ...gap, course_id: course.course_id, course_title: course.title } : gap;
+    });
+    return { match: { ...match, gaps }, no_match: null };
+  };
+}
+
+export const matching: Matching = { rankJobs, matchJobs };

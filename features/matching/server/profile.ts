@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { findService, levelOf, type OccupationReference, translateTitle } from '#features/occupations/server/index.ts';
+import { ResumeContent } from '#features/resumes/content.ts';
+import type { ServiceRecord } from '#features/service-record/shapes.ts';
+import { countryOf } from '#kit/country/country.ts';
+import type { MatchProfile } from '../scoring.ts';
+import type { StoredWishes } from './queries.ts';
+
+/** Everything a profile is made from. It has no name, gender, date of birth, health or discharge type: they are never read. */
+export type RecordSources = {
+  service: ServiceRecord;
+  /** The resume that changed last, without its personal details; null where there is none. */
+  resume: unknown;
+  wishes: StoredWishes | null;
+  country_id: number;
+  /** Whole units of yearly pay in the tenant's currency; null where none is wanted or it is in another currency. */
+  salary_year: number | null;
+};
+
+const MOST_REMEMBERED = 300;
+const remembered = new Map<string, { reference: OccupationReference; profile: MatchProfile }>();
+
+/** The profile of a record. A function of its sources alone, so what is remembered of it is never out of date. */
+export function profileOf(reference: OccupationReference, sources: RecordSources): MatchProfile {
+  const key = createHash('sha256').update(JSON.stringify(sources)).digest('base64');
+  const known = remembered.get(key);
+  if (known?.reference === reference) return known.profile;
+  const profile = deriveProfile(reference, sources);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, { reference, profile });
+  return profile;
+}
+
+/** Posts and occupations of each that are read; more of a record say little about the next job. */
+const MOST_POSTS = 12;
+const TARGETS_OF_A_TRADE = 6;
+/** How much a post counts by its place in the record, the latest first. */
+const recency = (place: number) => [1, 0.9, 0.8, 0.7][place] ?? 0.6;
+
+/** What a line of a CV says was done, where it names no skill: "Taught first aid", "Led a section of eight". */
+const DONE: readonly [RegExp, string][] = [
+  [/\b(taught|trained|instruct(?:ed|ing)|coached|training)\b/i, 'training-delivery'],
+  [
+    /\b(led|managed|commanded|supervised|ran) (?:a |an |the )?(?:\w+ )?(?:team|section|platoon|company|squadron|troop|department|workshop|staff|ward|crew|flight|watch|\d+|\w+teen|\w+ty|four|six|eight|ten|twelve)\b/i,
+    'people-management',
+  ],
+  [/\binvestigat(?:ed|ing)\b/i, 'investigation'],
+  [/\b(?:repaired|serviced|overhauled|diagnosed|maintained)\b/i, 'fault-finding'],
+  [/\bplanned\b/i, 'planning'],
+  [/\b(?:cooked|catered)\b/i, 'cooking'],
+  [/\bdrove\b/i, 'driving'],
+  [/\b(?:budget|£\d|\$\d)/i, 'budgeting'],
+];
+
+const CODE = /^[0-9]{1,4}[A-Z][A-Z0-9]{0,4}$|^[A-Z]{2,3}\d?$/;
+
+function deriveProfile(
+  reference: OccupationReference,
+  { service, resume, wishes, country_id, salary_year }: RecordSources,
+): MatchProfile {
+  const content = ResumeContent.parse(resume ?? { basics: {} });
+  const { forces } = countryOf(country_id);
+  const targets: { onet_soc: string; weight: number; evidence: string }[] = [];
+  const skills = new Map<string, { strength: number; evidence: string }>();
+  const hold = (code: string, strength: number, evidence: string) => {
+    const known = skills.get(code);
+    if (!known || known.strength < strength) skills.set(code, { strength, evidence });
+  };
+  const readSkills = (text: string, strength: number, evidence: string) => {
+    for (const { code } of reference.skills.recognise(text)) hold(code, strength, evidence);
+    for (const [words, code] of DONE) if (words.test(text)) hold(code, 0.8 * strength, evidence);
+  };
+  const aim = (onet_soc: string, weight: number, evidence: string) => {
+    targets.push({ onet_soc, weight, evidence });
+    for (const { code } of reference.skills.impliedByOccupation(onet_soc)) hold(code, 0.75 * Math.min(1, weight + 0.1), evidence);
+  };
+
+  for (const role of wishes?.wished_roles ?? []) {
+    const found = reference.occupationOfTitle(role);
+    const evidence = `Role wanted: ${role}`;
+    // A wish is no experience: it leads somewhere and shows no skill.
+    if (found) targets.push({ onet_soc: found.onet_soc, weight: 0.9, evidence });
+  }
+
+  let level: MatchProfile['level'] = null;
+  const periods = service.periods.slice(0, MOST_POSTS);
+  periods.forEach((period, place) => {
+    const years = [period.started, period.ended].map((when) => when.slice(0, 7)).filter(Boolean);
+    const line = [period.rank, period.trade, period.service, years.join(' to ')].filter(Boolean).join(', ');
+    if (period.rank !== '' && (level === null || rankOf(levelOfRank(period)) > rankOf(level.level)))
+      level = {
+        level: levelOfRank(period),
+        evidence: [period.rank, period.nato_code && `(${period.nato_code})`].filter(Boolean).join(' '),
+      };
+    if (period.nato_code !== null) for (const { code } of reference.skills.impliedByRank(period.nato_code)) hold(code, 0.5, line);
+    const trade = period.trade.slice(0, 300);
+    if (trade === '') return;
+    const [first = ''] = trade.split(/[\s:–-]/);
+    const hasCode = CODE.test(first);
+    const own = findService(period.service, period.country_id === 233 ? 'US' : period.country_id === 232 ? 'UK' : forces);
+    const found = translateTitle(reference, {
+      service: own,
+      code: hasCode ? first : '',
+      title: hasCode ? trade.slice(first.length).trim() : trade,
+      rank: period.rank,
+    });
+    const best = found[0]?.confidence ?? 1;
+    for (const { onet_soc, confidence } of found.slice(0, TARGETS_OF_A_TRADE))
+      if (confidence >= 0.25) aim(onet_soc, recency(place) * Math.min(1, (confidence / best) * Math.min(1, best + 0.15)), line);
+    readSkills(trade, 0.9, line);
+  });
+
+  const shown = <T extends { hidden: boolean }>(entries: readonly T[]) => entries.slice(0, 60);
+  for (const entry of shown(content.military)) {
+    const where = [entry.rank, entry.trade].filter(Boolean).join(', ') || entry.service;
+    for (const line of [entry.summary, ...entry.highlights]) readSkills(line, 1, quoted(where, line));
+  }
+  shown(content.work).forEach((entry, place) => {
+    const line = [entry.position, entry.name, [entry.startDate, entry.endDate].filter(Boolean).join(' to ')]
+      .filter(Boolean)
+      .join(', ');
+    const found = place < MOST_POSTS ? reference.occupationOfTitle(entry.position) : null;
+    if (found && entry.position !== '') aim(found.onet_soc, recency(place) * Math.min(1, found.confidence + 0.1), line);
+    for (const each of [entry.position, entry.summary, ...entry.highlights]) readSkills(each, 1, quoted(line, each));
+    const own = reference.levelOfTitle(entry.position);
+    if (own && (level === null || (periods.length === 0 && rankOf(own) > rankOf(level.level))))
+      level = { level: own, evidence: line };
+  });
+  for (const entry of shown(content.education)) {
+    const line = [entry.studyType, entry.area, entry.institution].filter(Boolean).join(', ');
+    for (const each of [line, entry.summary, ...entry.highlights]) readSkills(each, 0.9, quoted('Education', each));
+  }
+  for (const entry of shown(content.skills))
+    for (const each of [entry.name, ...entry.keywords]) readSkills(each, 1, `Skills: ${clip(each)}`);
+  for (const [title, entries] of [
+    ['Certificates', content.certificates],
+    ['Projects', content.projects],
+    ['Volunteering', content.volunteer],
+  ] as const)
+    for (const entry of shown(entries))
+      for (const each of [entry.name, entry.summary, ...entry.highlights]) readSkills(each, 1, quoted(title, each));
+  for (const section of content.custom.slice(0, 20))
+    for (const entry of shown(section.items))
+      for (const each of [entry.name, entry.summary, ...entry.highlights])
+        readSkills(each, 0.9, quoted(section.title || 'CV', each));
+  for (const { title, lines } of content.more.slice(0, 50))
+    for (const each of lines.slice(0, 100)) readSkills(each, 0.8, quoted(title || 'CV', each));
+  readSkills(content.basics.summary, 0.9, quoted('Summary', content.basics.summary));
+  if (targets.length === 0) {
+    const found = reference.occupationOfTitle(content.basics.label);
+    if (found) aim(found.onet_soc, 0.7, `CV headline: ${clip(content.basics.label)}`);
+  }
+
+  const cleared = [
+    content.clearance.level,
+    ...periods.map(({ clearance }) => clearance),
+    ...content.military.map(({ clearance }) => clearance),
+  ].find((text) => text.trim() !== '');
+  const free = [service.discharge_date, wishes?.start_date ?? null].filter((day) => day !== null).sort();
+  return {
+    targets: strongest(targets),
+    skills,
+    level,
+    places: (wishes?.wished_places ?? []).map(({ city, latitude, longitude }) => ({ name: city, latitude, longitude })),
+    work_types: wishes?.work_types ?? [],
+    job_types: wishes?.job_types ?? [],
+    salary_year,
+    clearance: cleared ? { level: cleared, evidence: `Clearance: ${clip(cleared)}` } : null,
+    available_from: free.at(-1) ?? null,
+  };
+}
+
+const ORDER = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'];
+const rankOf = (level: string) => ORDER.indexOf(level);
+/** By the NATO code where the rank is a known one: the name alone is read loosely. */
+const levelOfRank = ({ rank, nato_code }: { rank: string; nato_code: string | null }) =>
+  levelOf(nato_code ?? rank, { standing: 'other' });
+
+const clip = (text: string) => (text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text);
+const quoted = (where: string, line: string) => (line === '' ? '' : `${clip(where)}: “${clip(line)}”`);
+
+/** Each occupation once, the surest first. */
+function strongest(targets: MatchProfile['targets'][number][]): MatchProfile['targets'][number][] {
+  const best = new Map<string, MatchProfile['targets'][number]>();
+  for (const target of targets) if ((best.get(target.onet_soc)?.weight ?? 0) < target.weight) best.set(target.onet_soc, target);
+  return [...best.values()]
+    .sort((one, other) => other.weight - one.weight || (one.onet_soc < other.onet_soc ? -1 : 1))
+    .slice(0, 24);
+}

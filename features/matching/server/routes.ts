@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { fail, notFound } from '#kit/server/errors.ts';
+import { serve } from '#kit/server/serve.ts';
+import { dismissJob, findDismissedJobs, restoreJob } from '../contract.ts';
+import { deleteFeedback, findFeedback, findJobFacts, writeFeedback } from './queries.ts';
+
+export function matchingRoutes(app: FastifyInstance): void {
+  serve(app, findDismissedJobs, async ({ db, viewer }) => ({ data: await findFeedback(db, viewer.id) }));
+
+  serve(app, dismissJob, async ({ db, viewer, params, body }) => {
+    if ((await findJobFacts(db, [params.id])).length === 0) fail(notFound('Job'));
+    await writeFeedback(db, viewer.id, params.id, body.reason);
+    return { message: 'Removed from your recommendations' };
+  });
+
+  serve(app, restoreJob, async ({ db, viewer, params }) => {
+    if ((await findJobFacts(db, [params.id])).length === 0) fail(notFound('Job'));
+    await deleteFeedback(db, viewer.id, params.id);
+    return { message: 'Back among your recommendations' };
+  });
+}

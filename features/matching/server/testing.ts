@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { ResumeContent } from '#features/resumes/content.ts';
+import { updateDischargeDate, updateServicePeriods } from '#features/service-record/server/index.ts';
+import type { DescribedPeriod } from '#features/service-record/shapes.ts';
+import type { TestTenant } from '#kit/server/testing/index.ts';
+
+type TestRecord = {
+  service?: Partial<DescribedPeriod>[];
+  content?: Record<string, unknown>;
+  wishes?: {
+    roles?: string[];
+    places?: { country_id: number; city: string; state: string }[];
+    salary_from?: number;
+    work_types?: string[];
+  };
+  personal?: { gender?: 'female' | 'male' | 'non_binary' | 'other'; dob?: string };
+  discharge_date?: string;
+};
+
+/** Gives a veteran a service record, a resume and career wishes. */
+export async function buildRecord(tenant: TestTenant, userId: number, record: TestRecord): Promise<void> {
+  await tenant.run(async (db) => {
+    await updateServicePeriods(
+      db,
+      userId,
+      (record.service ?? []).map((period, index) => ({
+        entry_id: String(index),
+        country: null,
+        service: 'British Army',
+        rank: '',
+        trade: '',
+        unit: '',
+        started: '2012-01',
+        ended: '2024-01',
+        clearance: '',
+        ...period,
+      })),
+    );
+    if (record.discharge_date) await updateDischargeDate(db, userId, record.discharge_date);
+    if (record.content)
+      await db
+        .insertInto('resumes')
+        .values({
+          user_id: userId,
+          title: 'CV',
+          content: JSON.stringify(ResumeContent.parse({ basics: {}, ...record.content })),
+          updated_at: sql<string>`clock_timestamp()`,
+        })
+        .execute();
+    if (record.wishes || record.personal)
+      await db
+        .insertInto('veteran_profiles')
+        .values({
+          user_id: userId,
+          wished_roles: record.wishes?.roles ?? [],
+          wished_places: JSON.stringify(record.wishes?.places ?? []),
+          work_types: record.wishes?.work_types ?? [],
+          salary_from: record.wishes?.salary_from ?? null,
+          ...record.personal,
+        })
+        .execute();
+  });
+}
