@@ -202,6 +202,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/jobs/{id}': { id: 'job', shared: true },
   'GET /api/jobs/{id}/similar': { id: 'job', shared: true },
   'POST /api/jobs/{id}/save': { id: 'job', shared: true },
+  'POST /api/jobs/{id}/dismiss': { id: 'job', shared: true },
   'POST /api/jobs/{id}/apply': { id: 'job', shared: true, files: { file: pdf() } },
   'GET /api/companies/{id}': { id: 'company', shared: true },
   'GET /api/companies/{id}/logo': { id: 'company', shared: true },
@@ -339,6 +340,7 @@ const UNGUARDED = new Set([
   'GET /api/security-clearances/{id}',
   // Removing what was never saved succeeds.
   'DELETE /api/jobs/{id}/save',
+  'DELETE /api/jobs/{id}/dismiss',
   'PUT /api/operator/industries/{id}',
   // Named by text of the viewer's own tenant (features/operator/server/operator.test.ts covers another tenant's host).
   'DELETE /api/operator/settings/hosts/{host}',
