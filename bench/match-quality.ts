@@ -7,7 +7,7 @@ import type { OccupationReference } from '#features/occupations/server/index.ts'
 import { ResumeContent } from '#features/resumes/content.ts';
 
 /*
- * The quality of matching: records and graded adverts of bench/match-judged.json, ranked by the scorer, by BM25 on the text of the record, and
+ * The quality of matching: records and graded adverts of bench/match-judged.jsonl, ranked by the scorer, by BM25 on the text of the record, and
  * newest first. The grades (0 to 3) follow rules that were written per record over the titles of the adverts, before there was a scorer.
  */
 
@@ -36,12 +36,15 @@ export type Quality = {
   each: [id: string, ndcg: number][];
 };
 
-const JUDGED = new URL('./match-judged.json', import.meta.url);
+const JUDGED = new URL('./match-judged.jsonl', import.meta.url);
 const ADVERTS = new URL('../../shared/data/jobs/', import.meta.url);
 
-/** @param file judged records in the form of bench/match-judged.json */
+/** @param file judged records in the form of bench/match-judged.jsonl */
 export async function measureQuality(reference: OccupationReference, file: string | URL = JUDGED): Promise<Quality | null> {
-  const records: JudgedRecord[] = JSON.parse(readFileSync(file, 'utf8'));
+  const records: JudgedRecord[] = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const adverts = new Map<string, Map<string, Advert>>();
   for (const name of new Set(records.map((record) => record.adverts))) {
     const path = new URL(name, ADVERTS);
@@ -103,7 +106,7 @@ export async function measureQuality(reference: OccupationReference, file: strin
   return { records: count, judgments, ours: sums.ours / count, bm25: sums.bm25 / count, newest: sums.newest / count, each };
 }
 
-export function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1] {
+function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1] {
   const isAmerican = record.service.startsWith('US ');
   return {
     country_id: isAmerican ? 233 : 232,
@@ -143,7 +146,7 @@ export function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1]
   };
 }
 
-export async function readAdverts(path: URL, wanted: ReadonlySet<string>): Promise<Map<string, Advert>> {
+async function readAdverts(path: URL, wanted: ReadonlySet<string>): Promise<Map<string, Advert>> {
   const found = new Map<string, Advert>();
   if (path.pathname.endsWith('usajobs_announcements_2024_2025.csv')) {
     // Announcements without a text: not what the importer reads.

@@ -202,7 +202,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/jobs/{id}': { id: 'job', shared: true },
   'GET /api/jobs/{id}/similar': { id: 'job', shared: true },
   'POST /api/jobs/{id}/save': { id: 'job', shared: true },
-  'POST /api/jobs/{id}/dismiss': { id: 'job', shared: true },
+  'POST /api/jobs/{id}/dismiss': { id: 'job', shared: true, body: { reason: 'pay' } },
   'POST /api/jobs/{id}/apply': { id: 'job', shared: true, files: { file: pdf() } },
   'GET /api/companies/{id}': { id: 'company', shared: true },
   'GET /api/companies/{id}/logo': { id: 'company', shared: true },
