@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import type { DismissReason } from '../rules.ts';
 import type { JobFacts, Level } from '../scoring.ts';
 
 export type StoredWishes = {
@@ -137,10 +138,9 @@ export async function findStarts(db: TenantDb, ids: readonly number[]): Promise<
   return new Map(rows.map(({ id, starts_at }) => [id, starts_at]));
 }
 
-export type FeedbackReason = 'occupation' | 'level' | 'place' | 'pay' | 'employer' | 'other';
 export type FeedbackRow = {
   job_id: number;
-  reason: FeedbackReason;
+  reason: DismissReason;
   given_at: string;
   title: string;
   company_name: string;
@@ -167,7 +167,7 @@ export async function findFeedback(db: TenantDb, veteranId: number): Promise<Fee
   return rows;
 }
 
-export async function writeFeedback(db: TenantDb, veteranId: number, jobId: number, reason: FeedbackReason): Promise<void> {
+export async function writeFeedback(db: TenantDb, veteranId: number, jobId: number, reason: DismissReason): Promise<void> {
   await db
     .insertInto('match_feedback')
     .values({ veteran_id: veteranId, job_id: jobId, reason })
