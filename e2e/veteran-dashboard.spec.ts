@@ -50,3 +50,28 @@ test('before onboarding is complete one card links to the step where the person 
   await page.getByRole('link', { name: 'Continue your profile' }).click();
   await expect(page).toHaveURL(/\/veteran\/onboarding\?.*step=3/);
 });
+
+test('Explore filters services and courses in the address, and switching tab clears the filters', async ({ page }) => {
+  await signIn(page, 'veteran@muster.test', '/veteran');
+  await page.getByRole('tab', { name: 'Explore' }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('button', { name: /^Services \(\d+\)$/ })).toBeVisible();
+  await page.goto('/veteran?dashboard_tab=explore&page=2');
+  await panel.getByLabel('Helps with').selectOption('housing');
+  await expect(page).toHaveURL(/\/veteran\?dashboard_tab=explore&category_id=housing$/);
+  await panel.getByLabel('How').selectOption('online');
+  await expect(page).toHaveURL(/category_id=housing&service_type=online$/);
+  await panel.getByRole('button', { name: /^Courses/ }).click();
+  await expect(page).toHaveURL(/show=courses/);
+  await expectLoaded(page);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'For You' }).click();
+  await expect(page).toHaveURL(/\/veteran$/);
+  await page.getByRole('tab', { name: 'Explore' }).click();
+  await expect(page).toHaveURL(/\/veteran\?dashboard_tab=explore$/);
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expectLoaded(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});

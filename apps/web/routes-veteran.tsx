@@ -48,7 +48,8 @@ async function marketingSiteOf(queryClient: QueryClient): Promise<string | null>
   return tenant && marketingSite(tenant.data.marketing_site_url);
 }
 
-const prefetchDashboard = prefetching(async (prefetch) => {
+const prefetchDashboard = prefetching(async (prefetch, { search }) => {
+  if (search.dashboard_tab === 'explore') return;
   const { getDashboard } = await import('#features/dashboard/veteran-contract.ts');
   for (const section of Object.values(DASHBOARD_CARDS)) prefetch(getDashboard, { query: { section: [...section] } });
 });

@@ -18,12 +18,16 @@ export function shownRange(
   return days < 0 || days > 731 ? null : { from, to };
 }
 
+/** The tabs of the veteran's dashboard (specification, section 2). */
+export const DASHBOARD_TABS = ['for_you', 'explore'] as const;
+
 /** Sections of the veteran's dashboard: the specification's (section 2), then our own. */
 export const DASHBOARD_SECTIONS = [
   'job_recommendations',
   'top_picks',
   'user-rank',
   'user-categories',
+  'recommended_courses',
   'application_news',
   'plan_progress',
   'next_tasks',
@@ -38,6 +42,7 @@ export const DASHBOARD_CARDS = {
   applications: ['application_news'],
   profile: ['profile_strength'],
   recommendations: ['job_recommendations'],
+  courses: ['recommended_courses'],
   picks: ['top_picks'],
   needs: ['user-categories'],
 } as const satisfies Record<string, readonly DashboardSection[]>;

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { STAGES } from '#features/applications/rules.ts';
+import { RecommendedCourse } from '#features/courses/shapes.ts';
 import { JobCard } from '#features/jobs/shapes.ts';
 import { Task } from '#features/plans/transition-shapes.ts';
+import { PROXIMITY } from '#features/services/directory-rules.ts';
+import { AVAILABILITY, CATEGORY_TAGS, SERVICE_TYPES } from '#features/services/rules.ts';
 import { CategoryShape } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, Instant, many } from '#kit/contract/shapes.ts';
-import { DASHBOARD_SECTIONS, PROFILE_STEPS } from './rules.ts';
+import { data, Instant, many, Page } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
+import { DASHBOARD_SECTIONS, DASHBOARD_TABS, PROFILE_STEPS } from './rules.ts';
 
 /** A job with why it is recommended, the most important reason first. */
 export const RecommendedJob = z.object({ job: JobCard, reasons: z.array(z.string()) });
@@ -30,6 +34,7 @@ const TopPick = z.discriminatedUnion('kind', [
     category: CategoryShape,
     reason: z.string(),
   }),
+  z.object({ kind: z.literal('course'), id: z.number(), title: z.string(), provider: z.string(), reason: z.string() }),
 ]);
 export type TopPick = z.infer<typeof TopPick>;
 
@@ -87,6 +92,7 @@ export const VeteranDashboard = z.object({
   top_picks: z.array(TopPick).optional(),
   'user-rank': UserRank.optional(),
   'user-categories': z.array(UserCategory).optional(),
+  recommended_courses: z.array(RecommendedCourse).optional(),
   application_news: ApplicationNews.optional(),
   plan_progress: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
   /** What to do next in the transition plans and the action plan, at most three; overdue tasks first. */
@@ -107,3 +113,17 @@ export const getDashboard = defineRoute({
   query: z.object({ section: many(z.enum(DASHBOARD_SECTIONS), DASHBOARD_SECTIONS.length) }),
   reply: data(VeteranDashboard),
 });
+
+/** The address of the dashboard: its tab, and the filters of Explore by the specification's names (section 3). */
+const Address = z.object({
+  dashboard_tab: z.enum(DASHBOARD_TABS).default('for_you'),
+  /** Which of the two lists is shown. */
+  show: z.enum(['services', 'courses']).default('services'),
+  category_id: z.enum(CATEGORY_TAGS).optional(),
+  service_type: z.enum(SERVICE_TYPES).optional(),
+  proximity: z.enum(PROXIMITY).optional(),
+  availability: z.enum(AVAILABILITY).optional(),
+  page: Page,
+});
+export type DashboardAddress = z.output<typeof Address>;
+export const DashboardSearch = searchFields(Address);

@@ -40,6 +40,7 @@ test('the dashboard of a veteran who has just completed onboarding has every sec
     top_picks: [],
     'user-rank': { rank: null, nato_code: null, level: null, profile_strength: 0 },
     'user-categories': [],
+    recommended_courses: [],
     application_news: { total: 0, open: 0, news: [] },
     plan_progress: { done: 0, total: 0 },
     next_tasks: [],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { UNDECIDED } from '#features/applications/rules.ts';
+import { recommendCourses } from '#features/courses/server/index.ts';
 import { findJobCards } from '#features/jobs/server/index.ts';
 import { findNeeds, nextPlanTasks } from '#features/plans/server/index.ts';
 import { findResumeCards } from '#features/resumes/server/index.ts';
@@ -33,6 +34,7 @@ const SECTIONS: { [Name in DashboardSection]: (asked: Asked) => Promise<Section<
     };
   },
   'user-categories': async ({ db, userId }) => countProviders(db, await findNeeds(db, userId)),
+  recommended_courses: (asked) => coursesFor(asked, MOST_COURSES),
   application_news: ({ db, userId }) => findApplicationNews(db, userId, UNDECIDED),
   plan_progress: async (asked) => {
     const { done, total } = (await nextTasks(asked)).progress;
@@ -41,6 +43,10 @@ const SECTIONS: { [Name in DashboardSection]: (asked: Asked) => Promise<Section<
   next_tasks: async (asked) => (await nextTasks(asked)).tasks,
   profile_strength: strengthOf,
 };
+
+const MOST_COURSES = 3;
+const coursesFor = async ({ db, userId, veteran: { wishes } }: Asked, most: number) =>
+  recommendCourses(db, userId, { roles: wishes.roles, needs: await findNeeds(db, userId), cities: wishes.cities }, most);
 
 const NEXT_TASKS = 3;
 const nextTasks = ({ db, userId, tenant }: Asked) => nextPlanTasks(db, { userId, countryId: tenant.country_id }, NEXT_TASKS);
@@ -82,7 +88,7 @@ async function strengthOf({ db, userId, veteran }: Asked): Promise<Section<'prof
   return profileStrength(parts);
 }
 
-/** The one job and the one service provider that are most worth a look today. */
+/** The one job, the one service provider and the one course that are most worth a look today. */
 async function pickTop({ db, userId, veteran, tenant }: Asked): Promise<TopPick[]> {
   const picks: TopPick[] = [];
   const soon = new Date(Date.now() + CLOSING_SOON_DAYS * 86_400_000).toISOString();
@@ -108,6 +114,11 @@ async function pickTop({ db, userId, veteran, tenant }: Asked): Promise<TopPick[
   if (provider) {
     const { id, name, description, category, reasons } = provider;
     picks.push({ kind: 'service_provider', id, name, description, category, reason: reasons[0] ?? 'Helps with what you need' });
+  }
+  const [found] = await coursesFor({ db, userId, veteran, tenant }, 1);
+  if (found) {
+    const { id, title, provider: by } = found.course;
+    picks.push({ kind: 'course', id, title, provider: by, reason: found.reasons[0] ?? 'Fits what you want to do' });
   }
   return picks;
 }

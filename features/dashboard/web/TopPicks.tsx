@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { IconBriefcase, IconHeartHandshake, type TablerIcon } from '@tabler/icons-react';
+import { IconBriefcase, IconHeartHandshake, IconSchool, type TablerIcon } from '@tabler/icons-react';
 import { CATEGORY_NAMES } from '#features/services/rules.ts';
 import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -53,6 +53,14 @@ function inWords(pick: TopPick): LineProps {
         detail: CATEGORY_NAMES[pick.category],
         reason: pick.reason,
         href: paths.veteran.serviceProvider(pick.id),
+      };
+    case 'course':
+      return {
+        Icon: IconSchool,
+        title: pick.title,
+        detail: pick.provider,
+        reason: pick.reason,
+        href: paths.veteran.course(pick.id),
       };
   }
 }

@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useUser } from '#features/accounts/web/index.ts';
 import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
+import { DASHBOARD_TABS } from '../rules.ts';
+import { DashboardSearch } from '../veteran-contract.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
+import { Explore } from './Explore.tsx';
 import { NeedsCard } from './NeedsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { Recommendations } from './Recommendations.tsx';
+import { RecommendedCourses } from './RecommendedCourses.tsx';
 import { TopPicks } from './TopPicks.tsx';
 import { useDashboard } from './useDashboard.ts';
 import { levelInWords, rankInWords } from './veteran-words.ts';
@@ -18,12 +26,40 @@ export function VeteranDashboardPage() {
   const hello = `Hello, ${user.user_details.first_name}`;
   return user.is_onboarding_completed ? (
     <Page title={hello} lead={<RankLine />}>
-      <ForYou />
+      <Dashboard />
     </Page>
   ) : (
     <Page title={hello}>
       <ContinueCard user={user} />
     </Page>
+  );
+}
+
+const TAB_LABELS: Record<(typeof DASHBOARD_TABS)[number], string> = { for_you: 'For You', explore: 'Explore' };
+
+/** The two tabs. Each leads to its address without any filter (specification, section 2). */
+function Dashboard() {
+  const { dashboard_tab: shown } = useUrlSearch(DashboardSearch);
+  return (
+    <>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mt: -1, mb: 2.5 }}>
+        <Tabs value={shown} aria-label="Dashboard">
+          {DASHBOARD_TABS.map((tab) => (
+            <Tab
+              key={tab}
+              value={tab}
+              id={`dashboard-${tab}`}
+              aria-controls="dashboard-panel"
+              label={TAB_LABELS[tab]}
+              href={paths.veteran.home(tab === 'for_you' ? {} : { dashboard_tab: tab })}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <div id="dashboard-panel" role="tabpanel" aria-labelledby={`dashboard-${shown}`}>
+        {shown === 'explore' ? <Explore /> : <ForYou />}
+      </div>
+    </>
   );
 }
 
@@ -57,6 +93,7 @@ function ForYou() {
         <ProfileCard />
       </Box>
       <Recommendations />
+      <RecommendedCourses />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         <TopPicks />
         <NeedsCard />

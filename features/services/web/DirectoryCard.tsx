@@ -54,7 +54,7 @@ export function DirectoryCard({ provider, href, now, onToggleSave }: DirectoryCa
             color="inherit"
             variant="outlined"
             aria-pressed={provider.is_saved}
-            aria-label={`Save ${provider.name}`}
+            aria-label={`${provider.is_saved ? 'Saved' : 'Save'} ${provider.name}`}
             startIcon={provider.is_saved ? <IconBookmarkFilled size={16} aria-hidden /> : <IconBookmark size={16} aria-hidden />}
             onClick={onToggleSave}
             sx={{ flexShrink: 0 }}

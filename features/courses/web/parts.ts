@@ -1,0 +1,3 @@
+// What the screens of other features show of courses.
+export { CourseListItem } from './CourseListItem.tsx';
+export { useSavedCourses } from './useSavedCourses.ts';
