@@ -4,7 +4,8 @@ import { buildApp } from '#apps/api/app.ts';
 import { readConfig } from '#apps/api/config.ts';
 import { connect } from '#kit/server/db.ts';
 
-// A Fastify application of one route, which sends the statements that Muster sends for it and returns the row. Sends its address to the parent.
+// A Fastify application with one route, which sends the statements that Muster sends for it and returns the row. Sends its
+// address to the parent.
 const [first = 0, second = 0] = (process.env.BENCH_JOBS ?? '').split(',').map(Number);
 const appUrl = process.env.BENCH_APP_URL ?? '';
 
@@ -20,7 +21,7 @@ async function statementsFor(ids: number[]): Promise<Statement[][]> {
   });
   const query = pg.Client.prototype.query;
   const all: Statement[][] = [];
-  // The first request also looks up its tenant, which is then remembered.
+  // Only the first request looks up its tenant, which is then cached.
   for (const id of [ids[0], ...ids]) {
     const sent: Statement[] = [];
     pg.Client.prototype.query = new Proxy(query, {

@@ -29,7 +29,7 @@ for (const file of files) {
   const bytes = readFileSync(path.join(DATA, 'files', file));
   const name = file.slice(0, -4);
   const times: number[] = [];
-  // The first run warms; the median of the others counts.
+  // The first run warms up; the median of the others counts.
   for (let run = 0; run <= RUNS; run++) {
     const begin = performance.now();
     const cv = readCv((await contentOfPdf(new Uint8Array(bytes))).items);

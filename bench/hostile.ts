@@ -5,9 +5,9 @@ import { type DemonstrationServer, withDemonstrationServer } from './demonstrati
 import { machine, median, quantile } from './measures.ts';
 
 /**
- * Sends inputs that have crashed or blocked servers, several at the same time, while another person keeps requesting a list. Prints that
- * person's waiting times, the memory of the server and its processes, and the status codes of the attacks. Fails when the server ended, grew
- * past its bound, or another person waited too long.
+ * Sends inputs that have crashed or blocked servers, several at the same time, while another person keeps requesting a list.
+ * Prints that person's waiting times, the memory of the server and its processes, and the status codes of the attacks. Fails when
+ * the server ended, grew past its limit, or another person waited too long.
  */
 const AT_THE_SAME_TIME = 4;
 const AIM = { longest_ms: 500, grown_megabytes: 200 };
@@ -132,7 +132,7 @@ await withDemonstrationServer(async (server) => {
 
 type Measured = { waits: number[]; memory: number; children: number };
 
-/** How long another person waits while `work` goes on, and the largest resident sizes meanwhile. */
+/** How long another person waits while `work` runs, and the largest resident sizes meanwhile. */
 async function underAttack({ address }: DemonstrationServer, pid: number, work: () => Promise<unknown>): Promise<Measured> {
   const measured: Measured = { waits: [], memory: 0, children: 0 };
   const watch = setInterval(() => {
@@ -154,7 +154,7 @@ async function underAttack({ address }: DemonstrationServer, pid: number, work: 
   return measured;
 }
 
-/** Read from /proc, which Linux has; elsewhere 0. */
+/** Read from /proc on Linux; 0 elsewhere. */
 function residentMegabytes(pid: number): { own: number; children: number } {
   const megabytes = (of: string) => {
     try {
@@ -169,7 +169,7 @@ function residentMegabytes(pid: number): { own: number; children: number } {
       if (/^\d+$/.test(other) && readFileSync(`/proc/${other}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid))
         children += megabytes(other);
   } catch {
-    // A process ended while the list was read: the next look counts.
+    // A process ended while the list was read; the next sample counts.
   }
   return { own: megabytes(String(pid)), children };
 }

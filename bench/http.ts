@@ -42,7 +42,7 @@ try {
   const rates: { muster: number[]; bare: number[] } = { muster: [], bare: [] };
   const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    // The order changes, because the second one finds a warmer machine.
+    // The order alternates, because the second one finds a warmer machine.
     const order = round % 2 === 0 ? (['muster', 'bare'] as const) : (['bare', 'muster'] as const);
     const of = { muster: 0, bare: 0 };
     for (const name of order) of[name] = await requestsPerSecond(name === 'muster' ? muster : bare, ids);

@@ -16,8 +16,9 @@ import { ownSecret } from '#kit/server/own-secret.ts';
 import { fixed, machine } from './measures.ts';
 
 /**
- * Imports the real adverts with `npm run import:jobs`, once as they are and once five times over under other ids, into a database beside it; then the same file
- * again, which changes nothing. Rows a second count the whole command with its start; memory is the peak of its process.
+ * Imports the real adverts with `npm run import:jobs` into a separate database, once as they are and once five times over with
+ * other ids; then the same file again, which changes nothing. Rows per second cover the whole command with its start; memory is
+ * the peak of its process.
  */
 const ADVERTS = fileURLToPath(new URL('../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
 const TIMES = 5;
@@ -57,7 +58,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** @returns how many rows were written, without the heading */
+/** @returns how many rows were written, without the header */
 async function writeCopies(from: string, to: string, times: number): Promise<number> {
   const out = createWriteStream(to);
   let count = 0;
@@ -109,6 +110,6 @@ function residentMegabytes(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
-    return 0; // It has just ended.
+    return 0; // The process has just ended.
   }
 }

@@ -22,10 +22,10 @@ import { longResume } from '#features/resumes/output/testing.ts';
 import { typesetters } from '#features/resumes/output/typesetting.ts';
 
 /**
- * Renders one resume of two pages as PDF: by Muster, by headless Chromium printing the same words as HTML, and by @react-pdf/renderer, in
- * turns within one run. Chromium prints twice: started for each document, as a server does that keeps nothing between people,
- * and kept open with one page for all. The first call is listed separately. Each call has a different summary, because otherwise no layout is
- * remembered from the one before.
+ * Renders one resume of two pages as PDF: by Muster, by headless Chromium printing the same text as HTML, and by
+ * @react-pdf/renderer, alternately within one run. Chromium prints twice: started for each document, as a server does that shares
+ * nothing between people, and kept open with one page for all. The first call is listed separately. Each call has a different
+ * summary, so no layout is reused from the previous one.
  */
 
 const ROUNDS = 30;
@@ -55,7 +55,7 @@ Font.register({
     { src: face('700Bold/SourceSans3_700Bold.ttf'), fontWeight: 700 },
   ],
 });
-// Words stay whole, as in the others.
+// Words are not hyphenated, as in the others.
 Font.registerHyphenationCallback((word) => [word]);
 
 const makers: Record<string, (round: number) => Promise<Uint8Array>> = {

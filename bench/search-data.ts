@@ -3,8 +3,8 @@ import { writeJobSearch } from '#features/companies/server/index.ts';
 import { connect, type Database } from '#kit/server/db.ts';
 
 /**
- * The jobs that the search benchmark searches: made of the words, pay, companies and places of real adverts, recombined with a fixed
- * seed. Word frequencies match the real adverts. Rows are written in order of publication, as in production.
+ * The jobs of the search benchmark: words, pay, companies and places of real adverts, recombined with a fixed seed. Word
+ * frequencies match the real adverts. Rows are written in order of publication, as in production.
  */
 
 export const SEED = 20_201_029;
@@ -27,8 +27,8 @@ export type Size = { jobs: number; others: number };
 export const BENCH_HOST = 'bench.localhost';
 
 /**
- * Fills an empty database, in which schema and lookups are ready, with the function that writes job_search. The indexes for search are
- * made at the end, as after any bulk load.
+ * Fills an empty database with ready schema and lookups, through the function that writes job_search. Search indexes are created
+ * at the end, as after any bulk load.
  * @param options.log receives a line for each step
  */
 export async function fillWithJobs(options: {
@@ -71,7 +71,7 @@ async function withOwner(ownerUrl: string, work: (owner: pg.Client) => Promise<v
   }
 }
 
-/** @returns the statements that make them again */
+/** @returns the statements that create them again */
 async function dropSearchIndexes(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ name: string; definition: string }>(`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -81,7 +81,7 @@ async function dropSearchIndexes(owner: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition.replace(' ON ONLY ', ' ON '));
 }
 
-/** Parts of the adverts as arrays. The statement that creates jobs draws from them. */
+/** Parts of the adverts as arrays, used by the statement that creates jobs. */
 async function makePools(owner: pg.Client, adverts: Advert[]): Promise<void> {
   await owner.query(`create temporary table adverts (n int primary key, title text, title_end text, company text, city text,
     description text, skills text[], salary_from numeric, salary_to numeric)`);
@@ -107,7 +107,7 @@ async function makePools(owner: pg.Client, adverts: Advert[]): Promise<void> {
          skills text[], salary_from numeric, salary_to numeric)`,
       [JSON.stringify(rows.slice(from, from + 1000))],
     );
-  // Towns of the country, and twice as often the towns that the adverts are from, as often as they are.
+  // Towns of the country, and twice as often the adverts' own towns, by their frequency.
   await owner.query(`create temporary table towns as
     select row_number() over (order by source, id, copy) - 1 as n, name, state_id, latitude, longitude from (
       select 1 as source, c.id, 0 as copy, c.name, c.state_id, c.latitude, c.longitude from cities c
@@ -118,7 +118,7 @@ async function makePools(owner: pg.Client, adverts: Advert[]): Promise<void> {
         order by id limit 1) c on true) t`);
   await owner.query('create unique index on towns (n)');
   await owner.query('analyze adverts, towns');
-  // The n-th number, below 2 to the 31st, of the sequence named by salt and seed.
+  // The n-th number below 2^31 of the sequence for salt and seed.
   await owner.query(`create function pg_temp.draw(n bigint, salt int, seed int) returns int immutable language sql return
     (hashint8extended(n, salt::bigint * 1000003 + seed) & 2147483647)::int`);
 }

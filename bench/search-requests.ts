@@ -9,8 +9,8 @@ export type SearchRequest = { kind: Kind; query: Record<string, string | string[
 type Town = { name: string; latitude: number; longitude: number };
 
 /**
- * Searches as people send them, one kind as often as the other, drawn with a seed from the words of the adverts and the towns of the
- * country. A common word is in three titles of a hundred or more, a rare one in three of all adverts at most.
+ * Searches as people send them, each kind equally often, drawn with a seed from the words of the adverts and the towns of the
+ * country. A common word is in at least 3 % of the titles, a rare one in at most three of all adverts.
  */
 export function drawRequests(options: { adverts: Advert[]; towns: Town[]; count: number; seed: number }): SearchRequest[] {
   const { adverts, towns, count } = options;

@@ -156,7 +156,7 @@ async function timeAll(address: string, agent: Agent, requests: SearchRequest[])
   return timed;
 }
 
-/** Requests answered in a second, with many clients that each send the next one when they have the answer. */
+/** Replies per second, with many clients that each send the next request when they have the reply. */
 async function measureManyClients(address: string, draw: Draw): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const rates: number[] = [];

@@ -5,8 +5,9 @@ import { TitleIndex } from '#features/occupations/translation/title-index.ts';
 import { type Candidate, Translator } from '#features/occupations/translation/translator.ts';
 
 /**
- * node bench/translate-weights.ts FILE [FROM TO]: learns the ranker's weights from rows FROM to TO of a file of judged titles, and prints what five-fold
- * cross-validation gives. Half of the rows are also shown without their best term, as titles are that no term knows.
+ * node bench/translate-weights.ts FILE [FROM TO]: learns the ranker's weights from rows FROM to TO of a file of judged titles,
+ * and prints the result of five-fold cross-validation. Half of the rows are also used without their best term, like titles that
+ * match no term.
  */
 type Row = { service: string; military_title: string; relevant: { onet_soc: string }[] };
 type Example = { candidates: { features: Record<string, number>; right: boolean; code: string }[]; group: string };
@@ -49,12 +50,12 @@ const withheld = rows
   });
 
 const NAMES = Object.keys(tables.weights.weights);
-// Features that the training data cannot show, because it has no codes, keep what was set by hand.
+// Features that the training data lacks, because it has no codes, keep their manual weights.
 const FIXED = new Set(['code', 'partial', 'trade', 'field', 'official']);
 const score = (features: Record<string, number>, weights: Record<string, number>) =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 
-/** Softmax over a query's candidates against its right ones, pulled towards the weights set by hand. */
+/** Softmax over a query's candidates against its right ones, regularised towards the manual weights. */
 function learn(examples: Example[], start: Record<string, number>): Record<string, number> {
   const weights = { ...start };
   for (let round = 0; round < 300; round++) {

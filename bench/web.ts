@@ -13,9 +13,10 @@ import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { fixed, machine, median } from './measures.ts';
 
 /**
- * Measures a first visit on a phone: an empty cache, 1.6 Mbit/s with 150 ms of latency, a processor four times slower, gzip as served. For each page the
- * largest contentful paint (LCP, seconds), the cumulative layout shift (CLS), the scripts (kB after compression) and the requests; medians of the
- * rounds after one that is not counted. Needs `npm run build`. `--rounds 3` makes it shorter, `--page /jobs` measures one page.
+ * Measures a first visit on a phone: an empty cache, 1.6 Mbit/s with 150 ms of latency, a processor four times slower, gzip as
+ * served. For each page the largest contentful paint (LCP, seconds), the cumulative layout shift (CLS), the scripts (kB after
+ * compression) and the requests; medians of the rounds after a warm-up. Needs `npm run build`. `--rounds 3` makes it shorter,
+ * `--page /jobs` measures one page.
  */
 const AIMS = { lcp: 2.0, cls: 0.02, scripts: 150 } as const;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -115,7 +116,7 @@ async function firstVisit(browser: Browser, url: string): Promise<Visit> {
   return { lcp: lcp / 1000, cls, ...traffic.sizes() };
 }
 
-/** Runs in the page: the newest largest paint, and the worst run of layout shifts (at most 5 s long, without a pause of 1 s). */
+/** Runs in the page: the latest largest paint, and the worst run of layout shifts (at most 5 s long, without a pause of 1 s). */
 function watchPaints(): void {
   const paints = { lcp: 0, cls: 0 };
   Object.assign(window, { paints });

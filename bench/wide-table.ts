@@ -27,7 +27,7 @@ export async function makeWideTable(owner: pg.Client, log: (line: string) => voi
   await owner.query('vacuum (analyze) wide_jobs');
 }
 
-/** Answers a search with its page, total and facets. */
+/** Runs a search and returns its page, total and facets. */
 export async function searchWideTable(owner: pg.Client, tenantId: number, { query }: SearchRequest): Promise<void> {
   const values: unknown[] = [tenantId];
   const bind = (value: unknown) => `$${values.push(value)}`;

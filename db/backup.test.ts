@@ -42,7 +42,7 @@ async function query<Row extends pg.QueryResultRow>(ownerUrl: string, ...stateme
   }
 }
 
-/** What a database holds: the lines of its backup, without the moment of its making. Rows have no order of their own. */
+/** The content of a database: the lines of its backup without the time it was made. Rows have no fixed order. */
 async function contentOf(of: Awaited<ReturnType<typeof installation>>): Promise<string[]> {
   const file = join(folder, 'content.backup');
   await writeBackup(of, createWriteStream(file));
@@ -53,7 +53,7 @@ async function contentOf(of: Awaited<ReturnType<typeof installation>>): Promise<
     .sort();
 }
 
-/** The schema in words: columns, constraints, policies, triggers, indexes and rights. */
+/** The schema as text: columns, constraints, policies, triggers, indexes and rights. */
 const SCHEMA = `
   select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, coalesce(column_default, '')) as line
     from information_schema.columns where table_schema = 'public'
@@ -93,7 +93,7 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  test('comes back whole: every row, number and rule, in an app that works', async () => {
+  test('restores every row, number and rule, in an app that works', async () => {
     const target = await emptyInstallation();
     const before = await contentOf(source);
     expect(await restoreBackup(target, createReadStream(path))).toBe(rows);
@@ -114,7 +114,7 @@ describe('a backup', () => {
     expect(Number(waiting[0]?.count)).toBeGreaterThan(0);
   });
 
-  test('goes over an installation that has started once, and never over one with tenants', async () => {
+  test('can replace an installation that has only been started, but not one with tenants', async () => {
     const target = await emptyInstallation();
     await migrate(target);
     await restoreBackup(target, createReadStream(path));
@@ -159,7 +159,7 @@ describe('nothing is restored from', () => {
     if (found?.tenants) expect(await query(target.ownerUrl, 'select 1 from tenants')).toEqual([]);
   });
 
-  test('a file that another secret locked', async () => {
+  test('a file encrypted with another secret', async () => {
     const target = { ...(await emptyInstallation()), secret: 'another secret, also of 32 characters or more' };
     await expect(restoreBackup(target, createReadStream(path))).rejects.toThrow('made under another secret');
   });

@@ -11,17 +11,18 @@ import { tenantSettings } from '#kit/server/db.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
 /**
- * A backup is one compressed text: a line that says what it is, for each table a line with its name and columns, its rows as COPY writes them and
- * a line `\.`, and a last line with the count of all rows. It depends on no version of PostgreSQL, and fits every later schema of the product.
+ * A backup is one compressed text: a header line, for each table a line with its name and columns, its rows in COPY format and a
+ * line `\.`, and a last line with the count of all rows. It does not depend on the version of PostgreSQL, and can be restored
+ * into every later schema of the product.
  */
 const Head = z.object({
   muster_backup: z.literal(1),
   made_at: z.string(),
-  /** Names of the migrations that the database had seen, in their order. */
+  /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()).min(1),
-  /** Last number given by each sequence. */
+  /** Last value of each sequence. */
   sequences: z.record(z.string(), z.number()),
-  /** Tells whether a secret is the one that locked what is in here; nothing of it can be learnt from this. */
+  /** Shows whether a secret is the one that encrypted the data, without revealing anything about it. */
   secret_mark: z.string(),
 });
 const TableHead = z.object({ table: z.string(), columns: z.array(z.string()) });
@@ -29,16 +30,16 @@ const Foot = z.object({ rows: z.number() });
 
 const END_OF_ROWS = '\\.';
 
-/** A backup that cannot be made, or a file or database that nothing can be restored from or into. The message says what to do. */
+/** A backup that cannot be made, or that cannot be restored. The message says what to do. */
 export class BackupError extends Error {}
 
 type Installation = { ownerUrl: string; appUrl: string; secret: string };
 
 /**
- * Writes all that the database holds at one moment, while it is in use. Only what waits in the queue is left out: restoring queues unsent mail anew.
+ * Writes a consistent snapshot of the database while it is in use. The queue is left out: restoring queues unsent emails again.
  * @param onTable called before each table, with its name
  * @returns how many rows were written
- * @throws BackupError when the database holds nothing
+ * @throws BackupError when the database is empty
  */
 export async function writeBackup(
   { ownerUrl, secret }: Installation,
@@ -49,7 +50,7 @@ export async function writeBackup(
   await client.connect();
   const file = createGzip();
   const written = pipeline(file, out);
-  // A failed disk is told by `written`, awaited below; without this it would also count as unhandled.
+  // A disk failure is reported by `written`, awaited below. Without this it would also count as unhandled.
   written.catch(() => {});
   const write = async (chunk: string | Buffer) => {
     if (!file.write(chunk)) await Promise.race([once(file, 'drain'), written]);
@@ -101,10 +102,11 @@ export async function writeBackup(
 }
 
 /**
- * Fills an installation that has no tenants with what a backup holds, all or nothing, and brings it to the present schema.
+ * Restores a backup into an installation without tenants, completely or not at all, and migrates it to the current schema.
  * @param onTable called before each table, with its name
  * @returns how many rows were restored
- * @throws BackupError when the file is none, is cut short or was made by a later version, when another secret locked it, or when there are tenants
+ * @throws BackupError when the file is not a backup, is incomplete or was made by a later version, when it needs another secret,
+ * or when there are tenants
  */
 export async function restoreBackup(
   installation: Installation,
@@ -147,11 +149,11 @@ export async function restoreBackup(
 type Table = {
   name: string;
   columns: string[];
-  /** Its policies apply to the owner too: each tenant's rows are read as that tenant. */
+  /** The policies also apply to the owner, so each tenant's rows are read as that tenant. */
   forced: boolean;
 };
 
-/** Every table, without the parts of a divided one and columns that PostgreSQL works out. */
+/** All tables, without partitions and generated columns. */
 const TABLES = `
   select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -160,7 +162,7 @@ const TABLES = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname not like 'kysely\\_%'
   order by c.relname`;
 
-/** Takes away a schema without tenants, such as that of a server that has started once. */
+/** Drops a schema without tenants, such as that of a server that has only been started. */
 async function clear(ownerUrl: string): Promise<void> {
   await asOwner(ownerUrl, async (client) => {
     const { rows } = await client.query("select to_regclass('public.tenants') is not null as found");
@@ -175,7 +177,7 @@ async function clear(ownerUrl: string): Promise<void> {
   });
 }
 
-/** Loads in one transaction, with what the tables check and do put aside: foreign keys are checked at its end, for all rows. */
+/** Loads in one transaction without constraints and triggers. Foreign keys of all rows are checked at its end. */
 async function load(
   ownerUrl: string,
   { sequences }: z.infer<typeof Head>,
@@ -197,7 +199,7 @@ async function load(
     for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
     await all((table) => `alter table ${table} no force row level security`, forced);
     await all((table) => `alter table ${table} disable trigger user`);
-    // What migrations wrote is in the backup too.
+    // The backup also contains what migrations wrote.
     for (const { name } of tables) await client.query(`delete from ${pg.escapeIdentifier(name)}`);
 
     const count = await loadRows(client, new Map(tables.map((table) => [table.name, table])), lines, onTable);
@@ -209,7 +211,7 @@ async function load(
     for (const [name, last] of Object.entries(sequences))
       await client.query('select setval(to_regclass($1), $2)', [`public.${pg.escapeIdentifier(name)}`, last]);
     await client.query('commit');
-    // A new database has no figures for the planner.
+    // A new database has no planner statistics.
     await client.query('analyze');
     return count;
   });
@@ -267,7 +269,7 @@ async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
 
 const NEW_LINE = Buffer.from('\n');
 
-/** The lines of a stream, without their ends. COPY writes every other control character as text. */
+/** The lines of a stream without their ends. COPY writes other control characters as text. */
 async function* linesOf(stream: Readable): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   for await (const chunk of stream) {
@@ -313,7 +315,7 @@ async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise
   try {
     return await work(client);
   } finally {
-    // Ends an open transaction too: it is taken back.
+    // Also rolls back an open transaction.
     await client.end();
   }
 }

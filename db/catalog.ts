@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Names of the tables and views of a database that contain rows of tenants. `tenant_hosts` is read before the tenant is known. */
+/** Names of the tables and views with rows of tenants. `tenant_hosts` is read before the tenant is known. */
 export async function tenantRelations(db: Pick<pg.Client, 'query'>): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `select c.relname as name from pg_class c

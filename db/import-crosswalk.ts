@@ -24,7 +24,7 @@ const SERVICES: Record<string, number> = {
   uscoastguard: US_COAST_GUARD,
   c: US_COAST_GUARD,
 };
-/** What each column may be called, without spaces and punctuation. */
+/** The accepted names of each column, without spaces and punctuation. */
 const HEADINGS = {
   service: ['service', 'svc', 'branch'],
   code: ['code', 'moc', 'moccode', 'militarycode', 'mos'],
@@ -37,7 +37,7 @@ type CrosswalkEntry = { service: number; code: string; title: string; onet_soc: 
 type Crosswalk = { entries: CrosswalkEntry[]; refused: { line: number; reason: string }[] };
 
 /**
- * Reads text separated by tabs or commas.
+ * Reads tab- or comma-separated text.
  * @throws Error with a sentence when a column is missing
  */
 export async function readCrosswalk(text: string): Promise<Crosswalk> {
@@ -79,7 +79,7 @@ async function* one(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** Replaces all entries in one transaction: a reader sees the old file or the new one. */
+/** Replaces all entries in one transaction, so readers see either the old or the new file. */
 export async function importCrosswalk({ ownerUrl, entries }: { ownerUrl: string; entries: CrosswalkEntry[] }): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

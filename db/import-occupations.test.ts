@@ -18,7 +18,7 @@ async function titleOf(id: number, code: string): Promise<string | undefined> {
   return body.data.find((one) => one.code === code)?.title;
 }
 
-test('a list adds codes, changes what it has changed, and leaves the rest', async () => {
+test('a list adds codes, updates those it added before, and leaves the rest', async () => {
   const first = list('Army\t99A\tTest Pilot\toccupation code\tA list', 'Navy\tA99A\tLift Operator\tNEC\tA list');
   expect(await load(first)).toEqual({ rows: 2, made: 2, changed: 0, unchanged: 0, refused: [] });
   expect(await titleOf(4, '99A')).toBe('Test Pilot');
@@ -27,7 +27,7 @@ test('a list adds codes, changes what it has changed, and leaves the rest', asyn
   expect(await titleOf(4, '99A')).toBe('Chief Test Pilot');
 });
 
-test('a code that the product writes itself keeps its title', async () => {
+test('a code of the product keeps its title', async () => {
   expect(await load(list('Army\t11B\tSomething else\toccupation code\tA list'))).toMatchObject({
     made: 0,
     changed: 0,
@@ -36,7 +36,7 @@ test('a code that the product writes itself keeps its title', async () => {
   expect(await titleOf(4, '11B')).toBe('Infantryman');
 });
 
-test('rows that cannot be taken are named with their reason', async () => {
+test('invalid rows are reported with their reason', async () => {
   const { rows, made, refused } = await load(
     list(
       'Starfleet\t1\tEnsign\toccupation code\tA list',
@@ -58,17 +58,17 @@ test('rows that cannot be taken are named with their reason', async () => {
   ]);
 });
 
-test('a file of another shape is refused as a whole', () => {
+test('a file with other columns is refused as a whole', () => {
   expect(() => readOccupations('code,title\n11B,Infantryman')).toThrow('The file has another heading.');
 });
 
-// The complete list is no part of the project: where it is absent there is nothing to import.
+// The complete list is not part of the project; without it there is nothing to import.
 test.skipIf(!existsSync(REAL_FILE))('the complete list is imported once, and again changes nothing', async () => {
   const text = readFileSync(REAL_FILE, 'utf8');
   const lines = text.trim().split('\n').length - 1;
   const first = await load(text);
   expect(first.rows).toBe(lines);
-  // The list gives seventeen ratings twice, in other words.
+  // The list has seventeen ratings twice, in other words.
   expect(first.refused.filter(({ reason }) => !reason.includes('already, with another title'))).toEqual([]);
   expect(first.made).toBeGreaterThan(2500);
   const unchanged = lines - first.refused.length;

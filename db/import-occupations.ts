@@ -18,8 +18,8 @@ const LONGEST_TITLE = 300;
 type Occupation = { line: number; key: string; service: number; code: string; code_type: string; title: string; source: string };
 
 /**
- * Adds the occupation codes of a complete list to those that all tenants share. Codes that the product writes itself keep its titles;
- * running it again changes what has changed in the list.
+ * Adds the occupation codes of a complete list to those shared by all tenants. Codes of the product keep their titles; running it
+ * again applies changes in the list.
  */
 export async function importOccupations(options: { ownerUrl: string; list: OccupationList }): Promise<OccupationSummary> {
   const { occupations, refused, rows } = options.list;
@@ -36,7 +36,7 @@ export async function importOccupations(options: { ownerUrl: string; list: Occup
        on conflict (key) do update set title = excluded.title, source = excluded.source, as_of = excluded.as_of
          where (l.title, l.source) is distinct from (excluded.title, excluded.source)
        returning xmax = 0 as is_new`,
-      // The product's own rows come first, by their place in its lists. The Army's file does not tell officers' codes from the others'.
+      // The product's own rows come first, in the order of its lists. The Army's file does not distinguish officers' codes.
       [JSON.stringify(occupations), IMPORTED_POSITION, US_ARMY],
     );
     const made = written.filter(({ is_new }) => is_new).length;
@@ -52,8 +52,8 @@ const IMPORTED_POSITION = 500_000;
 type OccupationList = { occupations: Occupation[]; refused: RefusedOccupation[]; rows: number };
 
 /**
- * Reads tab-separated text with the heading `service code title code_type source`.
- * @throws Error with a sentence when the heading is another
+ * Reads tab-separated text with the header `service code title code_type source`.
+ * @throws Error with a sentence when the header is another
  */
 export function readOccupations(text: string): OccupationList {
   const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -79,7 +79,7 @@ export function readOccupations(text: string): OccupationList {
   return { occupations: [...occupations.values()], refused, rows };
 }
 
-/** @returns why the row is refused, where it is */
+/** @returns why the row is refused, or null */
 function readOccupation(text: string, line: number): Occupation | string {
   const [name = '', code = '', title = '', type = '', source = ''] = text.split('\t').map((field) => field.trim());
   const service = SERVICES[name];

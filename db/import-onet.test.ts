@@ -7,7 +7,7 @@ import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { importOnet, readOnetFiles } from './import-onet.ts';
 
 const { owner, ownerUrl } = await testWorker();
-// Other tests of this process translate with what Muster ships.
+// Other tests of this process translate with the shipped data.
 afterEach(async () => {
   await owner.query('delete from onet_occupations');
 });
@@ -44,6 +44,6 @@ test('imported occupations replace the shipped ones, with their tasks and skills
   await rm(folder, { recursive: true });
 });
 
-test('a folder without the official files is refused by the name of the missing one', async () => {
+test('a folder without the official files is refused with the name of the missing one', async () => {
   await expect(readOnetFiles(tmpdir())).rejects.toThrow('Occupation Data.txt');
 });

@@ -18,8 +18,8 @@ type Row = Record<string, string>;
 export type OnetFiles = Record<File, Row[]>;
 
 /**
- * Reads the official tab-separated files of a folder. Occupations and alternate titles must be there; others may be missing.
- * @throws Error naming the file that is missing
+ * Reads the official tab-separated files of a folder. Occupations and alternate titles are required, others optional.
+ * @throws Error naming the missing file
  */
 export async function readOnetFiles(folder: string): Promise<OnetFiles> {
   const read = async (file: File): Promise<Row[]> => {
@@ -109,7 +109,7 @@ export async function importOnet({ ownerUrl, files }: { ownerUrl: string; files:
   await client.connect();
   try {
     await client.query('begin');
-    // Tasks, skills and related occupations go with their occupation.
+    // Tasks, skills and related occupations are deleted with their occupation.
     await client.query('delete from onet_occupations');
     await insert(
       client,

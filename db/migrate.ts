@@ -9,10 +9,10 @@ import { tenantSettings } from '#kit/server/db.ts';
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**
- * Brings a database to the present schema, forward only, and sets the application role's password.
- * Safe to call from several processes at once: the migrator holds a lock.
+ * Migrates a database to the current schema, forward only, and sets the application role's password.
+ * Several processes may call it at the same time: the migrator takes a lock.
  * @param options.ownerUrl connection of the role that owns the schema
- * @param options.appUrl connection of the application's role, whose password is taken from it
+ * @param options.appUrl connection of the application's role, with its password
  * @param options.to last migration to apply; all by default
  * @returns the names of the migrations that were applied now
  */
@@ -32,7 +32,7 @@ export async function migrate(options: { ownerUrl: string; appUrl: string; to?: 
   }
 }
 
-/** The names of all migrations, in their order. */
+/** The names of all migrations, in order. */
 export async function migrationNames(): Promise<string[]> {
   const names = await readdir(FOLDER);
   return names.flatMap((name) => (name.endsWith('.sql') ? [name.replace('.sql', '')] : [])).sort();
@@ -42,7 +42,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   const read = (await migrationNames()).map(async (name) => {
     const text = await readFile(`${FOLDER}${name}.sql`, 'utf8');
     const up = async (db: Kysely<unknown>) => {
-      // Forced policies apply to an owner who is not a superuser too, and checking a new foreign key reads tenant tables.
+      // Forced policies also apply to an owner who is not a superuser, and checking a new foreign key reads tenant tables.
       for (const statement of tenantSettings(0)) await sql.raw(statement).execute(db);
       await sql.raw(text).execute(db);
     };

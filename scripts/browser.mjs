@@ -1,4 +1,4 @@
-// Finds the browser that the journeys run in, and installs one where that is possible.
+// Finds the browser for the journeys, and installs one where possible.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -58,12 +58,12 @@ function playwrightsOwn() {
   return path && existsSync(path) && runs(path) ? path : null;
 }
 
-/** Some systems have a stand-in by that name which only says where to get the real one. */
+/** Some systems have a placeholder by that name which only says where to get the real one. */
 function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Ubuntu's package is a stand-in too. */
+/** Ubuntu's package is a placeholder too. */
 function isDebian() {
   try {
     const text = readFileSync('/etc/os-release', 'utf8');

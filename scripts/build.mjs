@@ -1,4 +1,4 @@
-// npm run build: the packages and the browser app, as `npm start` would make them, without starting anything.
+// npm run build: installs the packages and builds the browser app as `npm start` would, without starting anything.
 
 import { buildWeb, install, say } from './prepare.mjs';
 

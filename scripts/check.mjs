@@ -1,4 +1,4 @@
-// npm run check: what can be said of the code without running it. Every step runs, so that one run shows everything.
+// npm run check: all static checks. Every step runs, so one run shows all problems.
 
 import { run, say, seconds } from './prepare.mjs';
 

@@ -11,7 +11,7 @@ const server = await startTestPostgres();
 try {
   await migrate({ ownerUrl: server.ownerUrl, appUrl: appRoleUrl(server.ownerUrl, 'of a database that lives for seconds') });
   const { status, stdout, stderr } = spawnSync('kysely-codegen', ['--url', server.ownerUrl], { encoding: 'utf8' });
-  // On success stderr has only warnings: it takes the unions of .kysely-codegenrc.json literally.
+  // On success stderr has only warnings about the unions of .kysely-codegenrc.json.
   console.log(status === 0 ? stdout.trim() : `${stdout}${stderr}`);
   process.exitCode = status ?? 1;
 

@@ -24,7 +24,7 @@ const alternates = Map.groupBy(rowsOf('onet_alternate_titles.tsv'), ([code]) => 
 const reported = Map.groupBy(rowsOf('onet_sample_reported_titles.tsv'), ([code]) => code);
 
 const lines = rowsOf('onet_occupation_data.tsv')
-  // 55 is military: nobody is told to become what they were.
+  // 55 is military, and people should not be shown the job they left.
   .filter(([code]) => code && !code.startsWith('55-'))
   .map(([code, title]) => {
     const shown = (reported.get(code) ?? []).filter(([, , inMyNextMove]) => inMyNextMove === 'Y').map(([, name]) => name);

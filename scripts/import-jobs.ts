@@ -96,7 +96,7 @@ function parse() {
   });
 }
 
-/** Thousands of new rows change what the planner should know; it would find out by itself only after a while. */
+/** Updates planner statistics after thousands of new rows, instead of waiting for autovacuum. */
 async function refreshStatistics(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -127,7 +127,7 @@ function conclude(summary: Summary, options: { source: string; dryRun: boolean; 
     console.log(`${count(summary.expired)} adverts had closed before today and are kept as expired.`);
 }
 
-/** One line that is written over on a terminal; elsewhere a line now and then. */
+/** One line that is overwritten in a terminal; elsewhere an occasional line. */
 function progressLine() {
   const isTerminal = process.stdout.isTTY;
   let shown = '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Licences whose text in node_modules is all they ask for. */
+/** Licences that only require their text, which is in node_modules. */
 const PERMISSIVE =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Unlicense)\)?$/;
 

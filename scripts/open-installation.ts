@@ -11,15 +11,15 @@ import { reachDatabase } from '#kit/server/reach-database.ts';
 export type Installation = {
   ownerUrl: string;
   appUrl: string;
-  /** The secret of the installation; not known where DATABASE_APP_URL is set without it. */
+  /** The installation's secret; unknown when DATABASE_APP_URL is set without it. */
   secret: string | null;
   close(): Promise<void>;
 };
 
 /**
- * Opens the database of this installation for a command: that of DATABASE_URL, the embedded one that a running Muster has open, or
- * the embedded one, started and made ready for as long as the command runs.
- * @param options.as_it_is leaves the embedded database as it is found: no schema is made and no demonstration loaded
+ * Opens this installation's database for a command: that of DATABASE_URL, the embedded one of a running Muster, or the embedded
+ * one, started and migrated for the duration of the command.
+ * @param options.as_it_is leaves the embedded database unchanged: no schema is created and no demonstration loaded
  */
 export async function openInstallation({ as_it_is = false } = {}): Promise<Installation> {
   const config = configOrSentence();

@@ -1,4 +1,4 @@
-// What has to be there before anything of Muster runs: its packages and its built browser app.
+// Prepares what Muster needs to run: its packages and its built browser app.
 // Runs on the machine's own Node.js, before any package is installed: imports nothing but Node.js.
 
 import { spawn } from 'node:child_process';
@@ -14,10 +14,10 @@ const PACKAGES = join(ROOT, 'node_modules');
 const BUILT = join(ROOT, 'dist', 'web');
 const BUILT_FROM = join(ROOT, 'dist', 'web-built-from');
 
-/** The Node.js that the project runs on, from the npm package `node`, whatever the machine has. */
+/** The project's own Node.js, from the npm package `node`. */
 export const NODE = join(PACKAGES, 'node', 'bin', 'node');
 
-// npm passes a signal on to the shell between itself and this process, and some shells end without passing it further.
+// npm passes signals to the shell between itself and this process, and some shells exit without passing them on.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 500).unref();
@@ -27,7 +27,7 @@ export function say(line) {
   console.log(line);
 }
 
-/** Ends the command with one sentence for the person at the terminal. */
+/** Exits with one sentence for the person at the terminal. */
 export function giveUp(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
@@ -37,14 +37,14 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** The environment in which programs of the project find its own Node.js and tools first. */
+/** An environment in which the project's Node.js and tools are found first. */
 export function environment(more = {}) {
   return { ...process.env, PATH: `${join(PACKAGES, '.bin')}${delimiter}${process.env.PATH ?? ''}`, ...more };
 }
 
 /**
- * Runs a program to its end. A signal to end is passed on, and ends this command with it.
- * @returns its exit code, and what it printed when `quiet`
+ * Runs a program to its end. Termination signals are passed on and also end this command.
+ * @returns its exit code, and its output when `quiet`
  */
 export function run(program, words, { quiet = false, env = environment() } = {}) {
   return new Promise((resolve) => {
@@ -66,7 +66,7 @@ export function run(program, words, { quiet = false, env = environment() } = {})
     const end = (result) => {
       for (const signal of signals) process.off(signal, pass);
       if (interrupted) process.exit(130);
-      // Some tools colour what they print even when no terminal reads it.
+      // Some tools colour their output even without a terminal.
       resolve({ ...result, output: stripVTControlCharacters(output) });
     };
     child.once('error', (error) => end({ code: 1, error }));
@@ -74,14 +74,14 @@ export function run(program, words, { quiet = false, env = environment() } = {})
   });
 }
 
-/** Installs the packages of package-lock.json unless they are there. */
+/** Installs the packages of package-lock.json if they are missing. */
 export async function install() {
   if (!missingPackage()) return;
   await alone(async () => {
     if (!missingPackage()) return;
     const began = Date.now();
     say('Installing packages, about a minute…');
-    // Under `npm start` npm says where it is; on a PATH it may be a script that cannot be spawned.
+    // Under `npm start` npm provides its path. The one on PATH may be a script that cannot be spawned.
     const npm = process.env.npm_execpath;
     const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code, error, output } = await (npm
@@ -122,9 +122,9 @@ export async function buildWeb() {
   });
 }
 
-/** The first package that package-lock.json asks for and node_modules does not have, or null. */
+/** The first package of package-lock.json that is missing in node_modules, or null. */
 function missingPackage() {
-  // npm writes this list last: an install that was cut short has none.
+  // npm writes this list last, so an interrupted install has none.
   const have = JSON.parse(textOf(join(PACKAGES, '.package-lock.json')) ?? '{"packages":{}}').packages;
   const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
   for (const [path, asked] of Object.entries(wanted)) {
@@ -135,7 +135,7 @@ function missingPackage() {
   return null;
 }
 
-/** Optional packages are the programs of one platform each; those that name none are parts of programs for others. */
+/** Optional packages are programs for one platform each; those without a program are parts of others. */
 function isForThisMachine({ os, cpu, libc }) {
   if (!os?.includes(process.platform) || (cpu && !cpu.includes(process.arch))) return false;
   return !libc || libc.includes(process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl');
@@ -157,7 +157,7 @@ function fingerprintOfSources() {
   return hash.digest('hex');
 }
 
-/** Lets one command at a time install or build: `npm start` and `npm test` may be given side by side. */
+/** Lets one command at a time install or build, because `npm start` and `npm test` may run at the same time. */
 async function alone(work) {
   const folder = join(ROOT, 'dist');
   const lock = join(folder, 'preparing');
@@ -170,7 +170,7 @@ async function alone(work) {
   } catch (error) {
     giveUp(whyFilesFailed(error.message) ?? error.message);
   }
-  // A Ctrl-C ends the process in the middle; whoever comes next sees that its number is gone.
+  // Ctrl-C ends the process without cleanup. The next one sees that its pid no longer runs.
   process.once('exit', () => rmSync(lock, { force: true }));
   await work();
   rmSync(lock, { force: true });
@@ -183,9 +183,9 @@ function taken(lock) {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    // One that was made this moment may not name its process yet.
+    // A lock that was just created may not name its process yet.
     if (age < 1000 || (age < 15 * 60_000 && isRunning(Number(textOf(lock))))) return false;
-    // Left by a command that was killed.
+    // Left by a killed command.
     rmSync(lock, { force: true });
     return taken(lock);
   }

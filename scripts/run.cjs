@@ -1,5 +1,5 @@
 // Runs one of the commands beside this file: node scripts/run.cjs start
-// Its syntax is old on purpose: a Node.js that is too old for the rest must get as far as saying so.
+// Its syntax is old on purpose, so a Node.js that is too old can still report that.
 var oldest = 20;
 if (parseInt(process.versions.node, 10) < oldest) {
   console.error(

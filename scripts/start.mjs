@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildWeb, environment, giveUp, install, NODE, ROOT, say } from './prepare.mjs';
 import { supervise } from './supervise.mjs';
 
-// Without a bound, Node collects garbage only when a few gigabytes are full. About 100 MB are in use.
+// Without a limit, Node collects garbage only when a few gigabytes are full. About 100 MB are in use.
 const HEAP = `--max-old-space-size=${Number(process.env.HEAP_MB) || 256}`;
 
 // On its own database Muster shows the demonstration, unless told otherwise with DEMONSTRATION=0.
@@ -17,7 +17,7 @@ const began = Date.now();
 const port = Number(process.env.PORT || 3000);
 
 if (await portInUse()) {
-  // Muster itself may be running here, which an installed server can detect. Nothing is rebuilt under a running server.
+  // This server may be running from here, which an installed one can detect. Nothing is rebuilt under a running server.
   if (!existsSync(NODE))
     giveUp(`Port ${port} is in use by another program: stop that one, or choose another port with PORT=3010 npm start`);
 } else {

@@ -4,16 +4,17 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** The server has said why it cannot start. Before it has ever served, another start would fail the same way. */
+/** The server has reported why it cannot start. If it has never served, another start would fail the same way. */
 const CANNOT_START = 1;
 const BACK_OFF = { first: 500, longest: 60_000, calm: 60_000 };
 
 /**
- * Runs a server until it is asked to stop, and starts it again whenever it ends by itself. It never gives up on a server that has served
- * before: the wait doubles with each failure in a row, up to a minute, and starts over after a minute of service. Meanwhile requests get
- * 503 with the time of the next start.
- * @param start starts the server, given how often it failed in a row and how it ended last; the server sends the message `serving`
- * @param address where requests are answered between two starts, `{ host, port }`; null for nowhere
+ * Runs a server until it is asked to stop, and restarts it whenever it ends by itself. It never gives up on a server that has
+ * served before: the wait doubles with each consecutive failure, up to a minute, and is reset after a minute of service.
+ * Meanwhile requests get 503 with the time of the next start.
+ * @param start starts the server, given how often it failed in a row and how it last ended; the server sends the message
+ * `serving`
+ * @param address where requests get replies between two starts, `{ host, port }`; null for nowhere
  * @returns the exit code to end with
  */
 export async function supervise({ start, log, address = null, backOff = BACK_OFF }) {
@@ -55,7 +56,7 @@ function endOf(server) {
   });
 }
 
-/** Waits, answering every request with 503 where the address is free. */
+/** Waits, and replies 503 to every request if the address is free. */
 async function answerUnavailable(address, delay, signal) {
   const until = Date.now() + delay;
   const server = createServer((_, response) => {
@@ -63,7 +64,7 @@ async function answerUnavailable(address, delay, signal) {
     response.writeHead(503, { 'content-type': 'application/json', 'retry-after': seconds, connection: 'close' });
     response.end(JSON.stringify({ status: false, message: `Muster is starting again. Try again in ${seconds} seconds.` }));
   });
-  // Without an address, or where another program has it, the wait remains.
+  // Without an address, or when another program uses it, it only waits.
   server.on('error', () => {});
   if (address) server.listen(address);
   await wait(delay, undefined, { signal }).catch(() => {});

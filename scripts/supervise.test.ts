@@ -32,7 +32,7 @@ const freePort = () =>
   });
 
 describe('the supervisor', () => {
-  test('starts a server again however often it fails, waiting longer each time up to a bound', async () => {
+  test('restarts a server however often it fails, with growing waits up to a maximum', async () => {
     const crash = `${SERVES} process.kill(process.pid, "SIGABRT"))`;
     const { code, lines, starts } = await run(Array(7).fill(crash));
     expect(code).toBe(0);
@@ -49,7 +49,7 @@ describe('the supervisor', () => {
     ]);
   });
 
-  test('counts from the start again after a calm time of service', async () => {
+  test('resets the wait after a quiet time of service', async () => {
     const { starts } = await run(Array(3).fill(`${SERVES} setTimeout(() => process.exit(70), 30))`), {
       backOff: { ...BACK_OFF, calm: 1 },
     });
@@ -62,7 +62,7 @@ describe('the supervisor', () => {
     expect([code, starts.length]).toEqual([0, 4]);
   });
 
-  test('answers 503 with the time of the next start while it waits', async () => {
+  test('replies 503 with the time of the next start while it waits', async () => {
     const address = { host: '127.0.0.1', port: await freePort() };
     const waiting = run([`${SERVES} process.exit(70))`], { address, backOff: { first: 1500, longest: 1500, calm: 1 } });
     let answer: Response | undefined;

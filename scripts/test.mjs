@@ -1,4 +1,4 @@
-// npm test: everything that must hold, in order. The last line is "N passed, N failed".
+// npm test: all checks and tests, in order. The last line is "N passed, N failed".
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,12 +50,12 @@ for (const { name, passed, failed, skipped, code, took } of steps) {
 say(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = steps.every(({ code }) => code === 0) && sum('failed') === 0 ? 0 : 1;
 
-/** Runs one part and keeps its outcome; the parts after it run all the same, so that one run shows everything. */
+/** Runs one part and records its outcome. Later parts run anyway, so one run shows all problems. */
 async function step(name, work) {
   say(`\n── ${name}`);
   const from = Date.now();
   const { code, passed = 0, failed = 0, skipped = 0 } = await work();
-  // A part that fails without a failed test (a type error, a file that does not load) counts as one.
+  // A part that fails without a failed test (a type error, a file that cannot be loaded) counts as one.
   steps.push({ name, code, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, took: seconds(from) });
 }
 

@@ -44,6 +44,14 @@ describe('unsaved input', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('of earlier versions is removed at the start', () => {
+    localStorage.setItem('resume-tips-left-7', '["Led a team of nine"]');
+    localStorage.setItem('letter-tips-left-9', '[]');
+    localStorage.setItem('settings', '{}');
+    unsaved.keepOnly(null);
+    expect(Object.keys(localStorage)).toEqual(['settings']);
+  });
+
   test('is ignored when it cannot be read', () => {
     for (const kept of ['{', 'null', '7', '{"at":"x","value":1}']) {
       localStorage.setItem('unsaved-7-form', kept);

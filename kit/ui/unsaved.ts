@@ -4,6 +4,8 @@
  */
 
 const PREFIX = 'unsaved-';
+/** Entries of earlier versions. They contain lines of people's CVs and letters and are no longer used. */
+const OBSOLETE = /^(resume|letter)-tips-left-/;
 const A_WEEK = 7 * 86_400_000;
 
 type Unsaved = {
@@ -26,7 +28,8 @@ function readKey(key: string): Unsaved | null {
 
 function remove(isMeant: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX) && isMeant(key)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (OBSOLETE.test(key) || (key.startsWith(PREFIX) && isMeant(key))) localStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to remove.
   }
@@ -45,7 +48,7 @@ export const unsaved = {
       // Without storage, or when it is full, the input lasts as long as the page.
     }
   },
-  /** Removes entries of other people and expired ones; with null, only expired ones. */
+  /** Removes entries of other people, expired ones and those of earlier versions; with null, no entries of other people. */
   keepOnly: (personId: number | null): void =>
     remove((key) => readKey(key) === null || (personId !== null && !key.startsWith(beginningOf(personId)))),
   forget: (): void => remove(() => true),
