@@ -1129,10 +1129,12 @@ export interface ServiceProviders {
   phones: Generated<Json>;
   places: Generated<string[]>;
   position: Generated<number>;
+  public_id: Generated<string>;
   reason: string | null;
   revision: Generated<number>;
   service_type: 'hybrid' | 'online' | 'in_person';
   source: Generated<string>;
+  source_digest: string | null;
   source_key: string | null;
   source_url: string;
   tenant_id: Generated<number>;

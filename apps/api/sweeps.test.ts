@@ -141,6 +141,7 @@ type Strange = Record<
   | 'answer'
   | 'suggestion'
   | 'provider'
+  | 'open_service'
   | 'course'
   | 'occupation_report'
   | 'next_step'
@@ -317,6 +318,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/service-providers/{id}': { id: 'provider', shared: true },
   'POST /api/service-providers/{id}/save': { id: 'provider', shared: true },
   'DELETE /api/service-providers/{id}/save': { id: 'provider', shared: true },
+  'GET /api/open-referral/services/{id}': { id: 'open_service', shared: true },
   'POST /api/service-providers/{id}/report': { id: 'provider', shared: true, body: { kind: 'closed' } },
   'POST /api/operator/occupation-reports/{id}/decide': { id: 'occupation_report', shared: true, body: { decision: 'accepted' } },
   'POST /api/operator/settings/address-claims/{id}/verify': { id: 'address_claim', shared: true },
@@ -440,7 +442,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
     const provider = await db
       .insertInto('service_providers')
       .values({ ...PROVIDER, category_tags: ['housing'], name: `Charity of ${veteran.id}` })
-      .returning('id')
+      .returning(['id', 'public_id'])
       .executeTakeFirstOrThrow();
     const course = await db
       .insertInto('courses')
@@ -536,6 +538,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       answer: answer.id,
       suggestion: suggestion.id,
       provider: provider.id,
+      open_service: provider.public_id,
       course: course.id,
       occupation_report: report.id,
       next_step: nextStep.id,

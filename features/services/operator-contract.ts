@@ -189,3 +189,68 @@ export const deleteProvider = defineRoute({
   params: z.object({ id: Id }),
   reply: done(),
 });
+
+export const showProviders = defineRoute({
+  method: 'POST',
+  path: '/api/operator/providers/bulk',
+  access: 'operator',
+  summary: 'Show or hide several providers',
+  description: 'Shows or hides several providers. Those that are so already, and ids that are not there, are left alone.',
+  body: z.object({ ids: z.array(Id).min(1, 'Choose at least one').max(200, 'Choose 200 at most'), is_active: z.boolean() }),
+  reply: data(z.object({ changed: z.number() })),
+});
+
+/** Everybody who saved or reported one of them has the one that is kept. */
+export const mergeProviders = defineRoute({
+  method: 'POST',
+  path: '/api/operator/providers/merge',
+  access: 'operator',
+  summary: 'Merge duplicates into one provider',
+  description:
+    'Merges providers that are the same into one, which keeps its own facts and takes what it lacks from the others. Veterans who saved one of them keep it. The others are deleted, and imports leave them out. 409 when the kept one has changed since `revision`.',
+  body: z.object({ keep_id: Id, revision, merge_ids: z.array(Id).min(1, 'Choose at least one').max(20, 'Merge 20 at most') }),
+  reply: data(Provider),
+});
+
+/** No cell can start a formula. */
+export const getProvidersCsv = defineRoute({
+  method: 'GET',
+  path: '/api/operator/providers.csv',
+  access: 'operator',
+  summary: 'All providers as CSV',
+  description: 'Returns all providers as a CSV file with the columns that an import reads.',
+  reads_only: true,
+  file_reply: 'text/csv',
+});
+
+export const ImportReport = z.object({
+  read: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  left_out: z.number(),
+  hidden: z.number(),
+  /** Rows that were not imported, with why; after 200 the reasons are left out. */
+  refused: z.array(z.object({ row: z.number(), name: z.string(), reasons: z.array(z.string()) })),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
+
+export const importProviders = defineRoute({
+  method: 'POST',
+  path: '/api/operator/providers/import',
+  access: 'operator',
+  summary: 'Import providers from CSV or Open Referral',
+  description:
+    'Reads a CSV file with a heading, or Open Referral JSON (HSDS 3, UK 3, UK 1; a page, a list, or one service a line), and adds or changes providers. `mode=preview` says what would happen and changes nothing. Rows that cannot be used are refused with their reasons; the others are imported. The same file again changes nothing. At most 5,000 rows.',
+  body: z.object({
+    mode: z.enum(['preview', 'import'], { error: 'Must be preview or import' }),
+    source: singleLine().min(2, 'Name where the data comes from').max(200, 'Use 200 characters or fewer'),
+    licence: text(200, 'the licence'),
+    hide_missing: z.preprocess((value) => value === true || value === 'true', z.boolean()).default(false),
+  }),
+  multipart: { files: { file: { max_bytes: MAX_IMPORT_BYTES, required: true } } },
+  limit: { max: 60, window: 3600 },
+  reply: data(ImportReport),
+});

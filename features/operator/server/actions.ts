@@ -64,17 +64,6 @@ export async function settingsOf(db: TenantDb): Promise<Settings> {
   return SettingsShape.parse({ ...tenant, hosts, social, address_claims: await shownClaims(db) });
 }
 
-const CELL_THAT_CALCULATES = /^[=+\-@\t\r]/;
-
-/** One cell of CSV, quoted when needed, and never a formula for a spreadsheet. */
-export function csvCell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  const harmless = CELL_THAT_CALCULATES.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-export const csv = (rows: unknown[][]): string => `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-
 /** All tenants with their sizes, each counted inside that tenant. */
 export async function tenantRows(database: Database, id?: number): Promise<TenantRow[]> {
   const tenants = await allTenants(database.unscoped, id);

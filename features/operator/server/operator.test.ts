@@ -4,9 +4,10 @@ import { getUserProfile, login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
 import { createCompany } from '#features/companies/contract.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
+import { csvCell } from '#kit/server/csv-cells.ts';
 import { newTenant, PASSWORD, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
-import { csvCell, foundTenant } from './actions.ts';
+import { foundTenant } from './actions.ts';
 
 const mailsTo = (tenant: TestTenant, email: string) =>
   tenant.run((db) =>

@@ -4,6 +4,7 @@ import { decideCompany, decidePerson } from '#features/companies/server/index.ts
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { audit } from '#kit/server/audit.ts';
+import { csv } from '#kit/server/csv-cells.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { FindTextRecords } from '#kit/server/dns.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
@@ -15,7 +16,6 @@ import { mayActOn, mayUseAddress } from '../policy.ts';
 import {
   changeTenantStatus,
   companyForOperators,
-  csv,
   makeTenant,
   personForOperators,
   settingsOf,

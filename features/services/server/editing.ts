@@ -26,7 +26,8 @@ export async function changeProvider(db: TenantDb, id: number, draft: SentProvid
   return providerForOperators(db, id);
 }
 
-async function checkedProvider(db: TenantDb, draft: SentProvider, id?: number): Promise<ProviderDraft> {
+/** What a provider may say: lookups that exist, a name of its own, each value once. @throws Refusal 422 */
+export async function checkedProvider(db: TenantDb, draft: SentProvider, id?: number): Promise<ProviderDraft> {
   if (!(await queries.countryExists(db, draft.country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
   const services = (await queries.allMilitaryServices(db)).filter(({ country_id }) => country_id === draft.country_id);
   if (draft.military_service_ids.some((one) => !services.some((service) => service.id === one)))
@@ -76,4 +77,48 @@ export async function removeProvider(db: TenantDb, id: number): Promise<EditedPr
   if (provider.chosen > 0) fail(conflict(`${peopleWho(provider.chosen, 'keeps', 'keep')} this provider. Hide it instead.`));
   await queries.deleteProvider(db, id);
   return provider;
+}
+
+/** Shows or hides several providers. @returns how many changed */
+export const showProviders = queries.setProvidersActive;
+
+/**
+ * Makes one provider of several: it keeps its own facts, takes what it lacks from the others, and everybody who saved or reported one of them. The
+ * next import leaves the others out.
+ * @param seen the revision of the one that is kept
+ */
+export async function mergeProviders(
+  db: TenantDb,
+  keepId: number,
+  mergeIds: readonly number[],
+  seen: number,
+): Promise<EditedProvider> {
+  const ids = [...new Set(mergeIds)].filter((id) => id !== keepId);
+  if (ids.length === 0) fail(invalid({ merge_ids: ['Choose at least one other provider.'] }));
+  // Locked in one order, so that two merges cannot wait for each other.
+  const rows = new Map<number, EditedProvider>();
+  for (const id of [keepId, ...ids].sort((one, other) => one - other))
+    rows.set(id, (await queries.lockProvider(db, id)) ?? fail(notFound('Provider')));
+  const kept = rows.get(keepId) ?? fail(notFound('Provider'));
+  enforceRevision(kept, seen, 'provider');
+  const others = ids.flatMap((id) => rows.get(id) ?? []);
+  const numbers = new Map([...others.reverse(), kept].flatMap(({ phones }) => phones.map((phone) => [phone.number, phone])));
+  const first = <T>(value: (row: EditedProvider) => T[]): T[] =>
+    [kept, ...others].map(value).find((list) => list.length > 0) ?? [];
+  await queries.updateProvider(db, keepId, {
+    category_tags: [...new Set([kept, ...others].flatMap(({ category_tags }) => category_tags))],
+    phones: [
+      ...kept.phones,
+      ...[...numbers.values()].filter(({ number }) => !kept.phones.some((own) => own.number === number)),
+    ].slice(0, 10),
+    email: kept.email ?? others.find(({ email }) => email)?.email ?? null,
+    opening_hours: first(({ opening_hours }) => opening_hours),
+    locations: first(({ locations }) => locations),
+    eligibility: kept.eligibility || (others.find(({ eligibility }) => eligibility)?.eligibility ?? ''),
+  });
+  for (const id of ids) {
+    await queries.moveToProvider(db, id, keepId);
+    await queries.deleteProvider(db, id);
+  }
+  return providerForOperators(db, keepId);
 }

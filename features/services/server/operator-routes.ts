@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
+import { audit } from '#kit/server/audit.ts';
+import { runAndRollBack } from '#kit/server/db.ts';
 import { auditor } from '#kit/server/editing.ts';
-import { serve } from '#kit/server/serve.ts';
+import { fail, invalid } from '#kit/server/errors.ts';
+import { attachmentNamed } from '#kit/server/files.ts';
+import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../operator-contract.ts';
 import * as editing from './editing.ts';
+import { rowsOfFile } from './import-file.ts';
+import { type ImportRow, type ImportSummary, importProviders } from './importing.ts';
+import { csvOfProviders, UnusableFile } from './provider-csv.ts';
+import { allProviders } from './provider-queries.ts';
 
 const PER_PAGE = 50;
 
@@ -46,4 +54,67 @@ export function providerEditingRoutes(app: FastifyInstance): void {
     await record(by, 'deleted', provider.id, provider.name);
     return { message: 'Provider deleted.' };
   });
+
+  serve(app, calls.showProviders, async ({ db, body, viewer, request }) => {
+    const changed = await editing.showProviders(db, body.ids, body.is_active);
+    if (changed > 0)
+      await audit(db, {
+        actor_id: viewer.id,
+        action: body.is_active ? 'providers_shown' : 'providers_hidden',
+        subject_kind: 'provider',
+        details: { count: changed },
+        address: request.ip,
+      });
+    return { data: { changed } };
+  });
+
+  serve(app, calls.mergeProviders, async ({ body, ...by }) => {
+    const provider = await editing.mergeProviders(by.db, body.keep_id, body.merge_ids, body.revision);
+    await record(by, 'merged', provider.id, provider.name);
+    return { message: 'Providers merged.', data: provider };
+  });
+
+  serve(app, calls.getProvidersCsv, async ({ db, reply }) => {
+    reply.type('text/csv; charset=utf-8').header('content-disposition', attachmentNamed('providers.csv'));
+    return csvOfProviders(await allProviders(db));
+  });
+
+  serveOutside(app, calls.importProviders, async ({ withTenant, tenant, viewer, body, files, request }) => {
+    const { mode, ...options } = body;
+    const rows = await readRows(files.file, tenant.country_id);
+    return withTenant(async (db) => {
+      if (mode === 'preview') {
+        let preview: ImportSummary | undefined;
+        await runAndRollBack(db, async () => {
+          preview = await importProviders(db, rows, options);
+        });
+        return { data: preview ?? fail(invalid({ file: ['The file has no rows.'] })) };
+      }
+      const summary = await importProviders(db, rows, options);
+      const { refused, ...counts } = summary;
+      await audit(db, {
+        actor_id: viewer.id,
+        action: 'providers_imported',
+        subject_kind: 'provider',
+        details: { source: options.source, ...counts, refused: refused.length },
+        address: request.ip,
+      });
+      return { data: summary };
+    });
+  });
+}
+
+const MOST_ROWS = 5000;
+
+async function readRows(file: { filename: string; bytes: Buffer } | undefined, countryId: number): Promise<ImportRow[]> {
+  if (!file) return fail(invalid({ file: ['Choose a file.'] }));
+  try {
+    const rows = await rowsOfFile(file.bytes, file.filename, countryId);
+    if (rows.length > MOST_ROWS)
+      fail(invalid({ file: [`The file has ${rows.length} rows. Split it into files of ${MOST_ROWS} or fewer.`] }));
+    return rows;
+  } catch (error) {
+    if (error instanceof UnusableFile) return fail(invalid({ file: [error.message] }));
+    throw error;
+  }
 }

@@ -32,7 +32,8 @@ const PUBLIC = [
   's.checked_on',
 ] as const;
 
-const providers = (db: TenantDb) =>
+/** Providers with everything that is public. */
+export const providers = (db: TenantDb) =>
   db
     .selectFrom('service_providers as s')
     .where('s.tenant_id', '=', db.tenant_id)
@@ -159,7 +160,8 @@ export async function replaceChosen(db: TenantDb, user_id: number, ids: readonly
       .execute();
 }
 
-const edited = (db: TenantDb) =>
+/** As operators see it. */
+export const edited = (db: TenantDb) =>
   providers(db).select([
     's.reason',
     's.source',
@@ -309,6 +311,42 @@ export async function setProviderActive(db: TenantDb, id: number, is_active: boo
   await writeProviderSearch(db, [id]);
   return true;
 }
+
+/** Shows or hides several. @returns how many changed */
+export async function setProvidersActive(db: TenantDb, ids: readonly number[], is_active: boolean): Promise<number> {
+  const changed = await db
+    .updateTable('service_providers')
+    .set((eb) => ({ is_active, revision: eb('revision', '+', 1) }))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', 'in', [0, ...ids])
+    .where('is_active', '<>', is_active)
+    .returning('id')
+    .execute();
+  await writeProviderSearch(
+    db,
+    changed.map(({ id }) => id),
+  );
+  return changed.length;
+}
+
+/** Gives what people saved and reported of one provider to another; what they have of both stays once. */
+export async function moveToProvider(db: TenantDb, from: number, to: number): Promise<void> {
+  const tenant = db.tenant_id;
+  await sql`insert into chosen_providers (tenant_id, user_id, provider_id, chosen_at)
+    select ${tenant}::int, user_id, ${to}::int, chosen_at from chosen_providers where tenant_id = ${tenant} and provider_id = ${from}
+    on conflict do nothing`.execute(db);
+  await sql`update provider_reports r set provider_id = ${to} where r.tenant_id = ${tenant} and r.provider_id = ${from} and not exists (
+    select from provider_reports o where o.tenant_id = ${tenant} and o.provider_id = ${to} and o.user_id = r.user_id
+      and o.resolved_at is null and r.resolved_at is null)`.execute(db);
+  await sql`update merged_providers set provider_id = ${to} where tenant_id = ${tenant} and provider_id = ${from}`.execute(db);
+  await sql`insert into merged_providers (tenant_id, source, source_key, provider_id)
+    select ${tenant}::int, source, source_key, ${to}::int from service_providers
+    where tenant_id = ${tenant} and id = ${from} and source_key is not null
+    on conflict (tenant_id, source, source_key) do update set provider_id = excluded.provider_id`.execute(db);
+}
+
+/** All providers as operators see them, in the order of their names. */
+export const allProviders = (db: TenantDb) => edited(db).orderBy(sql`lower(s.name)`).orderBy('s.id').execute();
 
 export async function deleteProvider(db: TenantDb, id: number): Promise<void> {
   await db.deleteFrom('service_providers').where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();

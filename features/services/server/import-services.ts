@@ -1,0 +1,34 @@
+import { type Database, runAndRollBack } from '#kit/server/db.ts';
+import { rowsOfFile } from './import-file.ts';
+import { type ImportSummary, importProviders } from './importing.ts';
+import { UnusableFile } from './provider-csv.ts';
+
+type Options = {
+  /** The slug of the tenant. */
+  tenant: string;
+  filename: string;
+  bytes: Buffer;
+  dry_run: boolean;
+  source: string;
+  licence: string;
+  hide_missing: boolean;
+};
+
+/** Imports a file of any length into one tenant: all of it or, where the database fails, nothing. */
+export async function importServices(
+  db: Database,
+  { tenant: slug, filename, bytes, dry_run, ...options }: Options,
+): Promise<ImportSummary> {
+  const tenant = await db.unscoped.selectFrom('tenants').select(['id', 'country_id']).where('slug', '=', slug).executeTakeFirst();
+  if (!tenant) throw new UnusableFile(`There is no tenant "${slug}".`);
+  const rows = await rowsOfFile(bytes, filename, tenant.country_id);
+  return db.withTenant(tenant.id, async (scoped) => {
+    if (!dry_run) return importProviders(scoped, rows, options);
+    let summary: ImportSummary | undefined;
+    await runAndRollBack(scoped, async () => {
+      summary = await importProviders(scoped, rows, options);
+    });
+    if (!summary) throw new UnusableFile('The file has no rows.');
+    return summary;
+  });
+}

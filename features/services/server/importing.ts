@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { TenantDb } from '#kit/server/db.ts';
+import { createProvider } from '../operator-contract.ts';
+import { checkedProvider } from './editing.ts';
+import * as queries from './import-queries.ts';
+import { insertProvider, type ProviderDraft, setProviderActive, updateProvider } from './provider-queries.ts';
+
+type Draft = Omit<z.input<typeof createProvider.body>, 'is_active'>;
+
+/** A row of a file: what it says, or why it says nothing that can be used. */
+export type ImportRow = { row: number; key: string | null; name: string } & (
+  | { faults: string[] }
+  | {
+      draft: Draft;
+      /** Left out where the file does not say it: what is new is shown, what is there stays as it is. */
+      is_active?: boolean | undefined;
+      /** The row of this tenant that it describes; otherwise it is found by source and key. */
+      id?: number;
+      public_id?: string;
+    }
+);
+
+export type ImportSummary = {
+  read: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Merged into another provider by operators, so left out. */
+  left_out: number;
+  /** Of this source and no longer in the file: hidden. */
+  hidden: number;
+  refused: { row: number; name: string; reasons: string[] }[];
+};
+
+type Options = {
+  /** The name of the data set; with the key of a row it says which provider the row is. */
+  source: string;
+  licence: string;
+  /** Hides providers of this source that the file no longer has. */
+  hide_missing: boolean;
+};
+
+/** Refused rows that are listed; further ones are counted. */
+const REFUSED_LISTED = 200;
+
+/**
+ * Brings the providers of a source up to date with a file, in the caller's transaction. A row that is the same as at the last import changes
+ * nothing, whatever operators have corrected since. Rows that cannot be used are refused with their reasons; the others are imported.
+ */
+export async function importProviders(db: TenantDb, rows: Iterable<ImportRow>, options: Options): Promise<ImportSummary> {
+  await queries.lockImports(db);
+  const summary: ImportSummary = { read: 0, added: 0, changed: 0, unchanged: 0, left_out: 0, hidden: 0, refused: [] };
+  const known = await queries.importedProviders(db, options.source);
+  const merged = await queries.mergedKeys(db, options.source);
+  const seen = new Set<string>();
+  for (const row of rows) {
+    summary.read += 1;
+    const refuse = (reasons: string[]) => {
+      if (summary.refused.length < REFUSED_LISTED) summary.refused.push({ row: row.row, name: row.name, reasons });
+      else summary.refused.push({ row: row.row, name: '', reasons: [] });
+    };
+    // A row that is refused today is not gone.
+    const isRepeated = row.key !== null && seen.has(row.key);
+    if (row.key !== null) seen.add(row.key);
+    if ('faults' in row) refuse(row.faults);
+    else if (isRepeated) refuse(['A row above has the same key']);
+    else if (row.key !== null && merged.has(row.key)) summary.left_out += 1;
+    else await importRow(db, row, options, known, summary, refuse);
+  }
+  if (options.hide_missing)
+    for (const [key, provider] of known)
+      if (!seen.has(key) && provider.is_active && (await setProviderActive(db, provider.id, false))) summary.hidden += 1;
+  return summary;
+}
+
+async function importRow(
+  db: TenantDb,
+  row: Extract<ImportRow, { draft: Draft }>,
+  { source, licence }: Options,
+  known: Map<string, queries.ImportedProvider>,
+  summary: ImportSummary,
+  refuse: (reasons: string[]) => void,
+): Promise<void> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([row.draft, row.is_active ?? null, licence]))
+    .digest('base64');
+  const before =
+    row.id === undefined ? (row.key === null ? undefined : known.get(row.key)) : await queries.providerToImport(db, row.id);
+  if (row.id !== undefined && !before) return refuse([`id: there is no provider ${row.id}`]);
+  if (before?.source_digest === digest) {
+    summary.unchanged += 1;
+    return;
+  }
+  const read = createProvider.body.safeParse({ ...row.draft, is_active: row.is_active ?? before?.is_active ?? true });
+  if (!read.success)
+    return refuse(read.error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)));
+  const name = await freeName(db, read.data, before?.id);
+  if (!name) return refuse(['name: another provider of this name is in the list']);
+  let draft: ProviderDraft;
+  try {
+    draft = await checkedProvider(db, { ...read.data, name }, before?.id);
+  } catch (error) {
+    return refuse(reasonsOf(error));
+  }
+  if (before) {
+    if (before.digest_of_now === queries.digestOf(draft)) {
+      await queries.writeSource(db, before.id, { source_digest: digest, licence });
+      summary.unchanged += 1;
+      return;
+    }
+    await updateProvider(db, before.id, draft);
+    await queries.writeSource(db, before.id, { source_digest: digest, licence });
+    summary.changed += 1;
+    return;
+  }
+  const id = await insertProvider(db, draft);
+  await queries.writeSource(db, id, {
+    source,
+    source_key: row.key,
+    licence,
+    source_digest: digest,
+    ...(row.public_id && !(await queries.publicIdTaken(db, row.public_id)) && { public_id: row.public_id }),
+  });
+  summary.added += 1;
+}
+
+/** The name of a row, told apart from others of the same name by its organisation or town; null where that does not help either. */
+async function freeName(
+  db: TenantDb,
+  { name, organisation, country_id, locations }: z.output<typeof createProvider.body>,
+  own: number | undefined,
+): Promise<string | null> {
+  const city = locations[0]?.city ?? '';
+  const candidates = [name, organisation && `${name}, ${organisation}`, city && `${name}, ${city}`];
+  for (const candidate of candidates) {
+    if (!candidate || candidate.length > 200) continue;
+    const taken = await queries.providerIdNamed(db, country_id, candidate);
+    if (taken === undefined || taken === own) return candidate;
+  }
+  return null;
+}
+
+function reasonsOf(error: unknown): string[] {
+  if (error instanceof Error && 'errors' in error && error.errors && typeof error.errors === 'object')
+    return Object.entries(error.errors as Record<string, string[]>).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
+  throw error;
+}
