@@ -58,6 +58,7 @@ const FIELDS: Record<string, Words> = {
   opens: { description: 'A time of day.', examples: ['09:00'] },
   closes: { description: 'A time of day.', examples: ['17:00'] },
   website: { examples: ['https://www.example.org/'] },
+  time_zone: { examples: ['Europe/London'] },
   link: { examples: ['https://www.example.org/help'] },
   apply_url: { examples: ['https://www.example.org/apply'] },
   host: { examples: ['jobs.example.org'] },
