@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   // Where each account of the demonstration lands is looked at before other journeys approve, reject and join.

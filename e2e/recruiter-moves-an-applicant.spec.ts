@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { hiringAccounts } from './support/hiring-accounts.ts';
 import { signIn } from './support/people.ts';
-
-const RECRUITER = 'recruiter@muster.test';
-const VETERAN = 'veteran@muster.test';
 
 const CV = '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\nstartxref\n0\n%%EOF\n';
 
@@ -82,11 +80,11 @@ async function apply(page: Page, jobId: number, years = '2'): Promise<void> {
 }
 
 test('a recruiter posts a job, a veteran applies, the recruiter replies and the veteran sees it', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const title = `Signal Fitter ${Date.now()}`;
-  const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
+  const accounts = hiringAccounts('posts');
+  const title = 'Signal Fitter';
+  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
 
-  await recruiter.getByRole('link', { name: 'Post a job' }).click();
+  await recruiter.getByRole('link', { name: 'Post a job' }).first().click();
   await recruiter.getByLabel('Job title').fill(title);
   await recruiter.getByRole('button', { name: 'Publish' }).click();
   const summary = recruiter.getByRole('alert', { name: '6 things need your attention' });
@@ -123,7 +121,7 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   await expectAccessible(recruiter);
   const jobId = Number(/jobs\/(\d+)$/.exec(recruiter.url())?.[1]);
 
-  const veteran = await pageOf(browser, VETERAN, '/veteran/jobs?jobType=applied');
+  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
   await apply(veteran, jobId);
 
   await recruiter.goto('/recruiter/jobs');
@@ -165,13 +163,25 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   const card = veteran.getByRole('article', { name: title });
   await expect(card.getByText('Moving forward')).toBeVisible();
   await expect(card.getByText(/The employer wants to meet you/)).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Move' }).click();
+  await recruiter.getByRole('menuitem', { name: 'Offer' }).click();
+  await expect(panel.getByText('Offer', { exact: true })).toBeVisible();
+  await veteran.reload();
+  await card.getByRole('button', { name: 'Accept offer' }).click();
+  await expectAccessible(veteran);
+  await veteran.getByRole('alertdialog').getByRole('button', { name: 'Accept offer' }).click();
+  await expect(card.getByText(/^You have the job/)).toBeVisible();
+  await recruiter.reload();
+  await expect(panel.getByText('Offer → Hired')).toBeVisible();
 });
 
 test('a move is undone, a colleague’s move is shown, and the veteran sees why they were not selected', async ({ browser }) => {
-  const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
-  const title = `Points Technician ${Date.now()}`;
+  const accounts = hiringAccounts('moves');
+  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
+  const title = 'Points Technician';
   const jobId = await postJob(recruiter, title);
-  const veteran = await pageOf(browser, VETERAN, '/veteran/jobs?jobType=applied');
+  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
   await apply(veteran, jobId);
 
   await recruiter.goto(`/recruiter/jobs/${jobId}/applications`);
@@ -190,7 +200,7 @@ test('a move is undone, a colleague’s move is shown, and the veteran sees why 
   await expect(recruiter.getByRole('tab', { name: 'New (1)' })).toBeVisible();
   await expect(panel.getByText('New', { exact: true })).toBeVisible();
 
-  const colleague = await pageOf(browser, 'colleague.recruiter@muster.test', `/recruiter/jobs/${jobId}/applications`);
+  const colleague = await pageOf(browser, accounts.colleague, `/recruiter/jobs/${jobId}/applications`);
   const { data } = await callAs(colleague, 'GET', `/api/recruiter/jobs/${jobId}/applications`);
   await callAs(colleague, 'POST', `/api/recruiter/applications/${data[0].id}/stage`, { stage: 'interview' });
   await move('Shortlisted');
@@ -215,9 +225,10 @@ test('a move is undone, a colleague’s move is shown, and the veteran sees why 
 });
 
 test('a colleague’s save does not lose typed text', async ({ browser }) => {
-  const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
-  const jobId = await postJob(recruiter, `Relay Technician ${Date.now()}`);
-  const colleague = await pageOf(browser, 'colleague.recruiter@muster.test', `/recruiter/jobs/${jobId}/edit`);
+  const accounts = hiringAccounts('conflicts');
+  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
+  const jobId = await postJob(recruiter, 'Relay Technician');
+  const colleague = await pageOf(browser, accounts.colleague, `/recruiter/jobs/${jobId}/edit`);
   await recruiter.goto(`/recruiter/jobs/${jobId}/edit`);
   await recruiter.getByLabel('Job title').fill('My title of the job');
   await colleague.getByLabel('Job title').fill('Their title of the job');
@@ -239,8 +250,8 @@ test('a colleague’s save does not lose typed text', async ({ browser }) => {
 });
 
 test('leaving unsaved changes asks first', async ({ page }) => {
-  await signIn(page, RECRUITER, '/recruiter/jobs');
-  await page.getByRole('link', { name: 'Post a job' }).click();
+  await signIn(page, hiringAccounts('leaves').recruiter, '/recruiter/jobs');
+  await page.getByRole('link', { name: 'Post a job' }).first().click();
   await page.getByLabel('Job title').fill('Half a thought');
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Jobs' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to leave this page?' });
@@ -252,19 +263,19 @@ test('leaving unsaved changes asks first', async ({ page }) => {
   await expect(page).toHaveURL(/\/recruiter\/jobs$/);
 });
 
-for (const [name, dark, width] of [
-  ['in the light', false, 1440],
-  ['in the dark', true, 1440],
-  ['on a phone', false, 390],
+for (const [name, journey, width] of [
+  ['in the light', 'light', 1440],
+  ['in the dark', 'dark', 1440],
+  ['on a phone', 'phone', 390],
 ] as const) {
   test(`every screen of a recruiter's jobs is accessible ${name}`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    const accounts = hiringAccounts(journey);
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
-    if (dark) await openInDarkMode(page);
-    await signIn(page, RECRUITER, '/recruiter/jobs');
+    if (journey === 'dark') await openInDarkMode(page);
+    await signIn(page, accounts.recruiter, '/recruiter/jobs');
     const jobId = await postJob(page, `Level Crossing Attendant ${name} with a name that is longer than most lines on a phone`);
-    const veteran = await pageOf(browser, VETERAN, '/veteran/jobs?jobType=applied');
+    const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
     await apply(veteran, jobId);
     const { data } = await callAs(page, 'GET', `/api/recruiter/jobs/${jobId}/applications`);
 
@@ -299,5 +310,9 @@ for (const [name, dark, width] of [
       if (/create|edit/.test(path)) await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
       await look();
     }
+    // The demonstration's company has jobs in every status. Nothing is changed here.
+    await signIn(page, 'recruiter@muster.test', '/recruiter/jobs');
+    await expect(page.getByRole('tab', { name: /^All \(\d{2}\)/ })).toBeVisible();
+    await look();
   });
 }

@@ -270,7 +270,6 @@ test.describe('every screen is accessible and fits', () => {
       ['on a phone', PHONE],
     ] as const) {
       test(`${device}, ${mode}`, async ({ page }) => {
-        test.setTimeout(180_000);
         if (mode === 'dark') await openInDarkMode(page);
         await page.setViewportSize(size);
         await signIn(page, KNOWN_VETERAN, '/veteran/jobs?jobType=jobs');

@@ -8,6 +8,7 @@ import { startOpenIdProvider } from '#features/accounts/server/testing.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
 import { importRealAdverts } from './real-adverts.ts';
+import { seedHiringAccounts } from './seed-hiring.ts';
 
 // The built application with the demonstration, on PORT, with a database that is deleted at the end.
 
@@ -59,6 +60,7 @@ const config = readConfig({
 });
 const db = connect({ appUrl });
 await importRealAdverts(db);
+await seedHiringAccounts(db);
 const app = await buildApp({ config, db, secret: SECRET });
 await app.listen({ host: config.host, port: config.port });
 

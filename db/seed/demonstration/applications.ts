@@ -366,7 +366,7 @@ async function insertPeople(db: TenantDb, tenant: Tenant, password_hash: string,
     const id = ids.find((row) => row.email === person.email)?.id ?? 0;
     const file_id = await keepFile(db, {
       owner_id: id,
-      name: `${person.first_name} ${person.last_name} ${isUk ? 'CV' : 'Resume'}.pdf`,
+      name: `${person.first_name} ${person.last_name} ${isUk ? 'CV' : 'Resume'}.pdf`.replaceAll(' ', '-'),
       content_type: 'application/pdf',
       bytes: cvOf(person, isUk, now),
     });

@@ -85,7 +85,7 @@ export function ApplicationCard({ application, headingLevel = 'h2' }: Applicatio
             alignItems: 'center',
             justifyContent: 'space-between',
             columnGap: 2,
-            rowGap: 0.5,
+            rowGap: 1,
           }}
         >
           <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
@@ -152,7 +152,7 @@ function questionOf(how: ApplicationEnd, company: string): Question {
         title: `Accept the offer from ${company}?`,
         confirm: 'Accept offer',
         cancel: 'Not yet',
-        text: 'We’ll let the employer know. Make sure that you know the terms first.',
+        text: 'Check the terms with the employer first. We’ll let them know that you accept.',
       };
     case 'decline':
       return {
