@@ -15,10 +15,12 @@ import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { findSimilarJobs, getJob } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import type { Job, JobCard } from '../shapes.ts';
+import { DismissJobMenu } from './DismissJobMenu.tsx';
 import { ApplyAction, type HeadingLevel, JobBody, JobHead, SimilarJobs } from './JobDetails.tsx';
 import { useJobFilter } from './JobFilterContext.tsx';
 import { jobListHref, NO_FILTER } from './job-filter-url.ts';
 import { useCountedView } from './job-views.ts';
+import { MatchPanel } from './MatchPanel.tsx';
 import { SaveJobButton } from './SaveJobButton.tsx';
 import { ShareJobButton } from './ShareJobButton.tsx';
 
@@ -118,6 +120,14 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: 
                 </Link>
               </Box>
             )}
+            <MatchPanel
+              match={job.match}
+              reason={job.no_match}
+              title="Why this fits you"
+              headingLevel={beside ? 'h3' : 'h2'}
+              withCourses
+              action={<DismissJobMenu jobId={job.id} title={job.title} />}
+            />
             <JobBody
               job={job}
               level={level}

@@ -56,7 +56,9 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
     openId,
     found?.data.find(({ id }) => id === openId),
   );
-  usePageTitle(openTitle ?? (search.jobType === 'saved' ? 'Saved jobs' : 'Jobs'));
+  usePageTitle(
+    openTitle ?? (search.jobType === 'saved' ? 'Saved jobs' : search.jobType === 'recommended' ? 'Jobs for you' : 'Jobs'),
+  );
 
   const results = useRef<HTMLDivElement>(null);
   // A new list starts at the top. On going back, the router restores the position afterwards.
@@ -90,7 +92,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
     return (
       <Box {...wideFrame} sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 } }}>
         <JobsHead current={search.jobType} />
-        <SignInToSee what="your saved jobs" />
+        <SignInToSee what={search.jobType === 'recommended' ? 'jobs that fit you' : 'your saved jobs'} />
       </Box>
     );
   }

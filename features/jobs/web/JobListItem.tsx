@@ -10,6 +10,7 @@ import type { JobCard } from '../shapes.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { JobMarks } from './JobMarks.tsx';
 import { closingSoon, distanceWords, payOf, placeOf } from './job-words.ts';
+import { MatchBadge } from './MatchBadge.tsx';
 import { SaveJobButton } from './SaveJobButton.tsx';
 
 type JobListItemProps = {
@@ -21,6 +22,9 @@ type JobListItemProps = {
   /** Omitted for viewers who can't save jobs. */
   onToggleSave?: (() => void) | undefined;
 };
+
+/** A weaker match is nothing to point out on a card. */
+const LEAST_SHOWN = 40;
 
 const CARD = {
   position: 'relative',
@@ -96,7 +100,16 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave }
           )}
         </Box>
       </Box>
+      {job.match && job.match.score >= LEAST_SHOWN && job.match.reasons[0] && (
+        <Box sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+            Why this fits you:
+          </Box>{' '}
+          {job.match.reasons[0].text}
+        </Box>
+      )}
       <Box sx={{ mt: 1.25, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
+        {job.match && job.match.score >= LEAST_SHOWN && <MatchBadge match={job.match} />}
         <JobMarks job={job} />
         <Box
           sx={{

@@ -17,7 +17,7 @@ import { type findJobs, JOB_SORTS } from '../contract.ts';
 import type { JobCard } from '../shapes.ts';
 import { useJobFilter } from './JobFilterContext.tsx';
 import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
-import { type JobSearch, jobListHref, type Sort, widen } from './job-filter-url.ts';
+import { type JobSearch, jobListHref, type Sort, showsMatches, widen } from './job-filter-url.ts';
 import { jobCount } from './job-words.ts';
 
 /** One column of fixed width. */
@@ -58,6 +58,11 @@ export function JobResults({
         <Box sx={{ pb: 1.5 }}>
           <FilterChips filters={filters} onClear={onClear} />
         </Box>
+      )}
+      {found?.meaning && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {found.meaning.understood} → {found.meaning.occupations.map(({ name }) => name).join(', ')} jobs
+        </Alert>
       )}
       {failed && !found && <ErrorState title="The jobs could not be loaded" onRetry={onRetry} retrying={fetching} />}
       {failed && found && (
@@ -140,6 +145,22 @@ function NothingFound({
         }
       >
         {`These results have ${found.meta.last_page === 1 ? 'one page' : `${found.meta.last_page} pages`}.`}
+      </EmptyState>
+    );
+  }
+  if (found.no_match) {
+    return (
+      <EmptyState
+        title="We can’t match jobs yet"
+        headingLevel="h3"
+        icon={<IconSearch size={28} />}
+        action={
+          <Button variant="contained" href={paths.veteran.resumes()}>
+            Complete your record
+          </Button>
+        }
+      >
+        {found.no_match}
       </EmptyState>
     );
   }
@@ -229,11 +250,13 @@ export function ResultsHead({ found, filtersButton }: { found: Found | undefined
         }
         sx={{ minWidth: 150 }}
       >
-        {JOB_SORTS.filter((sort) => sort !== 'distance' || search.near).map((sort) => (
-          <option key={sort} value={sort}>
-            {SORT_WORDS[sort]}
-          </option>
-        ))}
+        {JOB_SORTS.filter((sort) => (sort !== 'distance' || search.near) && (sort !== 'match' || showsMatches(search))).map(
+          (sort) => (
+            <option key={sort} value={sort}>
+              {SORT_WORDS[sort]}
+            </option>
+          ),
+        )}
       </NativeSelect>
     </Box>
   );

@@ -5,11 +5,12 @@ import type { JobList } from './job-filter-url.ts';
 
 const TABS: readonly (readonly [JobList, string])[] = [
   ['jobs', 'All jobs'],
+  ['recommended', 'For you'],
   ['saved', 'Saved'],
   ['applied', 'Applied'],
 ];
 
-/** The veteran's three lists of jobs. */
+/** The veteran's lists of jobs. */
 export function JobTabs({ current }: { current: JobList }) {
   return (
     <Box component="nav" aria-label="Job lists" sx={{ display: 'flex', gap: 0.5 }}>

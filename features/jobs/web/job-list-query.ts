@@ -3,10 +3,11 @@ import { type JobSearch, type JobsArea, jobCallQuery, readJobSearch } from './jo
 
 type RawSearch = Readonly<Record<string, unknown>>;
 
-/** What the list shows: saved jobs only in the veteran's area. Applications have a page of their own. */
+/** What the list shows: saved and recommended jobs only in the veteran's area. Applications have a page of their own. */
 export function listedSearch(area: JobsArea, raw: RawSearch): JobSearch {
   const search = readJobSearch(raw);
-  return search.jobType === 'saved' && area === 'veteran' ? search : { ...search, jobType: 'jobs' };
+  const isOwn = area === 'veteran' && (search.jobType === 'saved' || search.jobType === 'recommended');
+  return isOwn ? search : { ...search, jobType: 'jobs' };
 }
 
 /** The call for the list at an address. The router's loader prefetches it. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DismissReason } from '#features/jobs/match-rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import type { DismissReason } from '../rules.ts';
 import type { JobFacts, Level } from '../scoring.ts';
 
 export type StoredWishes = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { dismissJob, findDismissedJobs, restoreJob } from '#features/jobs/match-contract.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
-import { dismissJob, findDismissedJobs, restoreJob } from '../contract.ts';
 import { deleteFeedback, findFeedback, findJobFacts, writeFeedback } from './queries.ts';
 
 export function matchingRoutes(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
-import { DISMISS_REASONS } from './rules.ts';
+import { DISMISS_REASONS } from './match-rules.ts';
 
 export const DismissedJob = z.object({
   job_id: z.number(),
