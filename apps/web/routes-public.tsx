@@ -104,7 +104,7 @@ const company = createRoute({
   component: CompanyPage,
 });
 
-/** The link of a mail that confirms a new e-mail: for any role, in the account that asked for it. */
+/** The mailed link that confirms a new email. For any role, signed in to the account that requested it. */
 const signedIn = createRoute({
   getParentRoute: () => frameRoute,
   id: 'signed-in',

@@ -491,7 +491,7 @@ export const createTenant = defineRoute({
     country_id: z.literal(TENANT_COUNTRIES, {
       error: 'Choose the United Kingdom (232) or the United States (233)',
     }),
-    operator_email: z.email('Must be a valid e-mail').toLowerCase(),
+    operator_email: z.email('Must be a valid email').toLowerCase(),
     operator_first_name: singleLine().min(1, 'First name is required').max(80),
     operator_last_name: singleLine().min(1, 'Last name is required').max(80),
   }),

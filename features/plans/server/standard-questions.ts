@@ -65,7 +65,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
           suggests: [
             {
               title: 'Save a search for jobs like the ones you want',
-              why: 'New ones then come to you by e-mail.',
+              why: 'New ones then come to you by email.',
               link: '/veteran/jobs?jobType=jobs',
             },
           ],

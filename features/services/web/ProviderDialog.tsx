@@ -167,7 +167,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
         <Pair>
           <TextInput control={control} name="website" label="Website" type="url" />
           <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={30} optional />
-          <TextInput control={control} name="email" label="E-mail" type="email" optional />
+          <TextInput control={control} name="email" label="Email" type="email" optional />
           <SelectInput control={control} name="service_type" label="How it helps" options={TYPE_OPTIONS} />
           <SelectInput control={control} name="availability" label="When it answers" options={HOURS_OPTIONS} />
         </Pair>

@@ -128,7 +128,7 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
           Those who help veterans in your country, proposed at the end of onboarding by need, service and place.
         </EmptyState>
       ) : data.data.length === 0 ? (
-        <EmptyState title="Nothing fits" icon={<IconSearchOff size={28} aria-hidden />}>
+        <EmptyState title="No matches" icon={<IconSearchOff size={28} aria-hidden />}>
           {only === 'to_check' ? 'Everything here was checked within the year.' : 'Try fewer words, or all providers.'}
         </EmptyState>
       ) : (
