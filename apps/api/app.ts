@@ -7,7 +7,7 @@ import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
 import { candidateRoutes, refreshCandidates } from '#features/candidates/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
-import { courseRoutes } from '#features/courses/server/index.ts';
+import { courseRoutes, refreshCourseStarts } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { expireJobs, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
@@ -108,6 +108,7 @@ export async function buildApp(options: {
       refresh_candidates: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await refreshCandidates(database, id);
       },
+      refresh_courses: inEveryTenant((scoped) => refreshCourseStarts(scoped)),
       notification_digest: inEveryTenant((scoped) =>
         sendDigests(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),

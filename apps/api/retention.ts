@@ -2,6 +2,7 @@ import { accountFiles, accountRetention } from '#features/accounts/server/index.
 import { applicationFiles, applicationRetention } from '#features/applications/server/index.ts';
 import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
+import { courseRetention } from '#features/courses/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention } from '#features/occupations/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
@@ -17,6 +18,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   occupationReportRetention,
   applicationRetention,
   providerReportRetention,
+  courseRetention,
   ...candidateRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, serviceFiles]),
 ];

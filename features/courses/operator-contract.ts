@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CategoryTag } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
+import { Day, data, done, Flag, Id, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import { FUNDING_CODES, LENGTH_UNITS, LEVEL_CODES, MODES, today } from './rules.ts';
 import { Course, type CourseLocation, CourseStart } from './shapes.ts';
 
@@ -30,9 +31,6 @@ export const EditedCourse = Course.omit({
   /** Staff read the facts at their source on the day they were last checked. */
   is_verified: z.boolean(),
   is_active: z.boolean(),
-  /** What was wrong when the link was last visited; empty where the page was there, null where nobody has visited it. */
-  link_fault: z.string().nullable(),
-  link_checked_at: Instant.nullable(),
   revision: z.number(),
   /** Veterans who saved it, and who showed interest. */
   saved: z.number(),
@@ -133,7 +131,7 @@ function checkPlaces(
   });
 }
 
-export const COURSES_SHOWN = ['all', 'to_check', 'broken_link', 'hidden'] as const;
+export const COURSES_SHOWN = ['all', 'to_check', 'hidden'] as const;
 
 /** In the order of their titles. `to_check` counts those on offer whose facts nobody has read at their source within twelve months. */
 export const findEditedCourses = defineRoute({
@@ -148,8 +146,13 @@ export const findEditedCourses = defineRoute({
     only: z.enum(COURSES_SHOWN).default('all'),
     page: Page,
   }),
-  reply: list(EditedCourse).extend({ to_check: z.number(), broken_links: z.number() }),
+  reply: list(EditedCourse).extend({ to_check: z.number() }),
 });
+
+/** The query parameters of the operators' page. */
+export const EditedCourseSearch = searchFields(
+  z.object({ section: z.literal('courses').optional(), ...findEditedCourses.query.shape }),
+);
 
 export const createCourse = defineRoute({
   method: 'POST',
@@ -207,4 +210,42 @@ export const deleteCourse = defineRoute({
   description: 'Deletes a course that nobody saved or showed interest in. One in use can only be hidden.',
   params: z.object({ id: Id }),
   reply: done(),
+});
+
+/** The columns of an import. No cell can start a formula. At most 5,000 courses. */
+export const getCoursesCsv = defineRoute({
+  method: 'GET',
+  path: '/api/operator/courses.csv',
+  access: 'operator',
+  summary: 'All courses as CSV',
+  description: 'Returns all courses of the tenant as a CSV download, with the columns that an import takes.',
+  reads_only: true,
+  file_reply: 'text/csv',
+});
+
+export const CourseImport = z.object({
+  read: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  refused_total: z.number(),
+  /** The first 200. `row` is the line of the file. */
+  refused: z.array(z.object({ row: z.number(), title: z.string(), reasons: z.array(z.string()) })),
+});
+export type CourseImport = z.infer<typeof CourseImport>;
+
+const MAX_IMPORT_BYTES = 2_000_000;
+
+/** A row is a course by its id, its reference, or its title and provider. Importing a file again changes nothing. */
+export const importCoursesCsv = defineRoute({
+  method: 'POST',
+  path: '/api/operator/courses/import',
+  access: 'operator',
+  summary: 'Import courses from CSV',
+  description:
+    'Adds and changes courses from a CSV file of up to 1,000 rows. With `preview`, replies with what the import would do and changes nothing. Rows that cannot be used are listed with their reasons; the others are imported.',
+  body: z.object({ preview: Flag }),
+  multipart: { files: { file: { max_bytes: MAX_IMPORT_BYTES, required: true } } },
+  limit: { max: 60, window: 3600 },
+  reply: data(CourseImport),
 });

@@ -107,7 +107,7 @@ export const startMonths = (on = today()): string[] =>
 export const INTEREST_DELAY_SECONDS = 120;
 
 /** Months after which what is said of a course is read at its source again. */
-const CHECK_AFTER_MONTHS = 12;
+export const CHECK_AFTER_MONTHS = 12;
 
 /** The day, `2026-11-21`, before which a check no longer counts. */
 export function checkedSince(on = today()): string {
@@ -115,6 +115,10 @@ export function checkedSince(on = today()): string {
   date.setUTCMonth(date.getUTCMonth() - CHECK_AFTER_MONTHS);
   return date.toISOString().slice(0, 10);
 }
+
+/** Whether the facts of a course have to be read at their source: nobody has, or it was long ago. */
+export const isToCheck = ({ is_verified, checked_on }: { is_verified: boolean; checked_on: string }, on = today()): boolean =>
+  !is_verified || checked_on < checkedSince(on);
 
 /** The email to a provider, as the veteran sees it before agreeing to send it. */
 export function interestText({

@@ -24,6 +24,8 @@ export const QUEUES = {
   empty_trash: { ...KEPT, retryLimit: 0 },
   /** Brings what employers read of candidates up to date, in every tenant. */
   refresh_candidates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Moves courses on to their next start date, in every tenant. */
+  refresh_courses: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Sends the daily summaries of notifications, in every tenant. */
   notification_digest: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes data past its retention period, in every tenant. */
@@ -36,6 +38,7 @@ const SCHEDULED = {
   recognise_jobs: '*/15 * * * *',
   empty_trash: '40 3 * * *',
   refresh_candidates: '* * * * *',
+  refresh_courses: '5 0 * * *',
   notification_digest: '0 7 * * *',
   retention: '10 2 * * *',
 } as const satisfies Partial<Record<QueueName, string>>;

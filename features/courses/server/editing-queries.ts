@@ -42,8 +42,6 @@ const edited = (db: TenantDb) =>
       'c.is_verified',
       'c.is_active',
       'c.reference',
-      'c.link_fault',
-      'c.link_checked_at',
       'c.revision',
       sql<number>`(select count(*)::int from saved_courses k where k.tenant_id = c.tenant_id and k.course_id = c.id)`.as('saved'),
       sql<number>`(select count(*)::int from course_interests t where t.tenant_id = c.tenant_id and t.course_id = c.id)`.as(
@@ -52,7 +50,6 @@ const edited = (db: TenantDb) =>
     ]);
 
 const isToCheck = () => sql<boolean>`(c.is_active and (not c.is_verified or c.checked_on < ${checkedSince()}::date))`;
-const isBroken = () => sql<boolean>`(c.is_active and c.link_fault <> '')`;
 
 export async function findEdited(
   db: TenantDb,
@@ -68,16 +65,14 @@ export async function findEdited(
   }
   if (only === 'hidden') query = query.where('c.is_active', '=', false);
   if (only === 'to_check') query = query.where(isToCheck());
-  if (only === 'broken_link') query = query.where(isBroken());
   const { total } = await query
     .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await query.orderBy(sql`lower(c.title)`).orderBy('c.id').limit(page.limit).offset(page.offset).execute();
-  const { rows: counts } = await sql<{ to_check: number; broken_links: number }>`
-    select count(*) filter (where ${isToCheck()})::int as to_check, count(*) filter (where ${isBroken()})::int as broken_links
-    from courses c where c.tenant_id = ${db.tenant_id}`.execute(db);
-  return { rows, total, to_check: counts[0]?.to_check ?? 0, broken_links: counts[0]?.broken_links ?? 0 };
+  const { rows: counts } = await sql<{ to_check: number }>`
+    select count(*)::int as to_check from courses c where c.tenant_id = ${db.tenant_id} and ${isToCheck()}`.execute(db);
+  return { rows, total, to_check: counts[0]?.to_check ?? 0 };
 }
 
 export const findEditedCourse = (db: TenantDb, id: number): Promise<EditedCourse | undefined> =>
@@ -128,16 +123,6 @@ async function insertStarts(db: TenantDb, course_id: number, starts: readonly Co
     .execute();
 }
 
-/** The visited link is another one now. */
-export async function forgetLinkCheck(db: TenantDb, id: number): Promise<void> {
-  await db
-    .updateTable('courses')
-    .set({ link_fault: null, link_checked_at: null })
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Publishes or hides courses. @returns the titles of those that are there, by id */
 export async function setCoursesActive(db: TenantDb, ids: readonly number[], is_active: boolean): Promise<Map<number, string>> {
   const rows = await db
@@ -163,3 +148,38 @@ export const countryExists = async (db: TenantDb, id: number) =>
 
 export const industryExists = async (db: TenantDb, id: number) =>
   (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** One import of a tenant at a time: two would each add what the other adds. */
+export const lockCourseImports = (db: TenantDb) =>
+  sql`select pg_advisory_xact_lock(hashtext('course imports'), ${db.tenant_id}::int)`.execute(db);
+
+/** The course that a row of a file describes: by its id alone, else by reference, else by title and provider. */
+export async function findCourseLike(
+  db: TenantDb,
+  { id, reference, title, provider }: { id: number | null; reference: string | null; title: string; provider: string },
+): Promise<{ id: number } | undefined> {
+  const courses = () => db.selectFrom('courses').select('id').where('tenant_id', '=', db.tenant_id);
+  if (id !== null) return courses().where('id', '=', id).executeTakeFirst();
+  const referred = reference === null ? undefined : await courses().where('reference', '=', reference).executeTakeFirst();
+  return (
+    referred ??
+    courses()
+      .where(sql`lower(title)`, '=', title.toLowerCase())
+      .where(sql`lower(provider)`, '=', provider.toLowerCase())
+      .orderBy('id')
+      .executeTakeFirst()
+  );
+}
+
+/** Courses of one import or export, in the order of their ids. */
+export const allEditedCourses = (db: TenantDb, limit: number) => edited(db).orderBy('c.id').limit(limit).execute();
+
+/** Towns of a country by name, with where they are. A name may be of several. */
+export const townsNamed = (db: TenantDb, countryId: number, names: readonly string[]) =>
+  db
+    .selectFrom('cities as c')
+    .innerJoin('states as s', 's.id', 'c.state_id')
+    .select(['c.name', 's.name as state', 'c.latitude', 'c.longitude'])
+    .where('c.country_id', '=', countryId)
+    .where('c.name', 'in', ['', ...names])
+    .execute();

@@ -21,12 +21,12 @@ export async function changeCourse(db: TenantDb, id: number, draft: CourseDraft,
   const before = (await queries.lockCourse(db, id)) ?? fail(notFound('Course'));
   enforceRevision(before, seen, 'course');
   await queries.updateCourseRow(db, id, await checkedCourse(db, draft));
-  if (before.apply_url !== draft.apply_url) await queries.forgetLinkCheck(db, id);
   await writeCourseSearch(db, [id]);
   return editedCourse(db, id);
 }
 
-async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<queries.StoredCourse> {
+/** A course as it is stored. @throws Refusal 422 for what its country or the lists do not have */
+export async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<queries.StoredCourse> {
   const { country_id, industry_id, level, funding } = draft;
   if (!(await queries.countryExists(db, country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
   if (industry_id !== null && !(await queries.industryExists(db, industry_id)))
@@ -37,6 +37,7 @@ async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<queries.
     fail(invalid({ funding: ['Choose funding of the country of the course.'] }));
   return {
     ...draft,
+    locations: await placedLocations(db, country_id, draft.locations),
     category_tags: [
       ...new Set([
         draft.category,
@@ -50,6 +51,28 @@ async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<queries.
     qualifications: [...new Set(draft.qualifications)],
     skill_codes: await skillCodes(db, [draft.title, ...draft.skills, ...draft.qualifications]),
   };
+}
+
+/** Gives places without coordinates those of their town, where only one town of the country has the name. */
+async function placedLocations(
+  db: TenantDb,
+  countryId: number,
+  locations: CourseDraft['locations'],
+): Promise<CourseDraft['locations']> {
+  const unplaced = locations.filter(({ latitude }) => latitude === null);
+  if (unplaced.length === 0) return locations;
+  const towns = await queries.townsNamed(
+    db,
+    countryId,
+    unplaced.map(({ city }) => city),
+  );
+  return locations.map((location) => {
+    const [town, ...others] = towns.filter(
+      ({ name, state }) => name === location.city && (!location.state || state === location.state),
+    );
+    if (location.latitude !== null || !town || others.length > 0) return location;
+    return { ...location, state: location.state || town.state, latitude: town.latitude, longitude: town.longitude };
+  });
 }
 
 /** Codes of the skills and licences that these names say, of the vocabulary that jobs and records use too. */

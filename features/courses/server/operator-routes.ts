@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
+import { audit } from '#kit/server/audit.ts';
+import { runAndRollBack } from '#kit/server/db.ts';
 import { auditor } from '#kit/server/editing.ts';
-import { serve } from '#kit/server/serve.ts';
+import { fail, invalid } from '#kit/server/errors.ts';
+import { attachmentNamed } from '#kit/server/files.ts';
+import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../operator-contract.ts';
+import { csvOfCourses, rowsOfCourses, UnusableFile } from './course-csv.ts';
 import * as editing from './editing.ts';
-import { findEdited } from './editing-queries.ts';
+import { allEditedCourses, findEdited } from './editing-queries.ts';
+import { importCourses } from './importing.ts';
+import { allIndustries } from './search-queries.ts';
 
 const PER_PAGE = 50;
+const CSV_ROWS = 5000;
 
 export function courseEditingRoutes(app: FastifyInstance): void {
   const record = auditor('course');
@@ -45,5 +53,37 @@ export function courseEditingRoutes(app: FastifyInstance): void {
     const course = await editing.removeCourse(by.db, params.id);
     await record(by, 'deleted', course.id, course.title);
     return { message: 'Course deleted.' };
+  });
+
+  serve(app, calls.getCoursesCsv, async ({ db, reply }) => {
+    reply.type('text/csv; charset=utf-8').header('content-disposition', attachmentNamed('courses.csv'));
+    return csvOfCourses(await allEditedCourses(db, CSV_ROWS), await allIndustries(db));
+  });
+
+  serveOutside(app, calls.importCoursesCsv, async ({ withTenant, tenant, viewer, body, files, request }) => {
+    const industries = await withTenant(allIndustries);
+    const rows = await rowsOfCourses(files.file?.bytes ?? Buffer.alloc(0), tenant.country_id, industries).catch(
+      (error: unknown) => (error instanceof UnusableFile ? fail(invalid({ file: [error.message] })) : Promise.reject(error)),
+    );
+    return withTenant(async (db) => {
+      const found: { summary?: calls.CourseImport } = {};
+      const run = async () => {
+        found.summary = await importCourses(db, rows);
+      };
+      if (body.preview) await runAndRollBack(db, run);
+      else {
+        await run();
+        const { read = 0, added = 0, changed = 0, refused_total = 0 } = found.summary ?? {};
+        await audit(db, {
+          actor_id: viewer.id,
+          action: 'courses_imported',
+          subject_kind: 'course',
+          details: { read, added, changed, refused: refused_total },
+          address: request.ip,
+        });
+      }
+      if (!found.summary) throw new Error('The import gave no summary');
+      return { data: found.summary };
+    });
   });
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
+import { EditedCourseList } from '#features/courses/web/parts.ts';
 import { OccupationReportList } from '#features/occupations/web/parts.ts';
 import { QuestionList, SuggestionList } from '#features/plans/web/parts.ts';
 import { ProviderList } from '#features/services/web/parts.ts';
@@ -13,13 +14,14 @@ import { IndustryList } from './IndustryList.tsx';
 import { LookupList } from './LookupList.tsx';
 import { StandardContentButton } from './StandardContent.tsx';
 
-const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'lookups', 'reports', 'pages'] as const;
+const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'courses', 'lookups', 'reports', 'pages'] as const;
 
 const LABELS: Record<(typeof SECTIONS)[number], string> = {
   industries: 'Industries',
   questions: 'Questions',
   suggestions: 'Next steps',
   providers: 'Providers',
+  courses: 'Courses',
   lookups: 'Service lists',
   reports: 'Trade reports',
   pages: 'Pages',
@@ -52,6 +54,7 @@ export function ContentPage() {
           <SuggestionList loadStandard={<StandardContentButton label="Load the standard next steps" />} />
         )}
         {shown === 'providers' && <ProviderList loadStandard={<StandardContentButton label="Load the standard providers" />} />}
+        {shown === 'courses' && <EditedCourseList />}
         {shown === 'lookups' && <LookupList />}
         {shown === 'reports' && <OccupationReportList />}
         {shown === 'pages' && <SitePageList />}

@@ -1,0 +1,209 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { getIndustries } from '#features/lookups/contract.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '#features/services/rules.ts';
+import { countryOf, TENANT_COUNTRIES } from '#kit/country/country.ts';
+import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
+import { call } from '#kit/ui/api.ts';
+import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
+import { EditDialog } from '#kit/ui/EditDialog.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { NumberInput } from '#kit/ui/NumberInput.tsx';
+import { query } from '#kit/ui/query.ts';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { createCourse, type EditedCourse, findEditedCourses, updateCourse } from '../operator-contract.ts';
+import { FUNDING, fundingOf, LABELS, LENGTH_UNITS, levelsOf } from '../rules.ts';
+import { bodyOfCourse, type CourseValues, valuesOfCourse } from './course-values.ts';
+
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+/** Writes down a course: what it teaches, where and when, what it costs, and where that was read. */
+export function CourseDialog({ course, onClose }: { course: EditedCourse | null; onClose: () => void }) {
+  const { countryId } = useLocale();
+  const form = useForm<CourseValues>({ defaultValues: valuesOfCourse(course, countryId) });
+  const { control } = form;
+  const [country, serviceType] = useWatch({ control, name: ['country_id', 'service_type'] });
+  const { data: industries } = useQuery(query(getIndustries));
+  return (
+    <EditDialog
+      form={form}
+      title={course ? `Edit ${course.title}` : 'Add a course'}
+      saveLabel={course ? 'Save course' : 'Add course'}
+      maxWidth="md"
+      list={findEditedCourses}
+      row={course && { revision: course.revision, values: valuesOfCourse(course, countryId) }}
+      onClose={onClose}
+      onSave={(values, revision) => {
+        const body = bodyOfCourse(values, course);
+        return course
+          ? call(updateCourse, { params: { id: course.id }, body: { ...body, revision } })
+          : call(createCourse, { body });
+      }}
+    >
+      <TextInput control={control} name="title" label="Title" maxLength={200} autoFocus />
+      <TextInput control={control} name="description" label="Description" multiline minRows={3} maxLength={6000} />
+      <Pair>
+        <TextInput control={control} name="provider" label="Provider" maxLength={200} />
+        <TextInput
+          control={control}
+          name="provider_email"
+          label="Provider’s email"
+          type="email"
+          help="Interest is sent here. Not shown to veterans."
+          optional
+        />
+        <SelectInput
+          control={control}
+          name="category"
+          label="Helps with"
+          options={CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }))}
+        />
+        <SelectInput
+          control={control}
+          name="industry_id"
+          label="Field"
+          options={[
+            { value: '', label: 'No field' },
+            ...(industries?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Pair>
+
+      <Part title="How it is taught">
+        <Pair>
+          <SelectInput control={control} name="service_type" label="Where" options={optionsOf(LABELS.service_type)} />
+          <SelectInput control={control} name="availability" label="Hours" options={optionsOf(LABELS.availability)} />
+          <SelectInput control={control} name="mode" label="Pace" options={optionsOf(LABELS.mode)} />
+          <SelectInput
+            control={control}
+            name="level"
+            label="Level"
+            options={levelsOf(country).map((value) => ({ value, label: LABELS.level[value] }))}
+          />
+          <NumberInput control={control} name="length_amount" label="Length" max={1000} />
+          <SelectInput
+            control={control}
+            name="length_unit"
+            label="Counted in"
+            options={LENGTH_UNITS.map((value) => ({ value, label: `${value}s` }))}
+          />
+        </Pair>
+        {serviceType !== 'online' && (
+          <TextInput
+            control={control}
+            name="locations"
+            label="Places"
+            multiline
+            minRows={2}
+            help="One a line: a town, or name | address | town | region | postcode."
+          />
+        )}
+        <TextInput
+          control={control}
+          name="starts"
+          label="Start dates"
+          multiline
+          minRows={2}
+          help="One a line, like 2027-01-11, with the town after it where there are several."
+          optional
+        />
+        <CheckboxInput control={control} name="starts_any_time" label="Can be started at any time" />
+      </Part>
+
+      <Part title="Cost">
+        <Pair>
+          <NumberInput
+            control={control}
+            name="cost"
+            label={`Full cost in ${countryOf(country).currencySymbol}`}
+            max={1_000_000}
+            help="Whole amount; empty is free of charge."
+          />
+          <TextInput control={control} name="cost_note" label="Note on the cost" maxLength={300} optional />
+          <AutocompleteInput
+            control={control}
+            name="funding"
+            label="Funding"
+            multiple
+            options={fundingOf(country).map((value) => ({ value, label: FUNDING[value].label }))}
+            optional
+          />
+          <SelectInput
+            control={control}
+            name="country_id"
+            label="Country"
+            options={TENANT_COUNTRIES.map((value) => ({ value, label: countryOf(value).name }))}
+          />
+        </Pair>
+      </Part>
+
+      <Part title="What it gives">
+        <TextInput control={control} name="skills" label="Skills" help="With semicolons between them." optional />
+        <TextInput
+          control={control}
+          name="qualifications"
+          label="Qualifications and licences"
+          help="With semicolons between them."
+          optional
+        />
+        <TextInput
+          control={control}
+          name="requirements"
+          label="What people need"
+          multiline
+          minRows={2}
+          maxLength={1000}
+          optional
+        />
+      </Part>
+
+      <Part title="Links and source">
+        <Pair>
+          <TextInput control={control} name="apply_url" label="Page to apply" type="url" />
+          <TextInput control={control} name="source_url" label="Source" type="url" help="The page that says so." />
+          <TextInput control={control} name="checked_on" label="Checked on" type="date" />
+        </Pair>
+        <CheckboxInput
+          control={control}
+          name="is_verified"
+          label="I have read it at the source"
+          help="Without it, the course is marked as to check."
+        />
+      </Part>
+      <CheckboxInput control={control} name="is_active" label="Publish it" help="Untick to keep it hidden." />
+    </EditDialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography id={id} variant="h4" component="h3">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
