@@ -72,7 +72,7 @@ const location = z
 const course = {
   title: singleLine('Write the title').min(2, 'Write the title').max(200, 'Keep the title under 200 characters'),
   provider: singleLine('Write who teaches it').min(2, 'Write who teaches it').max(200, 'Keep the provider under 200 characters'),
-  provider_email: optionalText(z.email('Must be a valid email').max(200)),
+  provider_email: optionalText(z.email('Must be a valid email').max(200)).meta({ examples: ['courses@college.example.org'] }),
   description: z.string().trim().min(3, 'Write what it teaches').max(6000, 'Keep it under 6,000 characters'),
   category: Course.shape.category.default('education'),
   /** The main category and `course` are added, and `online` where it can be taken online. */
@@ -244,7 +244,7 @@ export const importCoursesCsv = defineRoute({
   summary: 'Import courses from CSV',
   description:
     'Adds and changes courses from a CSV file of up to 1,000 rows. With `preview`, replies with what the import would do and changes nothing. Rows that cannot be used are listed with their reasons; the others are imported.',
-  body: z.object({ preview: Flag }),
+  body: z.object({ preview: Flag.meta({ examples: ['true'] }) }),
   multipart: { files: { file: { max_bytes: MAX_IMPORT_BYTES, required: true } } },
   limit: { max: 60, window: 3600 },
   reply: data(CourseImport),
