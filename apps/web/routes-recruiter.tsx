@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { guardRecruiter } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
 import { ApplicantListPage, applicantListQuery } from '#features/applications/web/index.ts';
+import { CandidateListPage, candidateListQuery } from '#features/candidates/web/index.ts';
 import { getOwnCompany } from '#features/companies/contract.ts';
 import {
   CompanyApprovalPendingPage,
@@ -122,6 +123,13 @@ const companyDetails = createRoute({
 });
 const inviteUser = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/invite-user', component: InviteUserPage });
 
+const candidates = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/candidate-list',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await candidateListQuery(search)))),
+  component: CandidateListPage,
+});
+
 const profile = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/profile', component: ProfilePage });
 
 /** An address of this area without a page. The area's guard still runs first. */
@@ -141,6 +149,7 @@ export const recruiterRoutes = recruiter.addChildren([
   job,
   jobEdit,
   applicants,
+  candidates,
   company,
   companyCreate,
   companyExists,

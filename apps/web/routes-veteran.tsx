@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
+import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
 import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
 import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
@@ -95,6 +96,8 @@ const transitionPlan = createRoute({
   component: TransitionPlanPage,
 });
 const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: ProfilePage });
+
+const visibility = createRoute({ getParentRoute: () => veteran, path: '/veteran/visibility', component: VisibilityPage });
 
 const resumesContract = () => import('#features/resumes/resumes-contract.ts');
 const prefetchResumes = prefetching(async (prefetch, { search }) => {
@@ -224,6 +227,7 @@ export const veteranRoutes = veteran.addChildren([
   transitionPlans,
   transitionPlan,
   profile,
+  visibility,
   resumes,
   resumeBuild,
   resumeEdit,

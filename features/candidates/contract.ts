@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { JOB_TYPES, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant, list, many, Page, singleLine, wholeNumber } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import {
   AVAILABILITY,
   CANDIDATE_SORTS,
@@ -10,6 +11,7 @@ import {
   MOST_HIDDEN_COMPANIES,
   RADII_KM,
   REQUEST_STATUSES,
+  VISIBILITY_SECTIONS,
 } from './rules.ts';
 
 const Key = z.uuid('Not the key of a candidate');
@@ -109,6 +111,17 @@ export const findCandidates = defineRoute({
     }),
   }),
 });
+
+/** The query of the address of the candidate list. */
+export const CandidateSearch = searchFields(
+  filter.omit({ latitude: true, longitude: true, radius_km: true }).extend({
+    latitude: z.number().min(-90).max(90).optional(),
+    longitude: z.number().min(-180).max(180).optional(),
+    radius_km: z.literal(RADII_KM).default(80),
+    /** The candidate that is open beside the list. */
+    candidate: z.string().max(36).optional(),
+  }),
+);
 
 export const getCandidate = defineRoute({
   method: 'GET',
@@ -331,3 +344,6 @@ export const findProfileViews = defineRoute({
     }),
   ),
 });
+
+/** The query of the address of the veteran's own page. */
+export const VisibilitySearch = searchFields(z.object({ section: z.enum(VISIBILITY_SECTIONS).default('requests'), page: Page }));

@@ -24,6 +24,9 @@ export const CANDIDATE_SORTS = ['newest', 'available'] as const;
 /** Kilometres round a place. Places of candidates are rounded to about 20 km, so a smaller circle would promise too much. */
 export const RADII_KM = [40, 80, 160, 320] as const;
 
+/** Sections of the veteran's own page. */
+export const VISIBILITY_SECTIONS = ['requests', 'settings', 'views'] as const;
+
 export const REQUEST_STATUSES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired', 'ended'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 

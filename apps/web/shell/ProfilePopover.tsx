@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
-import { IconBriefcase, IconBuilding, IconFileCv, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconBriefcase, IconBuilding, IconEye, IconFileCv, IconLogout, IconUser } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { paths } from '#kit/ui/paths.ts';
 import { type NavLink, profileOf, ROLE_NAMES, resumeLabel, siteNavOf } from './nav.ts';
@@ -38,6 +38,7 @@ export function profileLinks(viewer: Viewer): NavLink[] {
     profile,
     ...(viewer.role === 'veteran'
       ? [
+          { label: 'Who can find you', href: paths.veteran.visibility(), Icon: IconEye },
           { label: 'Jobs', href: paths.veteran.jobs(), Icon: IconBriefcase, mobileOnly: true },
           { label: resumeLabel(viewer), href: paths.veteran.resumes(), Icon: IconFileCv, mobileOnly: true, needsProfile: true },
         ]

@@ -253,6 +253,7 @@ describe('the profile popover', () => {
   it('has Jobs and CV for a veteran, on a phone only', () => {
     expect(profileLinks(VETERAN).map(({ label, mobileOnly = false }) => [label, mobileOnly])).toEqual([
       ['Profile Details', false],
+      ['Who can find you', false],
       ['Jobs', true],
       ['CV', true],
     ]);

@@ -8,6 +8,7 @@ import { INDUSTRIES } from '../industries.ts';
 import { DEMONSTRATION_PASSWORD } from '../known-passwords.ts';
 import { insertActivity } from './activity.ts';
 import { insertApplications } from './applications.ts';
+import { insertCandidates } from './candidates.ts';
 import { insertCourses } from './courses/index.ts';
 import { readEmployers } from './employers.ts';
 import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding-answers.ts';
@@ -305,6 +306,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertOnboardingAnswers(db, tenant.country_id);
   await insertTransitionPlans(db, tenant.country_id);
   await insertActivity(db, tenant.slug);
+  await insertCandidates(db, tenant, companyIds, password_hash);
 }
 
 async function insertCompanies(db: TenantDb, country_id: number, stateIds: Map<string, number>, companies: SeedCompany[]) {

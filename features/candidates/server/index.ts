@@ -1,3 +1,3 @@
-export { refreshCandidates } from './projection.ts';
+export { refreshCandidates, refreshVeterans } from './projection.ts';
 export { candidateRetention } from './retention-queries.ts';
 export { candidateRoutes } from './routes.ts';

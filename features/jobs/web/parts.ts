@@ -1,6 +1,8 @@
 // Components for other features. They are not in index.ts, because the router loads that file on every first visit.
 export { CompanyLogo } from './CompanyLogo.tsx';
 export { JobsHead, SignInToSee } from './JobsHead.tsx';
+export { useCitySearch } from './job-list-hooks.ts';
 export { closingSoon, payOf, placeOf } from './job-words.ts';
+export { PlaceField } from './PlaceField.tsx';
 export { SaveJobButton } from './SaveJobButton.tsx';
 export { useSavedJobs } from './useSavedJobs.ts';

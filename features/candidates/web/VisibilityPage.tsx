@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { getVisibility, VisibilitySearch } from '../contract.ts';
+import { VISIBILITY_SECTIONS } from '../rules.ts';
+import { ProfileViews } from './ProfileViews.tsx';
+import { RequestInbox } from './RequestInbox.tsx';
+import { VisibilityForm } from './VisibilityForm.tsx';
+
+const PANEL = 'visibility';
+
+/** The veteran's side of candidate search: requests of employers, who can find them, and who looked. */
+export function VisibilityPage() {
+  const search = useUrlSearch(VisibilitySearch);
+  const { data, error, isFetching, refetch } = useQuery(query(getVisibility));
+  const pending = data?.data.pending_requests ?? 0;
+  const words = {
+    requests: pending > 0 ? `Requests (${pending})` : 'Requests',
+    settings: 'Who can find you',
+    views: 'Who viewed you',
+  } as const;
+  const hrefOf = (change: Partial<typeof search>) => searchHref(paths.veteran.visibility(), VisibilitySearch, search, change);
+  return (
+    <Page
+      title="Who can find you"
+      lead="Employers see you without your name until you accept their request. You choose, and can change it any time."
+    >
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+        <Tabs value={search.section} variant="scrollable" scrollButtons="auto" aria-label="Sections">
+          {VISIBILITY_SECTIONS.map((section) => (
+            <Tab
+              key={section}
+              value={section}
+              id={`${PANEL}-${section}`}
+              aria-controls={PANEL}
+              href={hrefOf({ section })}
+              label={words[section]}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${search.section}`}>
+        {search.section === 'views' ? (
+          <ProfileViews page={search.page} hrefOf={(page) => hrefOf({ page })} />
+        ) : error && !data ? (
+          <ErrorState title="Your choices could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : !data ? (
+          <FormSkeleton what="your choices" />
+        ) : search.section === 'settings' ? (
+          <VisibilityForm key={data.data.revision} visibility={data.data} />
+        ) : (
+          <RequestInbox
+            isOpen={data.data.is_open}
+            page={search.page}
+            hrefOf={(page) => hrefOf({ page })}
+            settingsHref={hrefOf({ section: 'settings' })}
+          />
+        )}
+      </Box>
+    </Page>
+  );
+}
