@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
-import { signIn } from './support/people.ts';
+import { signIn, signInByHand } from './support/people.ts';
 
 const VETERAN = 'chloe.whitfield@people.muster.test';
 const RECRUITER = 'recruiter@muster.test';
@@ -10,7 +10,10 @@ test('a veteran opts in, a recruiter finds them without a name by a military cod
   browser,
 }) => {
   const veteran = await (await browser.newContext()).newPage();
-  await signIn(veteran, VETERAN, '/veteran/visibility');
+  await veteran.goto('/auth/login?user=veteran');
+  await signInByHand(veteran, VETERAN);
+  await expect(veteran).toHaveURL(/\/veteran$/);
+  await veteran.goto('/veteran/visibility');
   await expect(veteran.getByRole('heading', { name: 'No requests yet' })).toBeVisible();
   const status = await veteran.evaluate(async () => {
     const reply = await fetch('/api/resumes', {
@@ -85,7 +88,8 @@ test('a veteran opts in, a recruiter finds them without a name by a military cod
 
   await recruiter.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(recruiter);
-  await openInDarkMode(recruiter, '/recruiter/candidate-list');
+  await openInDarkMode(recruiter);
+  await recruiter.goto('/recruiter/candidate-list');
   await expect(recruiter.getByRole('button', { name: /^Filters/ })).toBeVisible();
   await expectAccessible(recruiter);
 });
