@@ -186,6 +186,10 @@ describe('finding candidates', () => {
     expect(counts.skill).toContainEqual({ value: 'system-administration', label: 'Systems administration', count: 1 });
   });
 
+  test('leaves out the county or state where it is the town itself', async () => {
+    expect((await onlyOne(tenant, recruiter, { language: 'French' })).facts.areas).toEqual([]);
+  });
+
   test('names the skills that it does not know', async () => {
     expect((await find(tenant, recruiter, { skill: 'Flurbling' })).unknown_skills).toEqual(['Flurbling']);
   });

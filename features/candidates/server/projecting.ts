@@ -8,7 +8,7 @@ import type { LookupRow, SourceRow } from './projection-queries.ts';
 export type Projection = { terms: string[]; areas: string[]; available_on: string | null; summary: CandidateFacts };
 
 const MOST_SKILLS = 40;
-const MOST_OCCUPATIONS = 5;
+const MOST_OCCUPATIONS = 3;
 
 const unique = (values: readonly (string | null | undefined)[]) => [
   ...new Set(values.filter((value): value is string => value !== null && value !== undefined && value !== '')),
@@ -65,7 +65,8 @@ export function projectVeteran(
     clearance,
     job_types: source.job_types,
     work_types: source.work_types,
-    areas: unique(wished_places.map(({ state }) => state)),
+    // Many British authorities are one town: its name would be an exact place.
+    areas: unique(wished_places.map(({ state, city }) => (state.toLowerCase() === city.toLowerCase() ? null : state))),
     available_on: available && `${available.slice(0, 7)}-01`,
   };
   const terms = unique([

@@ -40,7 +40,7 @@ export type SourceRow = {
   work_types: (typeof WORK_TYPES)[number][];
   start_date: string | null;
   discharge_date: string | null;
-  wished_places: { state: string; latitude: number | null; longitude: number | null }[];
+  wished_places: { city: string; state: string; latitude: number | null; longitude: number | null }[];
   periods: Period[];
   /** The newest first. */
   resumes: ResumeParts[];
@@ -57,7 +57,7 @@ export async function findSources(db: TenantDb, userIds: readonly number[]): Pro
       ${isKnown(db, sql`u.id`)} as is_known,
       coalesce(to_jsonb(p.job_types), '[]') as job_types, coalesce(to_jsonb(p.work_types), '[]') as work_types,
       p.start_date, d.discharge_date,
-      coalesce((select jsonb_agg(jsonb_build_object('state', coalesce(c.state_name, w.state), 'latitude', c.latitude, 'longitude', c.longitude))
+      coalesce((select jsonb_agg(jsonb_build_object('city', w.city, 'state', coalesce(c.state_name, w.state), 'latitude', c.latitude, 'longitude', c.longitude))
         from jsonb_to_recordset(p.wished_places) as w (country_id int, city text, state text)
         left join lateral (select c.latitude, c.longitude, s.name as state_name from cities c join states s on s.id = c.state_id
           where c.country_id = w.country_id and lower(c.name) = lower(w.city) and (w.state = '' or lower(s.name) = lower(w.state))
