@@ -309,7 +309,7 @@ async function insertCandidate(
       onboarding_percentage: 100,
       // Numbers that are reserved for fiction.
       ...(uk
-        ? { phone_number: `07700 9001${10 + index}`, country_code: '+44' }
+        ? { phone_number: `029 2018 01${10 + index}`, country_code: '+44' }
         : { phone_number: `(202) 555-01${60 + index}`, country_code: '+1' }),
     })
     .returning('id')
