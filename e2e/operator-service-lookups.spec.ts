@@ -17,7 +17,7 @@ test('an operator finds a corps by its former name, renames it, hides it and res
   await dialog.getByLabel('Name').fill('Army Medical Service');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('For everyone else: Royal Army Medical Service')).toBeVisible();
+  await expect(page.getByText('Shared name: Royal Army Medical Service')).toBeVisible();
 
   await page.getByRole('switch', { name: 'Show Army Medical Service' }).uncheck();
   await page.getByLabel('Show', { exact: true }).selectOption('Hidden');

@@ -84,7 +84,7 @@ function IdentityDialog({ methods, onConfirmed, onCancel }: IdentityDialogProps)
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Confirm that it’s you</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 3 }}>
         <DialogContentText>
           {byForm || byPasskey
             ? 'You’re changing how you sign in. This protects your account if someone else uses this device.'
