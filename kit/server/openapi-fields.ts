@@ -59,6 +59,7 @@ const FIELDS: Record<string, Words> = {
   closes: { description: 'A time of day.', examples: ['17:00'] },
   website: { examples: ['https://www.example.org/'] },
   time_zone: { examples: ['Europe/London'] },
+  provider_email: { examples: ['help@example.org'] },
   link: { examples: ['https://www.example.org/help'] },
   apply_url: { examples: ['https://www.example.org/apply'] },
   host: { examples: ['jobs.example.org'] },

@@ -1,8 +1,17 @@
-import { ALL_COUNTRIES } from '#kit/country/country.ts';
 import { csv, plainCell } from '#kit/server/csv-cells.ts';
 import { type CsvRow, csvRows } from '#kit/server/csv-rows.ts';
+import {
+  countryIdOf,
+  hoursLine,
+  isoOf,
+  locationLine,
+  partsOf,
+  phoneLine,
+  readHours,
+  readLocation,
+  readPhone,
+} from '../provider-lines.ts';
 import { today } from '../rules.ts';
-import type { ServiceLocation } from '../shapes.ts';
 import type { ImportRow } from './importing.ts';
 import type { EditedProvider } from './provider-queries.ts';
 
@@ -46,8 +55,6 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const isoOf = (countryId: number) => ALL_COUNTRIES.find(({ id }) => id === countryId)?.iso2 ?? String(countryId);
 const yes = (value: boolean) => (value ? 'yes' : 'no');
 
 /** The providers as CSV that no spreadsheet calculates. */
@@ -61,15 +68,14 @@ export function csvOfProviders(providers: readonly EditedProvider[]): string {
     category: ({ category }) => category,
     category_tags: ({ category_tags }) => category_tags.join('; '),
     website: ({ website }) => website,
-    phones: ({ phones }) => phones.map(({ number, note }) => (note ? `${number} | ${note}` : number)).join('\n'),
+    phones: ({ phones }) => phones.map(phoneLine).join('\n'),
     email: ({ email }) => email,
     country: ({ country_id }) => isoOf(country_id),
     places: ({ places }) => places.join('; '),
-    locations: ({ locations }) => locations.map(locationText).join('\n'),
+    locations: ({ locations }) => locations.map(locationLine).join('\n'),
     service_type: ({ service_type }) => service_type,
     availability: ({ availability }) => availability,
-    opening_hours: ({ opening_hours }) =>
-      opening_hours.map(({ day, opens, closes }) => `${DAYS[day - 1]} ${opens}-${closes}`).join('; '),
+    opening_hours: ({ opening_hours }) => opening_hours.map(hoursLine).join('; '),
     opening_note: ({ opening_note }) => opening_note,
     time_zone: ({ time_zone }) => time_zone,
     languages: ({ languages }) => languages.join('; '),
@@ -88,21 +94,6 @@ export function csvOfProviders(providers: readonly EditedProvider[]): string {
   };
   return csv([[...COLUMNS], ...providers.map((provider) => COLUMNS.map((column) => cells[column](provider)))]);
 }
-
-const bare = (text: string) => text.replaceAll(/[|\n]/g, ' ');
-const locationText = (location: ServiceLocation) =>
-  [
-    bare(location.name),
-    bare(location.address),
-    bare(location.city),
-    bare(location.state),
-    bare(location.postcode),
-    isoOf(location.country_id),
-    location.latitude ?? '',
-    location.longitude ?? '',
-  ]
-    .join(' | ')
-    .replace(/( \| )+$/, '');
 
 /** The rows of a CSV file with a heading. @throws Error with a sentence when the heading lacks what every row needs */
 export async function* rowsOfCsv(text: AsyncIterable<string>, countryId: number): AsyncGenerator<ImportRow> {
@@ -133,11 +124,7 @@ function rowOf({ fields, line }: Extract<CsvRow, { fields: string[] }>, heading:
   const cells = new Map(heading.map((name, index) => [name, plainCell(fields[index]?.trim() ?? '')]));
   const text = (column: Column) => cells.get(column) ?? '';
   const faults: string[] = [];
-  const several = (column: Column, mark: RegExp) =>
-    text(column)
-      .split(mark)
-      .map((part) => part.trim())
-      .filter(Boolean);
+  const several = (column: Column, mark: RegExp) => partsOf(text(column), mark);
   const flag = (column: Column, otherwise: boolean): boolean => {
     const value = text(column).toLowerCase();
     if (value === '') return otherwise;
@@ -145,12 +132,9 @@ function rowOf({ fields, line }: Extract<CsvRow, { fields: string[] }>, heading:
     if (!['no', 'false', '0'].includes(value)) faults.push(`${column}: must be yes or no`);
     return false;
   };
-  const countryOf = (value: string, column: string): number => {
-    const found = ALL_COUNTRIES.find(({ iso2, id }) => iso2 === value.toUpperCase() || String(id) === value);
-    if (value && !found) faults.push(`${column}: must be GB or US, not ${value}`);
-    return found?.id ?? countryId;
-  };
-  const country_id = countryOf(text('country'), 'country');
+  const named = text('country');
+  const country_id = (named ? countryIdOf(named) : countryId) ?? countryId;
+  if (named && countryIdOf(named) === null) faults.push(`country: must be GB or US, not ${named}`);
   const idText = text('id');
   if (idText && !/^[1-9]\d{0,8}$/.test(idText)) faults.push('id: must be the number of a provider in this list, or empty');
   const name = text('name');
@@ -161,35 +145,21 @@ function rowOf({ fields, line }: Extract<CsvRow, { fields: string[] }>, heading:
     category: text('category') as 'housing',
     category_tags: several('category_tags', /;/) as 'housing'[],
     website: text('website'),
-    phones: several('phones', /\n/).map((phone) => {
-      const [number = '', note = ''] = phone.split('|').map((part) => part.trim());
-      return { number, note };
-    }),
+    phones: several('phones', /\n/).map(readPhone),
     email: text('email'),
     country_id,
     places: several('places', /;/),
-    locations: several('locations', /\n/).map((location) => {
-      const [title = '', address = '', city = '', state = '', postcode = '', country = '', latitude = '', longitude = ''] =
-        location.split('|').map((part) => part.trim());
-      const degrees = (value: string) => (value === '' ? null : Number(value));
-      const place = {
-        name: title,
-        address,
-        city,
-        state,
-        postcode,
-        country_id: country ? countryOf(country, 'locations') : country_id,
-      };
-      return { ...place, latitude: degrees(latitude), longitude: degrees(longitude) };
+    locations: several('locations', /\n/).flatMap((line) => {
+      const location = readLocation(line, country_id);
+      if (!location) faults.push(`locations: write GB or US as the sixth part of ${line}`);
+      return location ? [location] : [];
     }),
     service_type: (text('service_type') || 'hybrid') as 'hybrid',
     availability: (text('availability') || 'business_hours') as 'business_hours',
-    opening_hours: several('opening_hours', /;/).flatMap((period) => {
-      const found = /^(\p{L}{2,9})\s+(\d\d:\d\d)\s*-\s*(\d\d:\d\d)$/u.exec(period);
-      const day = DAYS.findIndex((one) => found?.[1]?.toLowerCase().startsWith(one.toLowerCase())) + 1;
-      if (found && day > 0) return [{ day, opens: found[2] ?? '', closes: found[3] ?? '' }];
-      faults.push(`opening_hours: write each period like Mon 09:00-17:00, not ${period}`);
-      return [];
+    opening_hours: several('opening_hours', /;/).flatMap((line) => {
+      const period = readHours(line);
+      if (!period) faults.push(`opening_hours: write each period like Mon 09:00-17:00, not ${line}`);
+      return period ? [period] : [];
     }),
     opening_note: text('opening_note'),
     ...(text('time_zone') && { time_zone: text('time_zone') }),

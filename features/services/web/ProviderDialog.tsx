@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { countryOf } from '#kit/country/country.ts';
 import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
 import { call } from '#kit/ui/api.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
@@ -10,9 +11,10 @@ import { useLocale } from '#kit/ui/locale.tsx';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { createProvider, findProviders, type Provider, updateProvider } from '../operator-contract.ts';
+import { hoursLine, locationLine, partsOf, phoneLine, readHours, readLocation, readPhone } from '../provider-lines.ts';
 import { type CATEGORY_TAGS, type Category, today } from '../rules.ts';
 import { COUNTRY_OPTIONS, NEED_OPTIONS, TAG_OPTIONS } from './need-words.ts';
-import { HOURS_OPTIONS, TYPE_OPTIONS } from './provider-words.ts';
+import { COST_OPTIONS, HOURS_OPTIONS, TYPE_OPTIONS } from './provider-words.ts';
 import { useMilitaryServices } from './useMilitaryServices.ts';
 
 type CategoryTag = (typeof CATEGORY_TAGS)[number];
@@ -24,7 +26,20 @@ type Values = {
   description: string;
   reason: string;
   website: string;
+  organisation: string;
   phone: string;
+  /** One a line, as are opening hours and locations (features/services/provider-lines.ts). */
+  more_phones: string;
+  hours: string;
+  opening_note: string;
+  time_zone: string;
+  addresses: string;
+  /** Separated by commas. */
+  language_tags: string;
+  eligibility: string;
+  cost: Provider['cost'];
+  cost_note: string;
+  is_crisis_line: boolean;
   email: string;
   country_id: number;
   military_service_ids: number[];
@@ -47,7 +62,18 @@ const valuesOf = (provider: Provider | null, country_id: number): Values => ({
   description: provider?.description ?? '',
   reason: provider?.reason ?? '',
   website: provider?.website ?? '',
+  organisation: provider?.organisation ?? '',
   phone: provider?.phones[0]?.number ?? '',
+  more_phones: provider?.phones.slice(1).map(phoneLine).join('\n') ?? '',
+  hours: provider?.opening_hours.map(hoursLine).join('\n') ?? '',
+  opening_note: provider?.opening_note ?? '',
+  time_zone: provider?.time_zone ?? countryOf(country_id).closingZone,
+  addresses: provider?.locations.map(locationLine).join('\n') ?? '',
+  language_tags: provider?.languages.join(', ') ?? 'en',
+  eligibility: provider?.eligibility ?? '',
+  cost: provider?.cost ?? 'free',
+  cost_note: provider?.cost_note ?? '',
+  is_crisis_line: provider?.is_crisis_line ?? false,
   email: provider?.email ?? '',
   country_id: provider?.country_id ?? country_id,
   military_service_ids: provider?.military_service_ids ?? [],
@@ -75,11 +101,23 @@ const presentOf = ({
   ...present
 }: Provider) => present;
 
-const listed = (places: string): string[] =>
-  places
-    .split(',')
-    .map((place) => place.trim())
-    .filter((place) => place !== '');
+/** The periods and locations that lines of text mean; null where one of them means none, which is said at its field. */
+function linesOf(
+  { hours, addresses }: Pick<Values, 'hours' | 'addresses'>,
+  countryId: number,
+  { setError }: Pick<UseFormReturn<Values>, 'setError'>,
+) {
+  const hourLines = partsOf(hours, /\n/);
+  const placeLines = partsOf(addresses, /\n/);
+  const opening_hours = hourLines.flatMap((line) => readHours(line) ?? []);
+  const locations = placeLines.flatMap((line) => readLocation(line, countryId) ?? []);
+  const badHours = opening_hours.length < hourLines.length;
+  const badPlaces =
+    locations.length < placeLines.length || locations.some((one) => Number.isNaN(one.latitude) || Number.isNaN(one.longitude));
+  if (badHours) setError('hours', { message: 'Write each period on a line of its own, like Mon 09:00-17:00' });
+  if (badPlaces) setError('addresses', { message: 'Write the country as GB or US, and latitude and longitude as numbers' });
+  return badHours || badPlaces ? null : { opening_hours, locations };
+}
 
 /** Writes down a provider: what it does, for whom, how to reach it, and where that was read. */
 export function ProviderDialog({ provider, onClose }: { provider: Provider | null; onClose: () => void }) {
@@ -97,16 +135,20 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
       list={findProviders}
       row={provider && { revision: provider.revision, values: valuesOf(provider, countryId) }}
       onClose={onClose}
-      onSave={({ places, phone, ...values }, revision) => {
-        // The form edits the main number; what it does not show stays as it is.
-        const present = provider ? presentOf(provider) : {};
-        const [main, ...phones] = provider?.phones ?? [];
+      onSave={({ places, phone, more_phones, hours, addresses, language_tags, ...values }, revision) => {
+        const [main] = provider?.phones ?? [];
         const number = phone.trim();
+        const read = linesOf({ hours, addresses }, values.country_id, form);
+        if (!read) return Promise.reject(new Error('Correct the lines that are marked.'));
+        // What the form does not show stays as it is.
+        const present = provider ? presentOf(provider) : {};
         const body = {
           ...present,
           ...values,
-          places: listed(places),
-          phones: number ? [{ note: '', ...main, number }, ...phones] : phones,
+          ...read,
+          places: partsOf(places, /,/),
+          languages: partsOf(language_tags, /,/),
+          phones: [...(number ? [{ note: '', ...main, number }] : []), ...partsOf(more_phones, /\n/).map(readPhone)],
         };
         return provider
           ? call(updateProvider, { params: { id: provider.id }, body: { ...body, revision } })
@@ -134,6 +176,16 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
         help="In your words, beside the reasons that the answers give."
         optional
       />
+
+      <TextInput
+        control={control}
+        name="organisation"
+        label="Run by"
+        help="Where its name is another."
+        maxLength={200}
+        optional
+      />
+      <CheckboxInput control={control} name="is_crisis_line" label="It is a crisis line" help="Marked in the directory." />
 
       <Part title="For whom">
         <Pair>
@@ -167,9 +219,59 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
         <Pair>
           <TextInput control={control} name="website" label="Website" type="url" />
           <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={30} optional />
+          <TextInput
+            control={control}
+            name="more_phones"
+            label="Further phones"
+            help="One a line: 0800 123 4567 | what it is for."
+            multiline
+            optional
+          />
           <TextInput control={control} name="email" label="Email" type="email" optional />
           <SelectInput control={control} name="service_type" label="How it helps" options={TYPE_OPTIONS} />
           <SelectInput control={control} name="availability" label="When it answers" options={HOURS_OPTIONS} />
+        </Pair>
+      </Part>
+
+      <Part title="When and where">
+        <Pair>
+          <TextInput
+            control={control}
+            name="hours"
+            label="Opening hours"
+            help="One period a line: Mon 09:00-17:00. 24:00 is the end of the day."
+            multiline
+            minRows={3}
+            optional
+          />
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <TextInput control={control} name="time_zone" label="Time zone of the hours" help="Such as Europe/London." />
+            <TextInput control={control} name="opening_note" label="Note on the hours" maxLength={300} optional />
+          </Box>
+        </Pair>
+        <TextInput
+          control={control}
+          name="addresses"
+          label="Locations"
+          help="One a line: name | address | town | region | postcode | GB or US | latitude | longitude. Leave a part empty where it is not known."
+          multiline
+          minRows={2}
+          optional
+        />
+      </Part>
+
+      <Part title="Terms">
+        <Pair>
+          <TextInput control={control} name="eligibility" label="Who may use it" multiline maxLength={1000} optional />
+          <TextInput
+            control={control}
+            name="language_tags"
+            label="Languages"
+            help="Tags with commas between them: en, cy, es."
+            optional
+          />
+          <SelectInput control={control} name="cost" label="Cost" options={COST_OPTIONS} />
+          <TextInput control={control} name="cost_note" label="Note on the cost" maxLength={300} optional />
         </Pair>
       </Part>
 

@@ -1,14 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IconBuildingCommunity, IconCheck, IconPencil, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import {
+  IconBuildingCommunity,
+  IconCheck,
+  IconDownload,
+  IconPencil,
+  IconPlus,
+  IconSearchOff,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { call, toastError } from '#kit/ui/api.ts';
+import { call, saveFile, toastError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { counted } from '#kit/ui/counted.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -28,18 +38,22 @@ import {
   checkProvider,
   deleteProvider,
   findProviders,
+  getProvidersCsv,
+  mergeProviders,
   PROVIDERS_SHOWN,
   type Provider,
   ProviderSearch,
   showProvider,
+  showProviders,
 } from '../operator-contract.ts';
 import { CATEGORIES, CATEGORY_NAMES, CHECK_AFTER_MONTHS, isToCheck } from '../rules.ts';
+import { ImportDialog } from './ImportDialog.tsx';
 import { COUNTRY_OPTIONS, NEED_OPTIONS } from './need-words.ts';
 import { ProviderDialog } from './ProviderDialog.tsx';
-import { PROVIDERS_SHOWN_OPTIONS } from './provider-words.ts';
+import { PROVIDERS_SHOWN_OPTIONS, REPORT_NAMES } from './provider-words.ts';
 import { useMilitaryServices } from './useMilitaryServices.ts';
 
-type Open = { at: 'add' } | { at: 'edit' | 'delete'; provider: Provider };
+type Open = { at: 'add' | 'import' | 'merge' } | { at: 'edit' | 'delete'; provider: Provider };
 
 /** Who is proposed to veterans at the end of onboarding, with how fresh what is said of each is. */
 export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
@@ -48,6 +62,7 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
   const client = useQueryClient();
   const services = useMilitaryServices();
   const [open, setOpen] = useState<Open | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const { page, category, only } = search;
   const asked = query(findProviders, { query: { search: search.search, only, page, ...(category && { category }) } });
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({ ...asked, placeholderData: keepPreviousData });
@@ -63,6 +78,25 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
     onError: toastError,
     onSettled: again,
   });
+  const showSeveral = useMutation(
+    mutation(showProviders, {
+      invalidates: [findProviders],
+      success: ({ data: { changed } }, { body }) =>
+        `${counted(changed, 'provider', 'providers')} ${body.is_active ? 'shown' : 'hidden'}`,
+      onSuccess: () => setPicked(new Set()),
+    }),
+  );
+  const merge = useMutation(
+    mutation(mergeProviders, {
+      invalidates: [findProviders],
+      success: ({ data: { name } }) => `Merged into ${name}`,
+      onSuccess: () => {
+        setPicked(new Set());
+        setOpen(null);
+      },
+    }),
+  );
+  const download = useMutation(mutation(() => call(getProvidersCsv), { onSuccess: (file) => saveFile(file, 'providers.csv') }));
   const remove = useMutation({
     mutationFn: (id: number) => call(deleteProvider, { params: { id } }),
     onSuccess: () => {
@@ -79,6 +113,8 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
   const serviceNames = new Map(services.map(({ id, name }) => [id, name]));
   /** As the list has it now. */
   const present = (provider: Provider) => data?.data.find(({ id }) => id === provider.id) ?? provider;
+  const chosen = data?.data.filter(({ id }) => picked.has(id)) ?? [];
+  const [kept, ...twins] = chosen;
   const isWhole = !search.search && !category && only === 'all';
 
   return (
@@ -109,9 +145,28 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
             </>
           )}
         </Typography>
-        <Button variant="contained" startIcon={<IconPlus size={18} aria-hidden />} onClick={() => setOpen({ at: 'add' })}>
-          Add a provider
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<IconDownload size={18} aria-hidden />}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            Export CSV
+          </Button>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<IconUpload size={18} aria-hidden />}
+            onClick={() => setOpen({ at: 'import' })}
+          >
+            Import
+          </Button>
+          <Button variant="contained" startIcon={<IconPlus size={18} aria-hidden />} onClick={() => setOpen({ at: 'add' })}>
+            Add a provider
+          </Button>
+        </Box>
       </Box>
       {only === 'to_check' && (
         <Typography variant="body2" sx={{ mb: 2, maxWidth: '75ch' }}>
@@ -133,11 +188,59 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
         </EmptyState>
       ) : (
         <Box aria-busy={isPlaceholderData}>
+          {chosen.length > 0 && (
+            <Box
+              role="group"
+              aria-label="Selected providers"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}
+            >
+              <Typography variant="body2">{chosen.length} selected</Typography>
+              {[true, false].map((is_active) => (
+                <Button
+                  key={String(is_active)}
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  disabled={showSeveral.isPending}
+                  onClick={() => showSeveral.mutate({ body: { ids: chosen.map(({ id }) => id), is_active } })}
+                >
+                  {is_active ? 'Show' : 'Hide'}
+                </Button>
+              ))}
+              <Button
+                size="small"
+                variant="outlined"
+                color="inherit"
+                disabled={chosen.length < 2}
+                onClick={() => setOpen({ at: 'merge' })}
+              >
+                Merge
+              </Button>
+              <Button size="small" color="inherit" onClick={() => setPicked(new Set())}>
+                Clear selection
+              </Button>
+            </Box>
+          )}
           <ResponsiveTable
             caption="Providers"
             rows={data.data}
             rowKey={({ id }) => id}
             columns={[
+              {
+                key: 'select',
+                header: '',
+                name: 'Select',
+                width: 52,
+                cell: ({ id, name }) => (
+                  <Checkbox
+                    checked={picked.has(id)}
+                    onChange={(_, checked) =>
+                      setPicked(new Set(checked ? [...picked, id] : [...picked].filter((other) => other !== id)))
+                    }
+                    slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+                  />
+                ),
+              },
               { key: 'name', header: 'Provider', cell: (provider) => <Name provider={provider} /> },
               {
                 key: 'needs',
@@ -211,6 +314,22 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
       )}
       {open?.at === 'add' && <ProviderDialog provider={null} onClose={() => setOpen(null)} />}
       {open?.at === 'edit' && <ProviderDialog provider={present(open.provider)} onClose={() => setOpen(null)} />}
+      {open?.at === 'import' && <ImportDialog onClose={() => setOpen(null)} />}
+      {open?.at === 'merge' && kept && (
+        <ConfirmDialog
+          open
+          title={`Merge into ${kept.name}?`}
+          confirmLabel="Merge"
+          destructive
+          pending={merge.isPending}
+          onCancel={() => setOpen(null)}
+          onConfirm={() =>
+            merge.mutate({ body: { keep_id: kept.id, revision: kept.revision, merge_ids: twins.map(({ id }) => id) } })
+          }
+        >
+          {twins.map(({ name }) => name).join(', ')} will be deleted. Veterans who saved one of them keep {kept.name}.
+        </ConfirmDialog>
+      )}
       {open?.at === 'delete' && (
         <ConfirmDialog
           open
@@ -229,7 +348,7 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
 }
 
 function Name({ provider }: { provider: Provider }) {
-  const { name, description, reason, phones, email, website, is_active, chosen } = provider;
+  const { name, description, reason, phones, email, website, is_active, chosen, reports } = provider;
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
@@ -240,6 +359,11 @@ function Name({ provider }: { provider: Provider }) {
         <div>{description}</div>
         {reason && <div>{`“${reason}”`}</div>}
         <div>{[new URL(website).hostname.replace(/^www\./, ''), phones[0]?.number, email].filter((one) => one).join(' · ')}</div>
+        {reports.map(({ kind, note, created_at }) => (
+          <Box key={created_at} sx={{ color: 'warning.text' }}>
+            {`Reported: ${REPORT_NAMES[kind].toLowerCase()}${note ? `, “${note}”` : ''}`}
+          </Box>
+        ))}
         {chosen > 0 && <div>{counted(chosen, 'veteran keeps it', 'veterans keep it')}</div>}
       </Box>
     </Box>
@@ -263,7 +387,7 @@ type FreshnessProps = { provider: Provider; busy: boolean; onCheck: () => void }
 
 function Freshness({ provider, busy, onCheck }: FreshnessProps) {
   const { name, is_verified, checked_on, source_url } = provider;
-  const toCheck = isToCheck(provider);
+  const toCheck = isToCheck(provider) || provider.reports.length > 0 || provider.website_status === 'dead';
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
       {toCheck && <Chip size="small" color="warning" label="To check" />}

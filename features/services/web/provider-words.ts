@@ -1,5 +1,6 @@
+import { DIRECTORY_LABELS } from '../directory-rules.ts';
 import type { PROVIDERS_SHOWN, Provider } from '../operator-contract.ts';
-import { REPORT_KINDS } from '../rules.ts';
+import { COSTS, REPORT_KINDS } from '../rules.ts';
 
 const ONLY_WORDS: Record<(typeof PROVIDERS_SHOWN)[number], string> = {
   all: 'All providers',
@@ -31,3 +32,5 @@ export const REPORT_NAMES: Record<(typeof REPORT_KINDS)[number], string> = {
   other: 'Something else',
 };
 export const REPORT_OPTIONS = REPORT_KINDS.map((value) => ({ value, label: REPORT_NAMES[value] }));
+
+export const COST_OPTIONS = COSTS.map((value) => ({ value, label: DIRECTORY_LABELS.cost[value] }));
