@@ -12,6 +12,7 @@ import { insertCandidates } from './candidates.ts';
 import { insertCourses } from './courses/index.ts';
 import { readEmployers } from './employers.ts';
 import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding-answers.ts';
+import { insertProviders } from './providers.ts';
 import { insertResumes } from './resumes.ts';
 import type { SeedCompany, SeedJob } from './shapes.ts';
 import { insertTenantContent } from './tenant-content.ts';
@@ -299,6 +300,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
     inserted.map(({ id }) => id),
   );
   await insertStandardContent(db, tenant.country_id);
+  await insertProviders(db, tenant.country_id);
   await insertTenantContent(db);
   await insertCourses(db, tenant.country_id);
   await insertOnboardingStandings(db);

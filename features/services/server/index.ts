@@ -4,6 +4,7 @@ import { providerEditingRoutes } from './operator-routes.ts';
 import { directoryRoutes } from './routes.ts';
 
 export { type ResolvedPlace, resolvePlace } from './directory-place.ts';
+export { addProvider } from './editing.ts';
 export { importServices } from './import-services.ts';
 export { proposeServices, updateChosenServices } from './proposals.ts';
 export { UnusableFile } from './provider-csv.ts';
