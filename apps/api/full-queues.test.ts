@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { hashPassword } from '#features/accounts/server/index.ts';
 import { parseResume } from '#features/resumes/contract.ts';
-import { keepResumePhoto } from '#features/resumes/resumes-contract.ts';
+import { uploadResumePhoto } from '#features/resumes/resumes-contract.ts';
 import { buildDocx } from '#features/resumes/server/testing.ts';
 import type { Route } from '#kit/contract/route.ts';
 import { LimiterFull } from '#kit/server/limiter.ts';
@@ -148,7 +148,7 @@ test('pictures beyond the queue get 503 with Retry-After', async () => {
     .toBuffer();
   const people = await Promise.all([tenant.veteran(), tenant.veteran()]);
   const answers = await Promise.all(
-    people.flatMap((person) => Array.from({ length: 28 }, () => upload(keepResumePhoto, formWith(png), person))),
+    people.flatMap((person) => Array.from({ length: 28 }, () => upload(uploadResumePhoto, formWith(png), person))),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
   for (const { status, retryAfter } of answers) if (status === 503) expect(retryAfter).toBe('5');

@@ -352,7 +352,7 @@ const UNGUARDED = new Set([
   'GET /api/pages/{slug}',
   'PUT /api/operator/pages/{slug}',
   'DELETE /api/operator/pages/{slug}',
-  // The token is the secret (features/resumes/server/keeping.test.ts has another tenant's host).
+  // The token is the secret (features/resumes/server/storing.test.ts has another tenant's host).
   'POST /api/shared-resumes/{token}',
   'GET /api/plan-calendar/{token}',
   'GET /api/shared-plans/{token}',

@@ -148,7 +148,7 @@ export const restoreResume = defineRoute({
 });
 
 /** Accepts PNG, JPEG or WebP, recognised by content. The id belongs in `content.basics.photo_file_id`. The photo is shown only if the design enables it. */
-export const keepResumePhoto = defineRoute({
+export const uploadResumePhoto = defineRoute({
   method: 'POST',
   path: '/api/resumes/photo',
   access: 'veteran',
@@ -198,7 +198,7 @@ export const findResumeVersions = defineRoute({
 });
 
 /** Stores the saved content as a version. Of versions without a name only the last 20 are stored. */
-export const keepResumeVersion = defineRoute({
+export const createResumeVersion = defineRoute({
   method: 'POST',
   path: '/api/resumes/{id}/versions',
   access: 'veteran',

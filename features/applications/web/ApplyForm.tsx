@@ -66,7 +66,7 @@ export function ApplyForm({ job, last, resumes, userId, jobPath, onSent, onAppli
     onAppliedAlready,
     onFault: () => setStep('write'),
   });
-  const done = useKeptDraft(control, userId, job.id);
+  const done = useStoredDraft(control, userId, job.id);
   const typed = formState.isDirty || applyDraft.get(userId, job.id) !== null;
 
   const top = useRef<HTMLDivElement>(null);
@@ -180,7 +180,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Saves the draft in the browser. @returns a function that clears it, for after sending or leaving on purpose */
-function useKeptDraft(control: Control<ApplyValues>, userId: number, jobId: number): () => void {
+function useStoredDraft(control: Control<ApplyValues>, userId: number, jobId: number): () => void {
   const [cover_letter, answers, notice_period, available_from, cv, own] = useWatch({
     control,
     name: ['cover_letter', 'answers', 'notice_period', 'available_from', 'cv', 'own'],

@@ -40,7 +40,7 @@ function withPossibleSort(search: JobSearch): JobSearch {
 export const showsMatches = ({ matching_jobs, jobType }: Pick<JobSearch, 'matching_jobs' | 'jobType'>): boolean =>
   matching_jobs || jobType === 'recommended';
 
-/** The filter that an address without a query stands for: all open jobs. */
+/** The filter of an address without a query: all open jobs. */
 export const NO_FILTER: JobSearch = readJobSearch({});
 
 function addressOf({ near, ...search }: JobSearch): Address {

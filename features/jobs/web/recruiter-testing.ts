@@ -27,7 +27,7 @@ export function aRecruiterJob({ draft, ...changes }: Partial<RecruiterJobShown> 
       title: 'Signalling Technician',
       job_role: 'Signalling technician',
       description: '<p>Keep the signals of the East Coast working, by day and by night, with a team of six.</p>',
-      responsibilities: ['Find faults', 'Mend them'],
+      responsibilities: ['Find faults', 'Repair them'],
       requirements: ['A driving licence'],
       skills: ['Fault finding'],
       industry_id: 1,

@@ -4,7 +4,7 @@ import { UK_WORDS } from './words-uk.ts';
 import { US_WORDS } from './words-us.ts';
 
 const REASONS: Record<MilitaryWord['kind'], string> = {
-  rank: 'Few civilians know what a rank answers for. The rank stays; its level stands beside it.',
+  rank: 'Few civilians know what a rank is responsible for. Keep the rank and add its level.',
   'short form': 'Outside the forces the short form is not known, and programs that sort applications do not look for it.',
   trade: 'A civilian employer looks for the work, under the name it has there.',
   course: 'The name of the course says nothing to a civilian; what it teaches does.',

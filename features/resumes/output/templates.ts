@@ -28,7 +28,7 @@ export function chosenTemplate(
   const fitting = templates().filter((template) => template.kind === kind);
   const template = fitting.find(({ key }) => key === wanted.template) ?? fitting[0];
   const colour = template?.colours.find(({ key }) => key === wanted.colour) ?? template?.colours[0];
-  if (!template || !colour) throw new Error(`No template for a ${kind} stands in ${TEMPLATE_FOLDER}`);
+  if (!template || !colour) throw new Error(`There is no template for a ${kind} in ${TEMPLATE_FOLDER}`);
   return { template: template.key, colour: colour.key };
 }
 

@@ -11,7 +11,7 @@ import { chosenTemplate, templates } from '../output/templates.ts';
 import { contentOfFile } from '../read-content.ts';
 import { type createResume as createResumeRoute, MAX_RESUMES, type Resume } from '../resumes-contract.ts';
 import { deleteUnusedCvFiles } from './cv-file-queries.ts';
-import { countKept, lockOwner, setTrashed } from './kept-queries.ts';
+import { countDocuments, lockOwner, setTrashed } from './document-queries.ts';
 import type { CvFile } from './reading-file.ts';
 import type { PartRevisions, StoredResume } from './resume-queries.ts';
 import * as queries from './resume-queries.ts';
@@ -137,7 +137,7 @@ type Start = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & 
 export async function insertNewResume(db: TenantDb, userId: number, start: Start): Promise<StoredResume> {
   await lockOwner(db, userId);
   // The onboarding resume does not count, so that a full list does not block onboarding.
-  if (start.source !== 'onboarding' && (await countKept(db, 'resumes', userId)) >= MAX_RESUMES)
+  if (start.source !== 'onboarding' && (await countDocuments(db, 'resumes', userId)) >= MAX_RESUMES)
     fail(conflict(`You have ${MAX_RESUMES} already. Delete one from the trash first.`));
   const id = await queries.insertResume(db, {
     job_id: null,

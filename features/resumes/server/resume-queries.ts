@@ -6,7 +6,7 @@ import { completenessOf } from '../advice/advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';
 import { deleteUnusedCvFiles } from './cv-file-queries.ts';
-import { jobOf } from './kept-queries.ts';
+import { jobOf } from './document-queries.ts';
 
 /** Maximum number of unnamed versions per resume. */
 const UNNAMED_VERSIONS = 20;

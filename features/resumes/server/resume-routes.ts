@@ -7,18 +7,18 @@ import { serve, serveOutside } from '#kit/server/serve.ts';
 import { templates } from '../output/templates.ts';
 import {
   createResume,
+  createResumeVersion,
   deleteResume,
   findResumes,
   findResumeTemplates,
   findResumeVersions,
   getResumeById,
   importResume,
-  keepResumePhoto,
-  keepResumeVersion,
   restoreResume,
   restoreResumeVersion,
   saveResume,
   TRASH_DAYS,
+  uploadResumePhoto,
 } from '../resumes-contract.ts';
 import { purgeLetters } from './letters/queries.ts';
 import { readCvFile } from './reading-file.ts';
@@ -30,7 +30,7 @@ const PHOTO_SIDE = 640;
 
 const missing = () => notFound('Resume');
 
-export function keepingRoutes(app: FastifyInstance): void {
+export function storedResumeRoutes(app: FastifyInstance): void {
   serve(app, findResumes, async ({ db, viewer, query }) => ({ data: await findCards(db, viewer.id, query.trash) }));
 
   serve(app, findResumeTemplates, async () => ({ data: templates() }));
@@ -70,7 +70,7 @@ export function keepingRoutes(app: FastifyInstance): void {
     return { data: await findVersions(db, resume.id) };
   });
 
-  serve(app, keepResumeVersion, async ({ db, viewer, params, body }) => ({
+  serve(app, createResumeVersion, async ({ db, viewer, params, body }) => ({
     data: await actions.createResumeVersion(db, viewer.id, params.id, body.name),
   }));
 
@@ -78,7 +78,7 @@ export function keepingRoutes(app: FastifyInstance): void {
     data: await actions.restoreVersion(db, viewer.id, params.id, params.version_id, body.revision),
   }));
 
-  serveOutside(app, keepResumePhoto, async ({ withTenant, viewer, files }) => {
+  serveOutside(app, uploadResumePhoto, async ({ withTenant, viewer, files }) => {
     const made = await reencodeImage(files.file?.bytes ?? fail(invalid({ file: ['Choose a file.'] })), PHOTO_SIDE);
     if ('refused' in made) return fail(invalid({ file: [made.refused] }));
     const photo = { owner_id: viewer.id, name: 'photo.webp', content_type: 'image/webp', bytes: made.webp };

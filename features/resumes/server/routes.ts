@@ -6,7 +6,7 @@ import type { AiService } from '../wording/rewrite/rewrite.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { outputRoutes } from './output-routes.ts';
 import { readCvFile } from './reading-file.ts';
-import { keepingRoutes } from './resume-routes.ts';
+import { storedResumeRoutes } from './resume-routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
 import { wordingRoutes } from './wording-routes.ts';
 
@@ -16,7 +16,7 @@ export function resumeRoutes(app: FastifyInstance, options: { ai: AiService | nu
     const { cv, resume } = await readCvFile(files.file);
     return { data: { ...cv, resume } };
   });
-  keepingRoutes(app);
+  storedResumeRoutes(app);
   outputRoutes(app);
   letterRoutes(app);
   sharingRoutes(app);

@@ -8,10 +8,10 @@ import { type ResumeContent, ServiceEntry, WorkEntry } from '../content.ts';
 import { shortResume } from '../output/testing.ts';
 import {
   createResume,
+  createResumeVersion,
   deleteResume,
   getResumeById,
   importResume,
-  keepResumeVersion,
   type Resume,
   restoreResume,
   restoreResumeVersion,
@@ -113,7 +113,7 @@ describe('writers of one resume at the same time', () => {
     await section(0, {});
     const resume = await create({ content: shortResume() });
     const params = { id: resume.id };
-    const { data: version } = (await tenant.call(keepResumeVersion, { params, body: { name: 'First' } }, person)).body;
+    const { data: version } = (await tenant.call(createResumeVersion, { params, body: { name: 'First' } }, person)).body;
     await editor(resume, { skills: [skill('Welding')] });
     const restored = await tenant.call(
       restoreResumeVersion,

@@ -9,7 +9,7 @@ import { type CoverLetter, type createCoverLetter, MAX_LETTERS, type saveCoverLe
 import { draftLetter } from '../../letters/draft.ts';
 import type { PrintableLetter } from '../../output/letter.ts';
 import { chosenTemplate } from '../../output/templates.ts';
-import { countKept, lockOwner } from '../kept-queries.ts';
+import { countDocuments, lockOwner } from '../document-queries.ts';
 import { findCards, findOpenJob, findOwner, findResume } from '../resume-queries.ts';
 import { findLetter, insertLetter, writeLetter } from './queries.ts';
 
@@ -23,7 +23,7 @@ export async function createLetter(
 ): Promise<number> {
   const letter = await newLetter(db, userId, request);
   await lockOwner(db, userId);
-  if ((await countKept(db, 'cover_letters', userId)) >= MAX_LETTERS)
+  if ((await countDocuments(db, 'cover_letters', userId)) >= MAX_LETTERS)
     fail(conflict(`You already have ${MAX_LETTERS} letters. Delete one from the trash first.`));
   return insertLetter(db, { ...letter, user_id: userId });
 }

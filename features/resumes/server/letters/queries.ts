@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import type { CoverLetter, CoverLetterCard } from '../../letters/contract.ts';
-import { jobOf } from '../kept-queries.ts';
+import { jobOf } from '../document-queries.ts';
 
 /** The person's own letters. */
 function own(db: TenantDb, userId: number) {

@@ -16,7 +16,7 @@ import {
 } from '../../letters/contract.ts';
 import { letterDocx, letterPages, letterPdf } from '../../output/letter.ts';
 import { TRASH_DAYS } from '../../resumes-contract.ts';
-import { setTrashed } from '../kept-queries.ts';
+import { setTrashed } from '../document-queries.ts';
 import { typesettingErrorsToHttp } from '../output-routes.ts';
 import { createLetter, letterNotFound, loadPrintableLetter, saveLetter } from './actions.ts';
 import { deleteTrashedLetter, findLetter, findLetterCards } from './queries.ts';

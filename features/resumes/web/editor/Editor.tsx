@@ -189,9 +189,9 @@ export function Editor({ resume }: { resume: Resume }) {
 
 function MoreMenu({ onAsk, onDuplicate }: { onAsk: (asked: Asked) => void; onDuplicate: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (deed: () => void) => () => {
+  const choose = (action: () => void) => () => {
     setAnchor(null);
-    deed();
+    action();
   };
   return (
     <>

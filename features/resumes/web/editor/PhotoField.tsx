@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { messageOf } from '#kit/ui/api.ts';
 import { mutation } from '#kit/ui/query.ts';
-import { keepResumePhoto } from '../../resumes-contract.ts';
+import { uploadResumePhoto } from '../../resumes-contract.ts';
 
 type PhotoFieldProps = {
   photoId: number | null;
@@ -22,7 +22,7 @@ export function PhotoField({ photoId, shown, onPhoto, onShow }: PhotoFieldProps)
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const keep = useMutation(
-    mutation(keepResumePhoto, {
+    mutation(uploadResumePhoto, {
       onSuccess: ({ data }) => onPhoto(data.photo_file_id),
       // Shown below the buttons.
       onError: () => true,

@@ -214,9 +214,9 @@ function SortableSection({ section, onUp, onDown, onRename, onHide, onDelete, ..
     id: section.key,
   });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (deed: () => void) => () => {
+  const choose = (action: () => void) => () => {
     setAnchor(null);
-    deed();
+    action();
   };
   return (
     <Box

@@ -15,7 +15,7 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { findResumeVersions, keepResumeVersion, type ResumeVersion, restoreResumeVersion } from '../../resumes-contract.ts';
+import { createResumeVersion, findResumeVersions, type ResumeVersion, restoreResumeVersion } from '../../resumes-contract.ts';
 import type { OpenDraft } from './resume-draft.ts';
 import { savedOf } from './useDraft.ts';
 
@@ -32,7 +32,7 @@ export function VersionsDialog({ id, draft, onClose }: VersionsDialogProps) {
     mutation(
       async () => {
         await draft.saveNow();
-        return call(keepResumeVersion, { params: { id }, body: { name: name.trim() } });
+        return call(createResumeVersion, { params: { id }, body: { name: name.trim() } });
       },
       { invalidates, success: 'Version saved', onSuccess: () => setName('') },
     ),

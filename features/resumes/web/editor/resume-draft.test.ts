@@ -103,7 +103,7 @@ describe('two tabs', () => {
     two.edit(labelled('Engineer'));
     await two.saveNow();
     expect(stored().content.basics).toMatchObject({ name: 'Ada', label: 'Engineer' });
-    await one.hear(stored());
+    await one.receive(stored());
     expect(one.state().history.now.content.basics.label).toBe('Engineer');
     expect([one, two].map((draft) => draft.state().leftOut)).toEqual([[], []]);
   });

@@ -163,7 +163,7 @@ export function openDraft<Content, Design>(
     redo: () => edited(redo(state.history)),
     saveNow,
     /** Passes on newer content from the server, for example from another tab. */
-    hear: (theirs: Saved<Content, Design>) => (running ? Promise.resolve() : join(theirs)),
+    receive: (theirs: Saved<Content, Design>) => (running ? Promise.resolve() : join(theirs)),
     /** Replaces the complete content, for example after restoring a version. */
     replace(theirs: Saved<Content, Design>) {
       base = theirs;

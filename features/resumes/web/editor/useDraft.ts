@@ -14,10 +14,10 @@ import {
   saveCoverLetter,
 } from '../../letters/contract.ts';
 import {
+  createResumeVersion,
   findResumes,
   findResumeVersions,
   getResumeById,
-  keepResumeVersion,
   type Resume,
   saveResume,
 } from '../../resumes-contract.ts';
@@ -36,7 +36,7 @@ export function useDraft(resume: Resume): OpenDraft {
       load: async () => savedOf((await call(getResumeById, { params })).data),
       save: async (body) => (await call(saveResume, { params, body })).data,
       keep: async () => {
-        await call(keepResumeVersion, { params, body: { name: null } });
+        await call(createResumeVersion, { params, body: { name: null } });
         await client.invalidateQueries({ queryKey: keyOf(findResumeVersions, { params }) });
       },
     },
@@ -91,7 +91,7 @@ function useOpenDraft<Loaded, Content, Design>(
   });
 
   useEffect(() => {
-    void draft.hear(read(loaded)).catch(() => {});
+    void draft.receive(read(loaded)).catch(() => {});
   }, [draft, loaded, read]);
 
   useEffect(() => {

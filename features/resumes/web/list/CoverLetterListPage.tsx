@@ -10,7 +10,7 @@ import { mutation, query } from '#kit/ui/query.ts';
 import { createCoverLetter, deleteCoverLetter, findCoverLetters, restoreCoverLetter } from '../../letters/contract.ts';
 import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
 import { useResumeWord } from '../useResumeWord.ts';
-import { KeptCard, KeptList, useTrashShown } from './KeptList.tsx';
+import { DocumentCard, DocumentList, useTrashShown } from './DocumentList.tsx';
 
 /** `/veteran/cover-letters`: the veteran's letters, with `?trash=true` those in the trash. */
 export function CoverLetterListPage() {
@@ -33,7 +33,7 @@ export function CoverLetterListPage() {
     </Button>
   );
   return (
-    <KeptList
+    <DocumentList
       one="letter"
       many="Cover letters"
       lead={`Letters use the design of your ${inText} and save automatically.`}
@@ -59,7 +59,7 @@ export function CoverLetterListPage() {
       list={findCoverLetters}
     >
       {(card, kept) => (
-        <KeptCard
+        <DocumentCard
           key={card.id}
           card={card}
           href={paths.veteran.coverLetter(card.id)}
@@ -82,8 +82,8 @@ export function CoverLetterListPage() {
           >
             {card.begins || 'Nothing written yet.'}
           </Typography>
-        </KeptCard>
+        </DocumentCard>
       )}
-    </KeptList>
+    </DocumentList>
   );
 }

@@ -13,7 +13,7 @@ import { createResume, deleteResume, findResumes, type ResumeCard, restoreResume
 import { DownloadMenu } from '../preview/DownloadMenu.tsx';
 import { copyOf, resumeEditHref, SOURCES } from '../resume-words.ts';
 import { useResumeWord } from '../useResumeWord.ts';
-import { KeptCard, KeptList, useTrashShown } from './KeptList.tsx';
+import { DocumentCard, DocumentList, useTrashShown } from './DocumentList.tsx';
 
 /** `/veteran/resume`: the veteran's resumes, with `?trash=true` those in the trash. */
 export function ResumeListPage() {
@@ -39,7 +39,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
     }),
   );
   return (
-    <KeptList
+    <DocumentList
       one={inText}
       many={`Your ${many}`}
       lead={
@@ -88,7 +88,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
       list={findResumes}
     >
       {(card, kept) => (
-        <KeptCard
+        <DocumentCard
           key={card.id}
           card={card}
           href={resumeEditHref(card)}
@@ -114,8 +114,8 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
             />
             {card.completeness}% complete
           </Box>
-        </KeptCard>
+        </DocumentCard>
       )}
-    </KeptList>
+    </DocumentList>
   );
 }

@@ -101,9 +101,9 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
     const { selectionStart: from, selectionEnd: to } = event.currentTarget;
     const [text, above, below] = [rows[row] ?? '', rows[row - 1], rows[row + 1]];
     const [atFront, atEnd] = [to === 0, from === text.length];
-    const step = (deed: () => void) => {
+    const step = (action: () => void) => {
       event.preventDefault();
-      deed();
+      action();
     };
     if (event.key === 'Enter' && !event.nativeEvent.isComposing)
       step(() => {
@@ -135,8 +135,8 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
     set(rows.toSpliced(row, 1, ...joined), row + last, at);
   };
 
-  const deeds = useRef<Deeds>({ change: () => {}, move, remove, onKeyDown, onPaste, rewrite: () => {} });
-  deeds.current = {
+  const handlers = useRef<LineHandlers>({ change: () => {}, move, remove, onKeyDown, onPaste, rewrite: () => {} });
+  handlers.current = {
     change: (row, text) => set(rows.with(row, text)),
     move,
     remove,
@@ -175,7 +175,7 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
               rewritten={(name !== undefined && tools?.rewritable(entryId, name, lines[row] ?? -1)) || null}
               isLast={row === rows.length - 1}
               isOnly={rows.length === 1}
-              deeds={deeds}
+              handlers={handlers}
             />
           ))}
         </Box>
@@ -198,7 +198,7 @@ export function LinesField({ label, name, value, onChange, help, optional }: Lin
 }
 
 /** The actions on a line, by its row. */
-type Deeds = {
+type LineHandlers = {
   change: (row: number, text: string) => void;
   move: (from: number, to: number) => void;
   remove: (row: number) => void;
@@ -217,7 +217,7 @@ type RowProps = {
   rewritten: string | null;
   isLast: boolean;
   isOnly: boolean;
-  deeds: RefObject<Deeds>;
+  handlers: RefObject<LineHandlers>;
 };
 
 /** Memoised, because there may be hundreds. */
@@ -227,7 +227,7 @@ const Row = memo(
     notes.length === now.length && notes.every(({ key }, index) => key === now[index]?.key) && deepEqual(before, after),
 );
 
-function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, isOnly, deeds }: RowProps) {
+function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, isOnly, handlers }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // After the menu releases the focus, it goes to the line or back to the button.
@@ -235,10 +235,10 @@ function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, 
     setAnchor(null);
     requestAnimationFrame(after);
   };
-  const choose = (deed: () => void) => () =>
+  const choose = (action: () => void) => () =>
     close(() => {
       document.getElementById(id)?.focus();
-      deed();
+      action();
     });
   return (
     <Box sx={{ px: 1, '&:has(textarea:focus-visible)': { outline: 2, outlineColor: 'primary.text', borderRadius: 1 } }}>
@@ -275,10 +275,10 @@ function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, 
             aria-label={label}
             aria-describedby={[describedBy, notes.length > 0 && `${id}-notes`].filter(Boolean).join(' ') || undefined}
             onChange={({ target }: { target: HTMLTextAreaElement }) =>
-              deeds.current.change(row, target.value.replace(/\n/g, ' '))
+              handlers.current.change(row, target.value.replace(/\n/g, ' '))
             }
-            onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => deeds.current.onKeyDown(event, row)}
-            onPaste={(event: ClipboardEvent<HTMLTextAreaElement>) => deeds.current.onPaste(event, row)}
+            onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => handlers.current.onKeyDown(event, row)}
+            onPaste={(event: ClipboardEvent<HTMLTextAreaElement>) => handlers.current.onPaste(event, row)}
             sx={{
               m: 0,
               border: 0,
@@ -295,7 +295,7 @@ function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, 
           <NoteMark id={id} notes={notes} of={label} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
           {rewritten !== null && (
             <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <RewriteButton name={rewritten} onClick={() => deeds.current.rewrite(row)} />
+              <RewriteButton name={rewritten} onClick={() => handlers.current.rewrite(row)} />
             </Box>
           )}
           {(!isOnly || text !== '') && (
@@ -310,14 +310,14 @@ function LineRow({ row, id, label, describedBy, text, notes, rewritten, isLast, 
                 <IconDotsVertical size={18} aria-hidden />
               </IconButton>
               <Menu anchorEl={anchor} open={anchor !== null} onClose={() => close(() => anchor?.focus())} disableRestoreFocus>
-                {rewritten !== null && <MenuItem onClick={choose(() => deeds.current.rewrite(row))}>Rewrite</MenuItem>}
-                <MenuItem disabled={row === 0} onClick={choose(() => deeds.current.move(row, row - 1))}>
+                {rewritten !== null && <MenuItem onClick={choose(() => handlers.current.rewrite(row))}>Rewrite</MenuItem>}
+                <MenuItem disabled={row === 0} onClick={choose(() => handlers.current.move(row, row - 1))}>
                   Move up
                 </MenuItem>
-                <MenuItem disabled={isLast} onClick={choose(() => deeds.current.move(row, row + 1))}>
+                <MenuItem disabled={isLast} onClick={choose(() => handlers.current.move(row, row + 1))}>
                   Move down
                 </MenuItem>
-                <MenuItem onClick={choose(() => deeds.current.remove(row))}>Remove</MenuItem>
+                <MenuItem onClick={choose(() => handlers.current.remove(row))}>Remove</MenuItem>
               </Menu>
             </>
           )}

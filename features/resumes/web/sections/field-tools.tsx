@@ -174,8 +174,8 @@ export function NoteList({ id, notes, isOpen }: { id: string; notes: readonly No
   const tools = useContext(FieldToolsContext);
   if (notes.length === 0) return null;
   // Accepting or dismissing a note removes its button, so the field gets the focus.
-  const andBack = (deed: ((note: Note) => void) | undefined, note: Note) => () => {
-    deed?.(note);
+  const andBack = (action: ((note: Note) => void) | undefined, note: Note) => () => {
+    action?.(note);
     document.getElementById(id)?.focus();
   };
   return (

@@ -24,7 +24,7 @@ export async function lockOwner(db: TenantDb, userId: number): Promise<void> {
 }
 
 /** Counts a person's documents, including those in the trash. The caller has locked the owner. */
-export async function countKept(db: TenantDb, table: Kept, userId: number): Promise<number> {
+export async function countDocuments(db: TenantDb, table: Kept, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .where('tenant_id', '=', db.tenant_id)

@@ -51,7 +51,7 @@ type KeptListProps<Card extends Kept> = {
 };
 
 /** A list of a person's documents, with `?trash=true` those in the trash. */
-export function KeptList<Card extends Kept>({ one, many, cards, list, children, ...page }: KeptListProps<Card>) {
+export function DocumentList<Card extends Kept>({ one, many, cards, list, children, ...page }: KeptListProps<Card>) {
   const trash = useTrashShown();
   const [ending, setEnding] = useState<Card | null>(null);
   const invalidates = [list];
@@ -141,11 +141,22 @@ type KeptCardProps = {
 };
 
 /** A document in the list. In the trash it can only be restored or deleted. */
-export function KeptCard({ card, href, about, pending, onCopy, onTrash, onRestore, onDelete, actions, children }: KeptCardProps) {
+export function DocumentCard({
+  card,
+  href,
+  about,
+  pending,
+  onCopy,
+  onTrash,
+  onRestore,
+  onDelete,
+  actions,
+  children,
+}: KeptCardProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (deed: () => void) => () => {
+  const choose = (action: () => void) => () => {
     setAnchor(null);
-    deed();
+    action();
   };
   const { title, trashed_at } = card;
   const changed = trashed_at === null ? 'changed ' : 'moved to trash ';

@@ -9,6 +9,7 @@ import { typesetters } from '../output/typesetting.ts';
 import { visibleContent } from '../output/visible.ts';
 import {
   createResume,
+  createResumeVersion,
   deleteResume,
   findResumes,
   findResumeTemplates,
@@ -21,13 +22,12 @@ import {
   getResumePdf,
   getResumeText,
   importResume,
-  keepResumePhoto,
-  keepResumeVersion,
   MAX_RESUMES,
   type Resume,
   restoreResume,
   restoreResumeVersion,
   saveResume,
+  uploadResumePhoto,
 } from '../resumes-contract.ts';
 import { endResumeShare, findResumeShares, getSharedResumePdf, openSharedResume, shareResume } from '../sharing/contract.ts';
 import { emptyTrash } from './index.ts';
@@ -209,7 +209,7 @@ describe('versions', () => {
     const { tenant, person } = await start();
     const resume = await begin(tenant, person, { content: shortResume() });
     const params = { id: resume.id };
-    const { data: version } = (await tenant.call(keepResumeVersion, { params, body: { name: 'Sent to Rowan Rail' } }, person))
+    const { data: version } = (await tenant.call(createResumeVersion, { params, body: { name: 'Sent to Rowan Rail' } }, person))
       .body;
     await save(tenant, person, resume, { content: emptyResume() });
     const restore = (revision: number) =>
@@ -236,8 +236,8 @@ describe('versions', () => {
   test('without a name are limited to 20', async () => {
     const { tenant, person } = await start();
     const { id } = await begin(tenant, person);
-    await tenant.call(keepResumeVersion, { params: { id }, body: { name: 'Named' } }, person);
-    for (let count = 0; count < 23; count++) await tenant.call(keepResumeVersion, { params: { id }, body: {} }, person);
+    await tenant.call(createResumeVersion, { params: { id }, body: { name: 'Named' } }, person);
+    for (let count = 0; count < 23; count++) await tenant.call(createResumeVersion, { params: { id }, body: {} }, person);
     const { data: versions } = (await tenant.call(findResumeVersions, { params: { id } }, person)).body;
     expect([versions.length, versions.at(-1)?.name]).toEqual([21, 'Named']);
   });
@@ -291,7 +291,7 @@ describe('a resume is exported', () => {
       .png()
       .toBuffer();
     const keep = (bytes: Buffer) =>
-      tenant.call(keepResumePhoto, { body: {}, files: { file: new File([new Uint8Array(bytes)], 'me.png') } }, person);
+      tenant.call(uploadResumePhoto, { body: {}, files: { file: new File([new Uint8Array(bytes)], 'me.png') } }, person);
     const { photo_file_id } = (await keep(png)).body.data;
     expect((await keep(Buffer.from('<svg/>'))).status).toBe(422);
     const content = ResumeContent.parse({ ...resume.content, basics: { ...resume.content.basics, photo_file_id } });
