@@ -75,3 +75,28 @@ test('Explore filters services and courses in the address, and switching tab cle
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
+
+test('the profile shows and changes what the veteran gave, and says who sees it', async ({ page }) => {
+  await signIn(page, 'veteran@homefront.test', '/veteran/profile');
+  await page.getByLabel('Middle name').fill('Quinn');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Middle name')).toHaveValue('Quinn');
+  const sections = page.getByRole('navigation', { name: 'Your account' });
+  await sections.getByRole('link', { name: 'Wishes' }).click();
+  await expect(page).toHaveURL(/profile_section=wishes$/);
+  await expect(page.getByText('Employers never see them.')).toBeVisible();
+  await page.getByLabel('Minimum pay').fill('65000');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expectAccessible(page);
+  await sections.getByRole('link', { name: 'Service' }).click();
+  await expect(page.getByRole('link', { name: 'Change it in your resume' })).toBeVisible();
+  await sections.getByRole('link', { name: 'Personal details' }).click();
+  await expect(page.getByLabel('Date of birth')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});

@@ -21,7 +21,7 @@ describe('a path under /api', () => {
     tenant.app.inject({ method, url, headers: { host: tenant.host, ...more }, ...(method === 'GET' ? {} : { payload: 'x' }) });
 
   test.each([
-    ['POST', '/api/user-profile', 'GET, HEAD'],
+    ['POST', '/api/user-profile', 'GET, HEAD, PUT'],
     ['PUT', '/api/jobs', 'GET, HEAD'],
     ['GET', '/api/jobs/7/save', 'DELETE, POST'],
     ['PATCH', '/api/resumes/7?x=1', 'DELETE, GET, HEAD, PUT'],

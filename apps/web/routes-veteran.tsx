@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
-import { ProfilePage } from '#features/accounts/web/index.ts';
 import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
 import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
 import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
-import { OnboardingPage, RefineActionPlanPage } from '#features/onboarding/web/index.ts';
+import { OnboardingPage, RefineActionPlanPage, VeteranProfilePage } from '#features/onboarding/web/index.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
 import {
   findTransitionPlans,
@@ -95,7 +94,7 @@ const transitionPlan = createRoute({
   }),
   component: TransitionPlanPage,
 });
-const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: ProfilePage });
+const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: VeteranProfilePage });
 
 const visibility = createRoute({ getParentRoute: () => veteran, path: '/veteran/visibility', component: VisibilityPage });
 

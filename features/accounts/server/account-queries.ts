@@ -205,3 +205,20 @@ export async function setPhone(
 ): Promise<void> {
   await db.updateTable('users').set(phone).where('tenant_id', '=', db.tenant_id).where('id', '=', userId).execute();
 }
+
+type Details = { first_name: string; middle_name: string | null; last_name: string; country_id: number | null };
+
+/** Changes the name and country of an account that still has the details `seen`. @returns whether it had */
+export async function changeDetails(db: TenantDb, userId: number, details: Details, seen: Details): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(details)
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .where('first_name', '=', seen.first_name)
+    .where('middle_name', 'is not distinct from', seen.middle_name)
+    .where('last_name', '=', seen.last_name)
+    .where('country_id', 'is not distinct from', seen.country_id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { fail, notFound } from '#kit/server/errors.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { getUserProfile, login, logout } from '../contract.ts';
+import { updateUserProfile } from '../profile-contract.ts';
 import { endSessionById, findSecurityEvents, findSessions } from '../security-contract.ts';
 import * as signUpCalls from '../sign-up-contract.ts';
 import { describeUser } from './account-actions.ts';
+import { changeDetails, countryExists } from './account-queries.ts';
 import { mailPasswordReset, recentFactors, resetForgottenPassword } from './credential-actions.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { mailContextOf } from './mail-context.ts';
@@ -42,6 +44,14 @@ function sessionRoutes(app: FastifyInstance, { tokens, vault }: AccountParts): v
   });
 
   serve(app, getUserProfile, async ({ db, viewer }) => ({ data: await describeUser(db, viewer.id) }));
+
+  serve(app, updateUserProfile, async ({ db, viewer, body: { seen, ...details } }) => {
+    if (!(await countryExists(db, details.country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
+    const isChanged = await changeDetails(db, viewer.id, { ...details, middle_name: details.middle_name || null }, seen);
+    const user = await describeUser(db, viewer.id);
+    if (!isChanged) fail(conflict('Your details have changed since you opened this page.', user));
+    return { message: 'Your details are saved.', data: user };
+  });
 
   serve(app, findSessions, async ({ db, viewer }) => ({
     data: (await findSessionsOf(db, viewer.id)).map((session) => ({ ...session, is_this: session.id === viewer.session_id })),

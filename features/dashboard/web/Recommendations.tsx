@@ -14,7 +14,7 @@ import { DashboardCard } from './DashboardCard.tsx';
 import { markDashboardJobs, useDashboard } from './useDashboard.ts';
 import { listed } from './veteran-words.ts';
 
-const WISHES_HREF = paths.veteran.onboarding({ step: 3 });
+const WISHES_HREF = paths.veteran.profile({ profile_section: 'wishes' });
 
 /** Jobs that fit, each with why. */
 export function Recommendations() {

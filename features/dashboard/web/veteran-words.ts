@@ -10,17 +10,17 @@ export function profileStepInWords(step: ProfileStep, cv: string): { words: stri
     case 'service':
       return { words: `Add your service, rank and trade to your ${cv}`, href: paths.veteran.resumes() };
     case 'roles':
-      return { words: 'Say which roles you want', href: paths.veteran.onboarding({ step: 3 }) };
+      return { words: 'Say which roles you want', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'places':
-      return { words: 'Say where you want to work', href: paths.veteran.onboarding({ step: 3 }) };
+      return { words: 'Say where you want to work', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'pay_and_hours':
-      return { words: 'Add your pay and job type', href: paths.veteran.onboarding({ step: 3 }) };
+      return { words: 'Add your pay and job type', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'discharge_date':
-      return { words: 'Add your discharge date', href: paths.veteran.onboarding({ step: 3 }) };
+      return { words: 'Add your discharge date', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'needs':
       return { words: 'Say what you need help with', href: paths.veteran.refineActionPlan() };
     case 'phone':
-      return { words: 'Add your phone number', href: paths.veteran.onboarding({ step: 1 }) };
+      return { words: 'Add your phone number', href: paths.veteran.profile({ profile_section: 'personal' }) };
   }
 }
 

@@ -43,10 +43,16 @@ type Values = {
   answers: AnswerValues;
 };
 
-type StepProps = { state: Onboarding; questions: readonly Question[]; onSaved: (state: Onboarding) => Promise<void> };
+type StepProps = {
+  state: Onboarding;
+  questions: readonly Question[];
+  onSaved: (state: Onboarding) => Promise<void>;
+  /** Shown in the profile, where nothing comes before or after it. */
+  inProfile?: boolean;
+};
 
 /** Step 3. */
-export function CareerStep({ state, questions, onSaved }: StepProps) {
+export function CareerStep({ state, questions, onSaved, inProfile = false }: StepProps) {
   const { countryId } = useLocale();
   const { career, answers, finished } = state;
   const bodyOf = useMemo(
@@ -72,7 +78,8 @@ export function CareerStep({ state, questions, onSaved }: StepProps) {
     <StepForm
       form={form}
       label="Career Direction"
-      backHref={paths.veteran.onboarding({ step: 2 })}
+      backHref={inProfile ? null : paths.veteran.onboarding({ step: 2 })}
+      {...(inProfile && { action: 'Save changes' })}
       draftName="onboarding-career"
       cleanDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(3)}

@@ -38,10 +38,16 @@ const GENDER_NAMES: Record<(typeof GENDERS)[number], string> = {
   other: 'Other',
 };
 
-type StepProps = { state: Onboarding; questions: readonly Question[]; onSaved: (state: Onboarding) => Promise<void> };
+type StepProps = {
+  state: Onboarding;
+  questions: readonly Question[];
+  onSaved: (state: Onboarding) => Promise<void>;
+  /** Shown in the profile, where nothing comes before or after it. */
+  inProfile?: boolean;
+};
 
 /** Step 1. */
-export function PersonalStep({ state, questions, onSaved }: StepProps) {
+export function PersonalStep({ state, questions, onSaved, inProfile = false }: StepProps) {
   const { countryId, siteName } = useLocale();
   const { personal, answers, finished } = state;
   const bodyOf = useMemo(
@@ -66,6 +72,7 @@ export function PersonalStep({ state, questions, onSaved }: StepProps) {
       form={form}
       label="Personal Details"
       backHref={null}
+      {...(inProfile && { action: 'Save changes' })}
       draftName="onboarding-personal"
       cleanDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(1)}

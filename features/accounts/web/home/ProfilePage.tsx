@@ -5,43 +5,50 @@ import type { ReactNode } from 'react';
 import { Anchor } from '#kit/ui/link.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { withQuery } from '#kit/ui/paths.ts';
-import { oneOf } from '#kit/ui/search-params.ts';
 import { SecuritySection } from '../security/SecuritySection.tsx';
 import { useUser } from '../session/session.tsx';
+import { NameForm } from './NameForm.tsx';
 
-const SECTIONS = { profile: 'Profile', security: 'Security' } as const;
-type Section = keyof typeof SECTIONS;
+export type ProfileSection = { key: string; label: string; lead?: string; content: ReactNode };
 
-/** The person's profile and security. The URL has the section (`profile_section`). */
+/** The person's own page: their details and security. The URL has the section (`profile_section`). */
 export function ProfilePage() {
+  return <ProfileSections />;
+}
+
+/** The same with further sections between the two, such as what a veteran told onboarding. */
+export function ProfileSections({ more = [] }: { more?: readonly ProfileSection[] }) {
   const { pathname, search } = useLocation();
   const raw: Record<string, unknown> = search;
-  const section: Section = oneOf(['profile', 'security'], raw.profile_section) ?? 'profile';
+  const profile: ProfileSection = { key: 'profile', label: 'Profile', content: <Facts /> };
+  const security: ProfileSection = { key: 'security', label: 'Security', content: <SecuritySection /> };
+  const sections: readonly ProfileSection[] = [profile, ...more, security];
+  const shown = sections.find(({ key }) => key === raw.profile_section) ?? profile;
   return (
-    <Page key={section} title={SECTIONS[section]} width="reading">
-      <Box component="nav" aria-label="Your account" sx={{ display: 'flex', gap: 0.5, mb: 3 }}>
-        {(['profile', 'security'] as const).map((one) => (
+    <Page key={shown.key} title={shown.label} lead={shown.lead} width="reading">
+      <Box component="nav" aria-label="Your account" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 3 }}>
+        {sections.map(({ key, label }) => (
           <Box
-            key={one}
+            key={key}
             component={Anchor}
-            href={withQuery(pathname, { profile_section: one })}
-            aria-current={one === section ? 'page' : undefined}
+            href={withQuery(pathname, { profile_section: key })}
+            aria-current={key === shown.key ? 'page' : undefined}
             sx={{
               px: 1.5,
               py: 1,
               borderRadius: 1,
               typography: 'subtitle2',
               textDecoration: 'none',
-              color: one === section ? 'primary.softText' : 'text.secondary',
-              bgcolor: one === section ? 'primary.soft' : 'transparent',
-              '&:hover': { color: one === section ? 'primary.softText' : 'text.primary' },
+              color: key === shown.key ? 'primary.softText' : 'text.secondary',
+              bgcolor: key === shown.key ? 'primary.soft' : 'transparent',
+              '&:hover': { color: key === shown.key ? 'primary.softText' : 'text.primary' },
             }}
           >
-            {SECTIONS[one]}
+            {label}
           </Box>
         ))}
       </Box>
-      {section === 'security' ? <SecuritySection /> : <Facts />}
+      {shown.content}
     </Page>
   );
 }
@@ -50,9 +57,8 @@ export function ProfilePage() {
 function Facts() {
   const { pathname } = useLocation();
   const { email, role, user_details } = useUser();
-  const { first_name, middle_name, last_name, company, country } = user_details;
+  const { company } = user_details;
   const facts: [string, ReactNode][] = [
-    ['Name', [first_name, middle_name, last_name].filter(Boolean).join(' ')],
     [
       'Email',
       <>
@@ -63,41 +69,44 @@ function Facts() {
       </>,
     ],
     ...(role === 'recruiter' ? [['Company', company?.name ?? 'None yet'] satisfies [string, string]] : []),
-    ...(country ? [['Country', country.name] satisfies [string, string]] : []),
   ];
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
-      }}
-    >
-      {facts.map(([term, fact], index) => (
-        <Box
-          key={term}
-          sx={{
-            display: 'grid',
-            gridColumn: '1 / -1',
-            gridTemplateColumns: 'subgrid',
-            px: 2.5,
-            py: 1.75,
-            ...(index > 0 && { borderTop: 1, borderColor: 'divider' }),
-          }}
-        >
-          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {term}
+    <>
+      <NameForm />
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 4,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
+        }}
+      >
+        {facts.map(([term, fact], index) => (
+          <Box
+            key={term}
+            sx={{
+              display: 'grid',
+              gridColumn: '1 / -1',
+              gridTemplateColumns: 'subgrid',
+              px: 2.5,
+              py: 1.75,
+              ...(index > 0 && { borderTop: 1, borderColor: 'divider' }),
+            }}
+          >
+            <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {term}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {fact}
+            </Box>
           </Box>
-          <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {fact}
-          </Box>
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+    </>
   );
 }

@@ -1,0 +1,3 @@
+// Apart from index.ts, which every first visit loads.
+
+export { ProfileSections } from './home/ProfilePage.tsx';
