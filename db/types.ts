@@ -577,6 +577,7 @@ export interface Mails {
   tenant_id: Generated<number>;
   to_email: string;
   topic: string | null;
+  unsubscribe_url: string | null;
 }
 
 export interface MasterAnswerOptions {
@@ -1311,6 +1312,7 @@ export interface TransitionSituations {
   service: 'army' | 'navy' | 'marines' | 'air_force' | 'space_force' | 'coast_guard' | null;
   service_months: number | null;
   tenant_id: Generated<number>;
+  unsubscribe_token: string | null;
   updated_at: Generated<string>;
   user_id: number;
 }

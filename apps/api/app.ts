@@ -16,7 +16,7 @@ import { notificationRoutes, sendDigests } from '#features/notifications/server/
 import { occupationReportRoutes, occupationRoutes } from '#features/occupations/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
-import { planRoutes } from '#features/plans/server/index.ts';
+import { planRoutes, sendPlanReminders } from '#features/plans/server/index.ts';
 import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
 import { serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
@@ -111,6 +111,9 @@ export async function buildApp(options: {
       refresh_courses: inEveryTenant((scoped) => refreshCourseStarts(scoped)),
       notification_digest: inEveryTenant((scoped) =>
         sendDigests(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
+      ),
+      plan_reminders: inEveryTenant((scoped) =>
+        sendPlanReminders(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),
       retention: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await runRetention(database, id, RETENTION_RULES);

@@ -29,6 +29,12 @@ export const KINDS = {
     refreshes: ['applications'],
   },
   offer_made: { roles: ['veteran'], label: 'Job offers', email: 'immediately', refreshes: ['applications'] },
+  plan_task_due: {
+    roles: ['veteran'],
+    label: 'Reminders of your transition plan',
+    email: 'immediately',
+    refreshes: ['transition-plans', 'dashboard'],
+  },
   application_received: {
     roles: ['recruiter'],
     label: 'New applicants',

@@ -10,10 +10,10 @@ const OffsetShape = z.union([z.object({ months: count(120) }), z.object({ days: 
 const WholeMonths = z.number({ error: 'Must be a number of months' }).int().min(0).max(720);
 
 const ConditionShape = z.object({
-  services: z.array(z.enum(FORCES)).min(1).max(FORCES.length).optional(),
+  services: z.array(z.enum(FORCES)).min(1).max(FORCES.length).readonly().optional(),
   component: z.enum(COMPONENTS).optional(),
-  reasons: z.array(z.enum(LEAVING_REASONS)).min(1).max(LEAVING_REASONS.length).optional(),
-  rank_bands: z.array(z.enum(RANK_BANDS)).min(1).max(RANK_BANDS.length).optional(),
+  reasons: z.array(z.enum(LEAVING_REASONS)).min(1).max(LEAVING_REASONS.length).readonly().optional(),
+  rank_bands: z.array(z.enum(RANK_BANDS)).min(1).max(RANK_BANDS.length).readonly().optional(),
   min_months: WholeMonths.optional(),
   below_months: WholeMonths.optional(),
 });
@@ -33,7 +33,8 @@ const DueShape = z.discriminatedUnion('at', [
 
 export const RuleKey = z
   .string({ error: 'Give the rule a key' })
-  .regex(/^[a-z0-9][a-z0-9-]{1,79}$/, 'Use lower-case letters, digits and hyphens, 2 to 80 characters');
+  .regex(/^[a-z0-9][a-z0-9-]{1,79}$/, 'Use lower-case letters, digits and hyphens, 2 to 80 characters')
+  .meta({ examples: ['uk-final-medical-book'] });
 
 const text = (missing: string, max: number) => singleLine(missing).min(3, missing).max(max, `Keep it under ${max} characters`);
 
@@ -55,8 +56,14 @@ export const RuleDefinition = z.object({
   effective_from: Day,
   effective_to: Day.nullable(),
   is_withdrawn: z.boolean().default(false),
-  depends_on: z.array(RuleKey).max(20, 'Name 20 rules at most').default([]),
-  conditions: z.array(ConditionShape).max(10, 'Give 10 alternatives at most').default([]),
+  depends_on: z.array(RuleKey).max(20, 'Name 20 rules at most').readonly().default([]),
+  conditions: z.array(ConditionShape).max(10, 'Give 10 alternatives at most').readonly().default([]),
   timing: z.object({ opens: OffsetShape.nullable(), due: DueShape, closes: OffsetShape.nullable() }),
 });
 export type RuleDefinition = z.infer<typeof RuleDefinition>;
+
+export const RuleShape = RuleDefinition.extend({
+  key: RuleKey,
+  version: z.number(),
+  country_id: z.number(),
+});

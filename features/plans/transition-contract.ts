@@ -213,6 +213,18 @@ export const updateReminders = defineRoute({
   reply: data(z.object({ remind_days: z.number() })),
 });
 
+export const getPlanPdf = defineRoute({
+  method: 'GET',
+  path: '/api/transition-plans/pdf',
+  access: 'veteran',
+  summary: 'The viewer’s plans as PDF',
+  description: 'Returns one plan, or all of the viewer’s plans, as a tagged PDF on the paper of the tenant’s country.',
+  reads_only: true,
+  limit: { max: 30, window: 600 },
+  query: z.object({ plan_id: Id.optional() }),
+  file_reply: 'application/pdf',
+});
+
 export const getPlanCalendar = defineRoute({
   method: 'GET',
   path: '/api/transition-plans/calendar',
@@ -301,4 +313,16 @@ export const openSharedPlan = defineRoute({
       tasks: z.array(Task),
     }),
   ),
+});
+
+/** For the header of reminder mails: mail programs post here when the reader asks for no more (RFC 8058). */
+export const stopReminders = defineRoute({
+  method: 'POST',
+  path: '/api/transition-plans/unsubscribe/{token}',
+  access: 'public',
+  summary: 'Stop reminder mails with one click',
+  description: 'Switches off reminder mails of the person that a mail was sent to. An unknown token gives 404.',
+  limit: { max: 60, window: 600 },
+  params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, 'Must be the token of a mail') }),
+  reply: done(),
 });

@@ -28,6 +28,8 @@ export const QUEUES = {
   refresh_courses: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Sends the daily summaries of notifications, in every tenant. */
   notification_digest: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Reminds people of tasks of their plans that are due soon, in every tenant. */
+  plan_reminders: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes data past its retention period, in every tenant. */
   retention: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
 } as const satisfies Record<string, Queue>;
@@ -39,6 +41,8 @@ const SCHEDULED = {
   empty_trash: '40 3 * * *',
   refresh_candidates: '* * * * *',
   refresh_courses: '5 0 * * *',
+  // Before the daily summary, so that it includes them.
+  plan_reminders: '30 6 * * *',
   notification_digest: '0 7 * * *',
   retention: '10 2 * * *',
 } as const satisfies Partial<Record<QueueName, string>>;

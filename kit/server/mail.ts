@@ -28,6 +28,8 @@ export type Letter = {
   footnotes?: string[];
   /** The topic by which it can be withdrawn before it is sent. */
   topic?: string;
+  /** Mail programs post to this address when the reader wants no more of this kind (RFC 8058). */
+  unsubscribe_url?: string;
 };
 
 /** Adds an email to the outbox and its sending to the queue, in the transaction of the change that causes it. */
@@ -52,6 +54,7 @@ export async function queueMails(
         letters.slice(from, from + MAILS_PER_INSERT).map((letter) => ({
           kind: letter.kind,
           topic: letter.topic ?? null,
+          unsubscribe_url: letter.unsubscribe_url ?? null,
           to_email: letter.to,
           // A line break would start another header.
           subject: letter.subject.replace(/[\r\n]+/g, ' '),
@@ -130,6 +133,12 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
+        ...(mail.unsubscribe_url !== null && {
+          headers: {
+            'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         // The same for every attempt, so a receiver can recognise an email that it accepted twice.
         messageId: `<${job.tenant_id}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
       });

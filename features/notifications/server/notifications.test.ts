@@ -105,6 +105,7 @@ describe('settings', () => {
       ['application_sent', 'immediately'],
       ['application_moved', 'immediately'],
       ['offer_made', 'daily'],
+      ['plan_task_due', 'immediately'],
       ['contact_requested', 'immediately'],
       ['account_decided', 'always'],
     ]);

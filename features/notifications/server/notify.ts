@@ -5,10 +5,12 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { type Letter, queueMails, withdrawMails } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
-import { deleteUnread, findRecipients, insertNotifications, wakeStreams } from './queries.ts';
+import { deleteUnread, findRecipients, findSender, insertNotifications, wakeStreams } from './queries.ts';
 
 /** What a feature needs to notify people: the mail queue, the tenant, and the base URL of links in emails. */
 export type Post = { background: Background; tenant: Tenant; site: string };
+/** The part of it that a mail needs. */
+type MailPost = Omit<Post, 'tenant'> & { tenant: Pick<Tenant, 'name' | 'colour_preset'> };
 
 export const postOf = (app: FastifyInstance, asked: { tenant: Tenant; request: FastifyRequest }): Post => ({
   background: app.muster.background,
@@ -26,6 +28,8 @@ export type Happening = {
   letter?: Omit<Letter, 'to' | 'topic'>;
   /** The topic of the notification, and how long its email is delayed while the action can be undone. */
   topic?: { name: string; undo_seconds: number };
+  /** Where a mail program posts to stop these mails. */
+  unsubscribe_url?: string;
 };
 
 /** The PostgreSQL channel on which processes learn of new notifications. */
@@ -35,7 +39,7 @@ export const CHANNEL = 'muster_notifications';
  * Notifies people: a row for each in the app, an email as each has chosen, and a live event to their open pages. All of it is
  * part of the caller's transaction; if that rolls back, nothing is sent.
  */
-export async function notify(db: TenantDb, post: Post, userIds: number[], happening: Happening): Promise<void> {
+export async function notify(db: TenantDb, post: MailPost, userIds: number[], happening: Happening): Promise<void> {
   if (userIds.length === 0) return;
   const { kind, title, body = null, href = null, topic } = happening;
   const recipients = (await findRecipients(db, userIds, kind)).map((person) => ({ ...person, mode: emailModeFor(kind, person) }));
@@ -69,8 +73,8 @@ export async function notify(db: TenantDb, post: Post, userIds: number[], happen
 
 function letterTo(
   to: string,
-  { site, tenant }: Post,
-  { kind, title, body, href, letter, topic }: Happening,
+  { site, tenant }: MailPost,
+  { kind, title, body, href, letter, topic, unsubscribe_url }: Happening,
   canStop: boolean,
 ): Letter {
   const said = letter ?? {
@@ -80,7 +84,7 @@ function letterTo(
     action: { label: `Open ${tenant.name}`, url: `${site}${href ?? '/'}` },
   };
   const footnotes = [...(said.footnotes ?? []), ...(canStop ? [howToStop(site)] : [])];
-  return { ...said, to, footnotes, ...(topic ? { topic: topic.name } : {}) };
+  return { ...said, to, footnotes, ...(topic ? { topic: topic.name } : {}), ...(unsubscribe_url ? { unsubscribe_url } : {}) };
 }
 
 /** Withdraws the notifications of an action that was undone within seconds: unread rows and unsent mails. */
@@ -90,3 +94,12 @@ export async function withdrawNotifications(db: TenantDb, topic: string, since: 
 }
 
 export const howToStop = (site: string) => `Choose which emails you get under Notifications: ${site}/notifications`;
+
+/** What background work needs to notify people. */
+export type Sending = { background: Background; siteOf: (host: string) => string };
+
+/** The base address of links in mails that no request causes, with the tenant that sends them. */
+export async function postOfJob(db: TenantDb, { background, siteOf }: Sending): Promise<MailPost> {
+  const { host, ...tenant } = await findSender(db);
+  return { background, tenant, site: siteOf(host ?? 'localhost') };
+}

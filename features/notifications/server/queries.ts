@@ -132,6 +132,9 @@ export async function saveSetting(
     .execute();
 }
 
+export const stopEmails = (db: TenantDb, userId: number, kind: NotificationKind) =>
+  saveSetting(db, userId, { kind, email: 'never' });
+
 /** People with notifications waiting for the daily summary. */
 export const findDigestReaders = (db: TenantDb) =>
   db

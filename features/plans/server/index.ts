@@ -1,5 +1,6 @@
 export { type LocatedAnswer, updateAnswers } from './answers.ts';
 export { findAnswers, findNeeds } from './queries.ts';
+export { sendPlanReminders } from './reminders.ts';
 export { planRoutes } from './routes.ts';
 export { insertStandardQuestions } from './standard-queries.ts';
 export {

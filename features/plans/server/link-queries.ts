@@ -32,6 +32,16 @@ export async function deleteLink(db: TenantDb, userId: number, id: number): Prom
   return numDeletedRows > 0n;
 }
 
+export async function findOwnerName(db: TenantDb, userId: number): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .select(['first_name', 'last_name'])
+    .executeTakeFirstOrThrow();
+  return [row.first_name, row.last_name].filter(Boolean).join(' ');
+}
+
 /** The owner of a link that has not ended, where the account is active. */
 export const findLinkOwner = (db: TenantDb, kind: 'calendar' | 'adviser', tokenHash: Buffer) =>
   db

@@ -4,7 +4,10 @@ import { serve } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
 import { linkRoutes } from './link-routes.ts';
 import { planEditingRoutes } from './operator-routes.ts';
+import { printRoutes } from './print-routes.ts';
 import { findOption, questionsAfter, questionsOf } from './queries.ts';
+import { reminderRoutes } from './reminder-routes.ts';
+import { ruleRoutes } from './rule-routes.ts';
 import { addOwnTask, changeTask, findActionPlan, removeOwnTask } from './transition-actions.ts';
 import { askerOf, transitionRoutes } from './transition-routes.ts';
 
@@ -35,5 +38,8 @@ export function planRoutes(app: FastifyInstance): void {
 
   transitionRoutes(app);
   linkRoutes(app);
+  printRoutes(app);
+  reminderRoutes(app);
+  ruleRoutes(app);
   planEditingRoutes(app);
 }

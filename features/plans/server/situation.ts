@@ -33,6 +33,15 @@ function impliedBy(periods: readonly ServicePeriod[], discharge: string | null):
   };
 }
 
+export const NOTHING_KNOWN: SituationShape = {
+  service: null,
+  component: null,
+  reason: null,
+  rank_band: null,
+  service_months: null,
+  discharge_date: null,
+};
+
 /** What is known about a person's leaving: their answers, and where there are none the service record. */
 export async function loadSituation(db: TenantDb, userId: number) {
   const stored = await findStoredSituation(db, userId);

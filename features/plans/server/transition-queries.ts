@@ -342,3 +342,17 @@ export const findRuleVersions = (db: TenantDb, key?: string) => {
   if (key !== undefined) query = query.where('rule_key', '=', key);
   return query.execute();
 };
+
+/** @returns whether it was written: false where somebody else has written this version */
+export async function insertRuleVersion(
+  db: TenantDb,
+  rule: { rule_key: string; version: number; definition: string; changed_by: number },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('plan_rule_versions')
+    .values({ ...rule, tenant_id: db.tenant_id })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'rule_key', 'version']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve, type Tenant } from '#kit/server/serve.ts';
 import { planCategory } from '../scheduling.ts';
 import * as calls from '../transition-contract.ts';
-import type { SituationShape } from '../transition-shapes.ts';
 import { findRules } from './plan-rules.ts';
-import { findMissing, loadSituation, situationIn, withAnswers } from './situation.ts';
+import { findMissing, loadSituation, NOTHING_KNOWN, situationIn, withAnswers } from './situation.ts';
 import * as actions from './transition-actions.ts';
 import { findTasks, writeSituation } from './transition-queries.ts';
 
@@ -12,15 +11,6 @@ export const askerOf = ({ viewer, tenant }: { viewer: { id: number }; tenant: Te
   userId: viewer.id,
   countryId: tenant.country_id,
 });
-
-const NOTHING_KNOWN: SituationShape = {
-  service: null,
-  component: null,
-  reason: null,
-  rank_band: null,
-  service_months: null,
-  discharge_date: null,
-};
 
 export function transitionRoutes(app: FastifyInstance): void {
   serve(app, calls.findTransitionPlans, async ({ db, ...by }) => ({ data: await actions.listPlans(db, askerOf(by)) }));

@@ -26,6 +26,7 @@ import {
   findTransitionPlans,
   findTransitionTasks,
   getPlanCalendar,
+  getPlanPdf,
   getTransitionPlan,
   getTransitionSituation,
 } from '../transition-contract.ts';
@@ -215,6 +216,7 @@ type Opened = 'calendar' | 'adviser' | 'delete';
 function ExportMenu({ plan, onOpen }: { plan: Plan | null; onOpen: (dialog: Opened) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const args = { query: plan ? { plan_id: plan.id } : {} };
+  const pdf = useMutation(mutation(() => download(getPlanPdf, args, 'transition-plan.pdf')));
   const calendar = useMutation(mutation(() => download(getPlanCalendar, args, 'transition-plan.ics')));
   const pick = (work: () => unknown) => () => {
     setAnchor(null);
@@ -226,7 +228,7 @@ function ExportMenu({ plan, onOpen }: { plan: Plan | null; onOpen: (dialog: Open
         variant="outlined"
         color="inherit"
         aria-haspopup="menu"
-        loading={calendar.isPending}
+        loading={calendar.isPending || pdf.isPending}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         endIcon={<IconChevronDown size={16} aria-hidden />}
       >
@@ -234,6 +236,7 @@ function ExportMenu({ plan, onOpen }: { plan: Plan | null; onOpen: (dialog: Open
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={pick(() => setTimeout(() => window.print()))}>Print</MenuItem>
+        <MenuItem onClick={pick(() => pdf.mutate())}>Download as PDF</MenuItem>
         <MenuItem onClick={pick(() => calendar.mutate())}>Download calendar file (.ics)</MenuItem>
         <MenuItem onClick={pick(() => onOpen('calendar'))}>Subscribe in your calendar</MenuItem>
         <MenuItem onClick={pick(() => onOpen('adviser'))}>Share with an adviser</MenuItem>

@@ -4,8 +4,8 @@ import type { ResumeKind } from './visible.ts';
 
 export const TEMPLATE_FOLDER = fileURLToPath(new URL('./templates', import.meta.url));
 
-/** The shared parts of the templates, and the letter, which uses the design of each. */
-const SHARED = ['parts.typ', 'letter.typ'];
+/** The shared parts of the templates, the letter, which uses the design of each, and the transition plan. */
+const SHARED = ['parts.typ', 'letter.typ', 'plan.typ'];
 
 export type Template = { key: string; name: string; kind: ResumeKind; colours: { key: string; hex: string }[] };
 

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
 import { EditedCourseList } from '#features/courses/web/parts.ts';
 import { OccupationReportList } from '#features/occupations/web/parts.ts';
-import { QuestionList, SuggestionList } from '#features/plans/web/parts.ts';
+import { PlanRuleList, QuestionList, SuggestionList } from '#features/plans/web/parts.ts';
 import { ProviderList } from '#features/services/web/parts.ts';
 import { SitePageList } from '#features/tenants/web/parts.ts';
 import { Page } from '#kit/ui/Page.tsx';
@@ -14,12 +14,23 @@ import { IndustryList } from './IndustryList.tsx';
 import { LookupList } from './LookupList.tsx';
 import { StandardContentButton } from './StandardContent.tsx';
 
-const SECTIONS = ['industries', 'questions', 'suggestions', 'providers', 'courses', 'lookups', 'reports', 'pages'] as const;
+const SECTIONS = [
+  'industries',
+  'questions',
+  'suggestions',
+  'plan-rules',
+  'providers',
+  'courses',
+  'lookups',
+  'reports',
+  'pages',
+] as const;
 
 const LABELS: Record<(typeof SECTIONS)[number], string> = {
   industries: 'Industries',
   questions: 'Questions',
   suggestions: 'Next steps',
+  'plan-rules': 'Plan rules',
   providers: 'Providers',
   courses: 'Courses',
   lookups: 'Service lists',
@@ -55,6 +66,7 @@ export function ContentPage() {
         )}
         {shown === 'providers' && <ProviderList loadStandard={<StandardContentButton label="Load the standard providers" />} />}
         {shown === 'courses' && <EditedCourseList />}
+        {shown === 'plan-rules' && <PlanRuleList />}
         {shown === 'lookups' && <LookupList />}
         {shown === 'reports' && <OccupationReportList />}
         {shown === 'pages' && <SitePageList />}

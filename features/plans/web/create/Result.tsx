@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useUser } from '#features/accounts/web/index.ts';
+import { useViewer } from '#features/accounts/web/index.ts';
 import type { Category } from '#features/services/rules.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -36,7 +36,7 @@ type ResultProps = {
 /** What the answers lead to, before anything is stored. */
 export function Result({ situation, categories, missing, isVeteran, backHref }: ResultProps) {
   const navigate = useNavigate();
-  const user = useUser();
+  const user = useViewer();
   const { countryId } = useLocale();
   const [isBlocked, setIsBlocked] = useState(false);
   const body = { ...situation, categories: [...categories] };

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+
+/** Open tasks that fall due within their owner's days of notice and were not reminded of for that date. */
+export async function findDueTasks(db: TenantDb, today: string) {
+  const rows = await db
+    .selectFrom('plan_tasks as t')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 't.tenant_id').onRef('u.id', '=', 't.user_id'))
+    .leftJoin('transition_situations as s', (join) =>
+      join.onRef('s.tenant_id', '=', 't.tenant_id').onRef('s.user_id', '=', 't.user_id'),
+    )
+    .where('t.tenant_id', '=', db.tenant_id)
+    .where('u.status', '=', 'active')
+    .where('t.done_at', 'is', null)
+    .where('t.is_not_relevant', '=', false)
+    .where('t.due_on', '>=', today)
+    .where(sql<boolean>`t.due_on <= ${today}::date + coalesce(s.remind_days, 7)`)
+    .where(sql<boolean>`t.reminded_for is distinct from t.due_on`)
+    .where((eb) => eb.or([eb('t.snoozed_until', 'is', null), eb('t.snoozed_until', '<=', today)]))
+    .select(['t.id', 't.user_id', 't.title', 't.due_on'])
+    .orderBy('t.user_id')
+    .orderBy('t.due_on')
+    .orderBy('t.id')
+    .forUpdate('t')
+    .execute();
+  return rows.flatMap(({ due_on, ...row }) => (due_on === null ? [] : [{ ...row, due_on }]));
+}
+
+export async function markReminded(db: TenantDb, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('plan_tasks')
+    .set((eb) => ({ reminded_for: eb.ref('due_on') }))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export async function findTenantCountry(db: TenantDb): Promise<number> {
+  const { country_id } = await db
+    .selectFrom('tenants')
+    .where('id', '=', db.tenant_id)
+    .select('country_id')
+    .executeTakeFirstOrThrow();
+  return country_id;
+}
+
+/** The person whose reminder mails carry this token. */
+export async function findUnsubscriber(db: TenantDb, token: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('transition_situations')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('unsubscribe_token', '=', token)
+    .select('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** The token of a person's reminder mails: the given one where there is none yet. */
+export async function ensureUnsubscribeToken(db: TenantDb, user_id: number, token: string): Promise<string> {
+  const { unsubscribe_token } = await db
+    .insertInto('transition_situations')
+    .values({ tenant_id: db.tenant_id, user_id, unsubscribe_token: token })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id']).doUpdateSet((eb) => ({
+        unsubscribe_token: eb.fn.coalesce('transition_situations.unsubscribe_token', 'excluded.unsubscribe_token'),
+      })),
+    )
+    .returning('unsubscribe_token')
+    .executeTakeFirstOrThrow();
+  return unsubscribe_token ?? token;
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { notify, postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { countryOf } from '#kit/country/country.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { addDays, longDay } from '../days.ts';
+import { ensureUnsubscribeToken, findDueTasks, findTenantCountry, markReminded } from './reminder-queries.ts';
+import { todayOf } from './transition-actions.ts';
+
+const LISTED = 10;
+const PLAN_PAGE = '/veteran/transition-plan-vx';
+
+/**
+ * Reminds each person of a tenant of the tasks that fall due within their days of notice: one notification for all of them, once for each task and date. What
+ * is snoozed waits.
+ */
+export async function sendPlanReminders(db: TenantDb, sending: Sending): Promise<void> {
+  const countryId = await findTenantCountry(db);
+  const today = todayOf(countryId);
+  const { language } = countryOf(countryId);
+  const due = await findDueTasks(db, today);
+  if (due.length === 0) return;
+  const post = await postOfJob(db, sending);
+  const people = Map.groupBy(due, ({ user_id }) => user_id);
+  for (const [userId, tasks] of people) {
+    await markReminded(
+      db,
+      tasks.map(({ id }) => id),
+    );
+    const lines = tasks
+      .slice(0, LISTED)
+      .map(({ title, due_on }) => `${title}: ${dayWord(due_on, today) ?? longDay(due_on, language)}`);
+    const rest = tasks.length - LISTED;
+    const [only] = tasks;
+    const token = await ensureUnsubscribeToken(db, userId, randomBytes(24).toString('base64url'));
+    await notify(db, post, [userId], {
+      kind: 'plan_task_due',
+      title:
+        tasks.length === 1 && only ? `Due soon: ${only.title}` : `${tasks.length} tasks of your transition plan are due soon`,
+      body: [...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'),
+      href: PLAN_PAGE,
+      unsubscribe_url: `${post.site}/api/transition-plans/unsubscribe/${token}`,
+    });
+  }
+}
+
+function dayWord(day: string, today: string): string | null {
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : null;
+}
