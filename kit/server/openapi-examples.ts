@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 type Json = Record<string, unknown>;
 
 /** Depth up to which an example includes optional parts. It bounds shapes that contain themselves. */
@@ -34,6 +36,24 @@ export function exampleOf(schema: Json, root: Json = schema, depth = 0, name = '
     default:
       return schema.default ?? null;
   }
+}
+
+/** Leaves out the parts of an example that its shape refuses: a schema cannot express every rule, and most of these parts are optional. */
+export function acceptedExample(shape: z.ZodType, example: unknown): unknown {
+  const accepted = structuredClone(example);
+  for (let round = 0; round < 5; round++) {
+    const { error } = shape.safeParse(accepted);
+    if (!error) return accepted;
+    for (const { path } of error.issues) remove(accepted, path);
+  }
+  return example;
+}
+
+function remove(value: unknown, path: readonly PropertyKey[]): void {
+  let at = value;
+  for (const part of path.slice(0, -1)) at = isObject(at) || Array.isArray(at) ? Reflect.get(at, part) : undefined;
+  const last = path.at(-1);
+  if (last !== undefined && isObject(at)) Reflect.deleteProperty(at, last);
 }
 
 function objectExample({ properties, required = [] }: Json, root: Json, depth: number): Json {

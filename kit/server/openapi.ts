@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Route } from '#kit/contract/route.ts';
 import { Failure } from '#kit/contract/shapes.ts';
-import { exampleOf } from './openapi-examples.ts';
+import { acceptedExample, exampleOf } from './openapi-examples.ts';
 import { describeFields } from './openapi-fields.ts';
 
 type Json = Record<string, unknown>;
@@ -57,9 +57,8 @@ function operation(route: Route): Json {
     ...(hasBody || route.params || hasFields(query) ? ['422'] : []),
     ...(route.method === 'GET' || route.reads_only ? [] : ['409']),
   ];
-  const reply = route.reply && schemaOf(route.reply, 'output');
-  const success = reply
-    ? { description: 'Success.', content: { 'application/json': { schema: reply, example: exampleOf(reply) } } }
+  const success = route.reply
+    ? { description: 'Success.', content: { 'application/json': replyContent(route.reply) } }
     : { description: 'The file.', content: { [route.file_reply ?? 'application/octet-stream']: {} } };
   return {
     summary: route.summary,
@@ -74,6 +73,11 @@ function operation(route: Route): Json {
       ...Object.fromEntries(refusals.sort().map((status) => [status, { $ref: `#/components/responses/R${status}` }])),
     },
   };
+}
+
+function replyContent(shape: z.ZodType): Json {
+  const schema = schemaOf(shape, 'output');
+  return { schema, example: acceptedExample(shape, exampleOf(schema)) };
 }
 
 const NOTHING = z.object({});
@@ -99,7 +103,7 @@ function requestBody(route: Route): Json {
   const schema = route.body ? schemaOf(route.body, 'input') : { type: 'object' };
   const needed = Array.isArray(schema.required) ? schema.required : [];
   // The text fields of a form; the schema describes its files.
-  const example = route.example ?? exampleOf(schema);
+  const example = route.example ?? (route.body ? acceptedExample(route.body, exampleOf(schema)) : {});
   if (!route.multipart)
     return { required: needed.length > 0 || 'anyOf' in schema, content: { 'application/json': { schema, example } } };
   const files = Object.entries(route.multipart.files);
