@@ -100,7 +100,7 @@ describe.each([
     expect(files.length).toBeGreaterThan(15);
     for (const { bytes, name, size, first_name, last_name, email } of files) {
       expect(await recogniseDocument(bytes)).toMatchObject({ kind: 'pdf' });
-      expect(name).toContain(`${first_name} ${last_name}`);
+      expect(name).toContain(`${first_name} ${last_name}`.replaceAll(' ', '-'));
       expect(size).toBe(bytes.length);
       const text = bytes.toString('latin1');
       expect(text).toContain(`(${first_name} ${last_name})`);
