@@ -13,7 +13,7 @@ export type MatchKind = Match['reasons'][number]['kind'];
 type Shown = { evidence: string };
 export type MatchProfile = {
   /** Occupations that the record leads to, with how surely: 0 to 1. */
-  targets: readonly (Shown & { onet_soc: string; weight: number })[];
+  targets: readonly (Shown & { onet_soc: string; weight: number; is_wish?: boolean })[];
   /** Skills by code, with how directly the record shows them: 1 stated, less where a trade or rank implies them. */
   skills: ReadonlyMap<string, Shown & { strength: number }>;
   level: (Shown & { level: Level }) | null;
@@ -207,7 +207,12 @@ export function scoreJob(profile: MatchProfile, job: JobFacts, words: MatchWords
     const name = words.occupation(job.occupation_id);
     const reach = reachBySkills(profile, words.needs(job.occupation_id));
     parts.occupation = Math.max(target?.value ?? 0, reach.value);
-    if (target && target.value >= 0.55) met('occupation', `${name} is work your background leads to`, target.target.evidence);
+    if (target && target.value >= 0.55)
+      met(
+        'occupation',
+        target.target.is_wish ? `${name} is work you want` : `${name} is work your background leads to`,
+        target.target.evidence,
+      );
     else if (reach.value >= 0.35 && reach.value > (target?.value ?? 0))
       met('occupation', `${name} needs skills you have used`, reach.evidence);
     else if (target && target.value >= 0.3) met('occupation', `${name} is close to work you have done`, target.target.evidence);

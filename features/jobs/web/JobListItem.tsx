@@ -24,7 +24,7 @@ type JobListItemProps = {
 };
 
 /** A weaker match is nothing to point out on a card. */
-const LEAST_SHOWN = 40;
+const LEAST_SHOWN = 45;
 
 const CARD = {
   position: 'relative',

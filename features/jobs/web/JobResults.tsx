@@ -244,19 +244,19 @@ export function ResultsHead({ found, filtersButton }: { found: Found | undefined
         variant="outlined"
         input={<OutlinedInput />}
         inputProps={{ 'aria-label': 'Sort by' }}
-        value={search.sorted_by}
+        value={showsMatches(search) && search.sorted_by === 'relevance' ? 'match' : search.sorted_by}
         onChange={({ target }) =>
           change({ sorted_by: JOB_SORTS.find((sort) => sort === target.value) ?? 'relevance', sorted_type: 'desc' })
         }
         sx={{ minWidth: 150 }}
       >
-        {JOB_SORTS.filter((sort) => (sort !== 'distance' || search.near) && (sort !== 'match' || showsMatches(search))).map(
-          (sort) => (
-            <option key={sort} value={sort}>
-              {SORT_WORDS[sort]}
-            </option>
-          ),
-        )}
+        {JOB_SORTS.filter(
+          (sort) => (sort !== 'distance' || search.near) && sort !== (showsMatches(search) ? 'relevance' : 'match'),
+        ).map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_WORDS[sort]}
+          </option>
+        ))}
       </NativeSelect>
     </Box>
   );

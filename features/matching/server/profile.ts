@@ -60,7 +60,7 @@ function deriveProfile(
 ): MatchProfile {
   const content = ResumeContent.parse(resume ?? { basics: {} });
   const { forces } = countryOf(country_id);
-  const targets: { onet_soc: string; weight: number; evidence: string }[] = [];
+  const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean }[] = [];
   const skills = new Map<string, { strength: number; evidence: string }>();
   const hold = (code: string, strength: number, evidence: string) => {
     const known = skills.get(code);
@@ -79,7 +79,7 @@ function deriveProfile(
     const found = reference.occupationOfTitle(role);
     const evidence = `Role wanted: ${role}`;
     // A wish is no experience: it leads somewhere and shows no skill.
-    if (found) targets.push({ onet_soc: found.onet_soc, weight: 0.9, evidence });
+    if (found) targets.push({ onet_soc: found.onet_soc, weight: 0.9, evidence, is_wish: true });
   }
 
   let level: MatchProfile['level'] = null;
