@@ -48,11 +48,11 @@ test('a visitor plans without an account, signs up, finds the plan, and slips th
   await page.goto('/veteran/transition-plan');
   await page.getByRole('link', { name: 'Finance plan' }).click();
   await expect(heading(page)).toHaveText('Finance plan');
-  const forecast = page.getByRole('listitem').filter({ hasText: 'Ask for your pension forecast' });
-  await forecast.getByRole('checkbox').check();
+  const forecast = page.getByRole('checkbox', { name: 'Ask for your pension forecast' });
+  await forecast.check();
   await expect(page.getByText('Marked as done')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(forecast.getByRole('checkbox')).not.toBeChecked();
+  await expect(forecast).not.toBeChecked();
 
   await page.getByRole('button', { name: 'Change leaving date' }).click();
   const dialog = page.getByRole('dialog');
