@@ -77,7 +77,7 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
   const needsPlace = (search.proximity === 'near_me' || search.proximity === 'city') && data && !isPlaceholderData && !data.place;
 
   return (
-    <Page title="Support and services" lead="Organisations that help with work, training, health, money and housing.">
+    <Page title="Support and services" lead="Help with work, training, health, money and housing.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2.5 }}>
         <Box sx={{ flex: '2 1 280px', minWidth: 0, '& > div': { maxWidth: 'none' } }}>
           <FormField id="directory-words" label="Keywords">
