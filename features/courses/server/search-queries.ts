@@ -8,11 +8,13 @@ import type { FoundCourse } from './queries.ts';
 
 /*
  * Totals are always exact: one pass over the narrow rows counts the search and the same search without each filter in force. Facets are exact
- * up to COUNTED matches; of more, a fair sample of about that many is counted and scaled up to two figures.
+ * up to COUNTED matches; of more, a fair sample is counted and scaled up to two figures.
  */
 
 /** Matches up to which each value of a facet is counted exactly. */
 const COUNTED = 2500;
+/** Of more matches, about this many are counted. */
+const SAMPLED = 1000;
 /** Lots that the courses are spread over. */
 const LOTS = 256;
 /** Matches that relevance ranks among themselves: those added last. */
@@ -30,7 +32,11 @@ export type PlacedFilter = { filter: CourseFilter; at: ResolvedPlace };
 
 /** Kilometres from the searched place to the nearest of a course; null where there is no place, or the course has none. */
 function distanceTo(point: Point | null): RawBuilder<number | null> {
-  return point ? sql`nearest_kilometres(${point.latitude}::float8, ${point.longitude}::float8, j.points)` : sql`null::float8`;
+  // Written out rather than as a function of its own: PostgreSQL would start that function anew for each row.
+  return point
+    ? sql`(select min(kilometres_between(${point.latitude}::float8, ${point.longitude}::float8, j.points[2 * i - 1], j.points[2 * i]))
+        from generate_series(1, cardinality(j.points) / 2) i)`
+    : sql`null::float8`;
 }
 
 function within(point: Point, km: number): RawBuilder<SqlBool> {
@@ -149,7 +155,7 @@ export async function countFacets(
       conditions: conditions.filter(({ of }) => of !== name),
       total: count,
     })),
-  ].map((search) => ({ ...search, lots: search.total <= COUNTED ? LOTS : Math.ceil((LOTS * COUNTED) / search.total) }));
+  ].map((search) => ({ ...search, lots: search.total <= COUNTED ? LOTS : Math.ceil((LOTS * SAMPLED) / search.total) }));
   const parts = searches.map(({ lots, ...search }, index) => {
     const name = sql.raw(`r${index}`);
     const sampled = lots < LOTS ? sql` and j.lot < ${sql.lit(lots)}` : sql``;
