@@ -60,6 +60,9 @@ type Schema = {
   pattern?: string;
 };
 
+/** One of these meets each pattern of a path's parameter. */
+const PATTERNED = ['Something else', 'something', 'something-else', 'something.else', 'x'.repeat(43)];
+
 const schemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
 
 /** A value that a schema accepts, as far as the schema shows. */
@@ -76,7 +79,9 @@ function sample(schema: Schema): unknown {
   if (schema.format === 'date') return '1990-01-31';
   if (schema.format === 'uuid') return '00000000-0000-4000-8000-000000000000';
   if (schema.format === 'email') return 'someone@example.test';
-  return schema.type === 'string' ? 'Something else'.padEnd(schema.minLength ?? 0, 'x') : 1;
+  if (schema.type !== 'string') return 1;
+  const { pattern = '', minLength = 0 } = schema;
+  return PATTERNED.find((text) => new RegExp(pattern, 'u').test(text.padEnd(minLength, 'x')))?.padEnd(minLength, 'x') ?? '';
 }
 
 const fieldsOf = (shape: z.ZodType | undefined): Record<string, unknown> => {
