@@ -59,64 +59,6 @@ export type Wishes = {
   salary_year: number | null;
 };
 
-/** An open job as far as wishes are compared with it. */
-export type WishedJob = {
-  city: string | null;
-  type: string | null;
-  job_type: string | null;
-  salary_year: number | null;
-  published_at: string;
-  /** For each wished role: 2 when all its words are in the job, 1 when its telling words are, else 0. */
-  roles_met: readonly number[];
-};
-
-export const hasWishes = ({ roles, cities, work_types, salary_year }: Wishes): boolean =>
-  roles.length > 0 || cities.length > 0 || work_types.length > 0 || salary_year !== null;
-
-/** Below this a job has too little to do with the wishes to be recommended. */
-const LEAST_SCORE = 30;
-
-/** How well a job meets the wishes, with its reasons, the most important first; null where it is not worth recommending. */
-export function scoreByWishes(job: WishedJob, wishes: Wishes): { score: number; reasons: string[] } | null {
-  const reasons: string[] = [];
-  let score = 0;
-  const best = Math.max(0, ...job.roles_met);
-  const role = wishes.roles[job.roles_met.indexOf(best)];
-  if (best > 0 && role !== undefined) {
-    score += best === 2 ? 50 : 35;
-    reasons.push(best === 2 ? `Matches “${role}”` : `Close to “${role}”`);
-  }
-  const place = wishes.cities.find((city) => city.toLowerCase() === job.city?.toLowerCase());
-  const isRemote = job.type === 'remote' && wishes.work_types.includes('remote');
-  if (place !== undefined) {
-    score += 25;
-    reasons.push(`In ${place}`);
-  } else if (isRemote) {
-    score += 20;
-    reasons.push('Remote');
-  }
-  if (wishes.salary_year !== null && job.salary_year !== null && job.salary_year >= wishes.salary_year) {
-    score += 10;
-    reasons.push('Meets your minimum pay');
-  }
-  if (job.type !== null && wishes.work_types.includes(job.type)) score += 10;
-  if (job.job_type !== null && wishes.job_types.includes(job.job_type)) score += 5;
-  // Pay that is too low is not what was asked for, whatever else is met.
-  if (wishes.salary_year !== null && job.salary_year !== null && job.salary_year < wishes.salary_year) score -= 15;
-  return score >= LEAST_SCORE && reasons.length > 0 ? { score, reasons } : null;
-}
-
-/** Words in so many job titles that they say nothing of the work. */
-const COMMON_TITLE_WORDS = new Set(
-  'manager engineer officer assistant supervisor technician specialist coordinator operator lead leader head senior junior executive advisor adviser consultant director worker administrator of and the in for'.split(
-    ' ',
-  ),
-);
-
-/** The words of a role that say which work it is: `Workshop manager` is about workshops. */
-export const tellingWords = (role: string): string[] =>
-  role.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word.length > 1 && !COMMON_TITLE_WORDS.has(word.toLowerCase()));
-
 /** Parts of a strong profile with their points; 100 in all. */
 const PROFILE_POINTS = {
   resume: 40,

@@ -16,8 +16,8 @@ export const RecommendedJob = z.object({ job: JobCard, reasons: z.array(z.string
 export type RecommendedJob = z.infer<typeof RecommendedJob>;
 
 const JobRecommendations = z.object({
-  /** Where the recommendations come from: the wishes given in onboarding. Null when the veteran has given none. */
-  based_on: z.enum(['wishes']).nullable(),
+  /** Recommendations come from matching the record and the wishes. Null while there is nothing to match. */
+  based_on: z.enum(['record']).nullable(),
   /** The wishes in words, such as `Workshop manager` and `Cardiff`. */
   wishes: z.array(z.string()),
   jobs: z.array(RecommendedJob),

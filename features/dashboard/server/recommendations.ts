@@ -1,38 +1,37 @@
 import { findJobCards } from '#features/jobs/server/index.ts';
+import { matching } from '#features/matching/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { hasWishes, scoreByWishes, type Wishes } from '../rules.ts';
+import type { Wishes } from '../rules.ts';
 import type { VeteranDashboard } from '../veteran-contract.ts';
-import { findJobsByWishes } from './veteran-queries.ts';
 
 /** Shown on the dashboard. */
 const MOST = 6;
+/** The best matches that are looked through for jobs not applied for yet. */
+const LOOKED_THROUGH = 60;
+const REASONS = 3;
 
-/**
- * The jobs that a veteran's dashboard recommends, best first, and what they are based on. The one source of recommendations: until matching
- * replaces it, they come from the wishes given in onboarding.
- */
+/** The jobs that a veteran's dashboard recommends: the best matches not applied for yet, each with the heaviest reasons. */
 export async function recommendJobs(
   db: TenantDb,
-  userId: number,
-  wishes: Wishes,
+  { userId, countryId, wishes }: { userId: number; countryId: number; wishes: Wishes },
 ): Promise<NonNullable<VeteranDashboard['job_recommendations']>> {
-  if (!hasWishes(wishes)) return { based_on: null, wishes: [], jobs: [] };
-  const found = (await findJobsByWishes(db, userId, wishes))
-    .flatMap((job) => {
-      const fit = scoreByWishes(job, wishes);
-      return fit ? [{ ...fit, job_id: job.job_id, published_at: job.published_at }] : [];
-    })
-    .sort((one, other) => other.score - one.score || Date.parse(other.published_at) - Date.parse(one.published_at))
-    .slice(0, MOST);
-  const cards = await findJobCards(
+  const asked = { db, veteranId: userId, countryId };
+  const { ids, reason } = await matching.rankJobs({ ...asked, conditions: [] });
+  const wished = [...wishes.roles, ...wishes.cities];
+  if (reason !== null) return { based_on: null, wishes: wished, jobs: [] };
+  const best = await findJobCards(
     db,
-    found.map(({ job_id }) => ({ job_id, distance_km: null })),
+    ids.slice(0, LOOKED_THROUGH).map((job_id) => ({ job_id, distance_km: null })),
     userId,
   );
-  const reasons = new Map(found.map((one) => [one.job_id, one.reasons]));
+  const cards = best.filter(({ applied_stage }) => applied_stage === null || applied_stage === 'draft').slice(0, MOST);
+  const matchOf = await matching.matchJobs({ ...asked, jobIds: cards.map(({ id }) => id) });
   return {
-    based_on: 'wishes',
-    wishes: [...wishes.roles, ...wishes.cities],
-    jobs: cards.map((job) => ({ job, reasons: reasons.get(job.id) ?? [] })),
+    based_on: 'record',
+    wishes: wished,
+    jobs: cards.map((card) => {
+      const job = { ...card, ...matchOf(card.id) };
+      return { job, reasons: job.match?.reasons.slice(0, REASONS).map(({ text }) => text) ?? [] };
+    }),
   };
 }

@@ -3,7 +3,7 @@ import type { SentStage } from '#features/applications/rules.ts';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { Category } from '#features/services/rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { tellingWords, type WishedJob, type Wishes } from '../rules.ts';
+import type { Wishes } from '../rules.ts';
 
 export type VeteranFacts = {
   is_complete: boolean;
@@ -32,47 +32,6 @@ export async function findVeteran(db: TenantDb, userId: number): Promise<Veteran
     .executeTakeFirstOrThrow();
   const { roles, places, work_types, job_types, salary_year, ...facts } = row;
   return { ...facts, wishes: { roles, cities: places.map(({ city }) => city), work_types, job_types, salary_year } };
-}
-
-/** Open jobs that may meet the wishes, the newest of each kind: by role, and by place. */
-const CANDIDATES = 150;
-
-export type Candidate = WishedJob & { job_id: number; is_guaranteed_interview: boolean };
-
-/** Open jobs that the veteran has not applied for and that meet a wished role or place; the newest ones. */
-export async function findJobsByWishes(
-  db: TenantDb,
-  userId: number,
-  { roles, cities, work_types }: Wishes,
-): Promise<Candidate[]> {
-  const whole = roles.map((role) => sql`plainto_tsquery('english', ${role})`);
-  // Only in the title: a skill of that name does not make it that kind of work. The words contain no quotes.
-  const telling = roles.map(
-    (role) =>
-      sql`to_tsquery('english', ${tellingWords(role)
-        .map((word) => `'${word}':A`)
-        .join(' | ')})`,
-  );
-  const met = roles.map(
-    (_, index) => sql`case when j.words @@ ${whole[index]} then 2 when j.words @@ ${telling[index]} then 1 else 0 end`,
-  );
-  const byRole = sql`j.words @@ (${sql.join([...whole, ...telling], sql` || `)})`;
-  const towns = cities.map((city) => city.toLowerCase());
-  const byPlace = work_types.includes('remote')
-    ? sql`(lower(j.city) = any(${towns}::text[]) or j.type = 'remote')`
-    : sql`lower(j.city) = any(${towns}::text[])`;
-  const candidates = (condition: typeof byRole) => sql`
-    (select j.job_id, j.city, j.type, j.job_type, j.salary_year, j.published_at,
-      'guaranteed_interview' = any(j.marks) as is_guaranteed_interview,
-      ${roles.length > 0 ? sql`array[${sql.join(met)}]::int[]` : sql`'{}'::int[]`} as roles_met
-    from job_search j
-    where j.tenant_id = ${db.tenant_id} and j.closes_at > ${new Date().toISOString()} and ${condition}
-      and not exists (select from applications a
-        where a.tenant_id = j.tenant_id and a.job_id = j.job_id and a.veteran_id = ${userId} and a.stage <> 'draft')
-    order by j.published_at desc, j.job_id desc limit ${sql.lit(CANDIDATES)})`;
-  const sources = [...(roles.length > 0 ? [candidates(byRole)] : []), candidates(byPlace)];
-  const { rows } = await sql<Candidate>`${sql.join(sources, sql` union `)}`.execute(db);
-  return rows;
 }
 
 /** The open job among the saved ones that closes first before `until`, not applied for yet. */

@@ -20,7 +20,7 @@ type Section<Name extends DashboardSection> = NonNullable<VeteranDashboard[Name]
 
 /** What each section consists of. They are read one after the other: a transaction has one connection. */
 const SECTIONS: { [Name in DashboardSection]: (asked: Asked) => Promise<Section<Name>> } = {
-  job_recommendations: ({ db, userId, veteran }) => recommendJobs(db, userId, veteran.wishes),
+  job_recommendations: (asked) => jobsFor(asked),
   top_picks: pickTop,
   'user-rank': async (asked) => {
     const [latest] = (await getServiceRecord(asked.db, asked.userId)).periods;
@@ -43,6 +43,9 @@ const SECTIONS: { [Name in DashboardSection]: (asked: Asked) => Promise<Section<
   next_tasks: async (asked) => (await nextTasks(asked)).tasks,
   profile_strength: strengthOf,
 };
+
+const jobsFor = ({ db, userId, veteran, tenant }: Asked) =>
+  recommendJobs(db, { userId, countryId: tenant.country_id, wishes: veteran.wishes });
 
 const MOST_COURSES = 3;
 const coursesFor = async ({ db, userId, veteran: { wishes } }: Asked, most: number) =>
@@ -96,7 +99,7 @@ async function pickTop({ db, userId, veteran, tenant }: Asked): Promise<TopPick[
   const [saved] = closing === null ? [] : await findJobCards(db, [{ job_id: closing, distance_km: null }], userId);
   if (saved) picks.push({ kind: 'job', job: saved, reason: 'You saved it, and it closes soon' });
   else {
-    const { jobs } = await recommendJobs(db, userId, veteran.wishes);
+    const { jobs } = await jobsFor({ db, userId, veteran, tenant });
     const sure = jobs.find(({ job }) => job.guaranteed_interview);
     if (sure) picks.push({ kind: 'job', job: sure.job, reason: 'Guarantees an interview if you meet the essentials' });
   }

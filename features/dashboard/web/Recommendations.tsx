@@ -61,8 +61,8 @@ function BasedOn({ found }: { found: Found }) {
   return (
     <>
       {found.wishes.length > 0
-        ? `Based on your wishes: ${listed(found.wishes.slice(0, 4))}. `
-        : 'Based on the pay and kind of work you want. '}
+        ? `Based on your experience and wishes: ${listed(found.wishes.slice(0, 4))}. `
+        : 'Based on your service, jobs and skills. '}
       <Link href={WISHES_HREF}>Change your wishes</Link>
     </>
   );
@@ -86,11 +86,11 @@ function Nothing({ found }: { found: Found }) {
         </>
       }
     >
-      Name the roles, places and pay you want, and we’ll show the open jobs that fit.
+      Add your service and past jobs, or name the roles and places you want, and we’ll show the open jobs that fit.
     </EmptyState>
   ) : (
     <EmptyState
-      title="No open job matches your wishes today"
+      title="No open job fits you today"
       icon={<IconSearch size={28} aria-hidden />}
       headingLevel="h3"
       action={

@@ -17,8 +17,8 @@ import {
   findWishes,
 } from './queries.ts';
 
-const NOTHING_KNOWN =
-  'Add your service, a job or your skills to your CV, or the roles you want to your profile, to see how well jobs fit you.';
+const nothingKnown = (countryId: number) =>
+  `Add your service, a job or your skills to your ${countryOf(countryId).words.resume === 'CV' ? 'CV' : 'resume'}, or the roles you want to your profile, to see how well jobs fit you.`;
 const JOB_SAYS_NOTHING = 'This advert names neither an occupation nor skills that we recognise.';
 
 /** A job that scores less is not recommended. */
@@ -110,7 +110,7 @@ async function rankJobs(
 ): Promise<{ ids: number[]; reason: string | null }> {
   const matcher = await loadMatcher(asked);
   const { profile, reference, dismissed, words, taste } = matcher;
-  if (isEmpty(profile)) return { ids: [], reason: NOTHING_KNOWN };
+  if (isEmpty(profile)) return { ids: [], reason: nothingKnown(asked.countryId) };
   const telling = [...profile.skills]
     .filter(([code]) => reference.skills.find(code)?.kind === 'plain')
     .sort(([one, a], [other, b]) => b.strength - a.strength || (one < other ? -1 : 1));
@@ -148,7 +148,7 @@ async function rankJobs(
 
 async function matchJobs(asked: Asked & { jobIds: readonly number[] }): ReturnType<Matching['matchJobs']> {
   const matcher = await loadMatcher(asked);
-  if (isEmpty(matcher.profile)) return () => ({ match: null, no_match: NOTHING_KNOWN });
+  if (isEmpty(matcher.profile)) return () => ({ match: null, no_match: nothingKnown(asked.countryId) });
   const facts = await findJobFacts(asked.db, asked.jobIds);
   const scored = new Map(
     facts.map((job): [number, Scored | null] => [job.job_id, scoreJob(matcher.profile, job, matcher.words, matcher.taste)]),
