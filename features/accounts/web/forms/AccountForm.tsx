@@ -82,6 +82,8 @@ export function AccountForm<Values extends FieldValues>({
             fullWidth={!onCancel}
             loading={submission.isPending}
             loadingPosition="start"
+            // Focus stays in the field until the click ends: its error would move the button from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
           >
             {action}
           </Button>
