@@ -63,7 +63,7 @@ export function MatchPanel({ match, reason, title, headingLevel, withCourses = f
               <Point key={text} icon={<IconCircleDashed size={18} aria-hidden />} colour="text.secondary">
                 {text}
                 {withCourses && course_id !== undefined && (
-                  <Link href={paths.veteran.course(course_id)} variant="caption" sx={{ display: 'block' }}>
+                  <Link href={paths.veteran.course(course_id)} variant="caption" color="textPrimary" sx={{ display: 'block' }}>
                     Course: {course_title}
                   </Link>
                 )}
