@@ -81,7 +81,13 @@ export function Timeline({ tasks, discharge, today }: TimelineProps) {
         <Box sx={{ position: 'relative', width: width + LANE_PX, pb: 1 }}>
           <Box aria-hidden sx={{ height: 44, position: 'relative', ml: `${LANE_PX}px`, borderBottom: 1, borderColor: 'divider' }}>
             {months.map((month) => (
-              <MonthTick key={month} month={month} left={x(month)} language={language} />
+              <MonthTick
+                key={month}
+                month={month}
+                left={x(month)}
+                language={language}
+                isCovered={[todayAt, discharge ? x(discharge) : todayAt].some((at) => x(month) > at - 32 && x(month) < at + 64)}
+              />
             ))}
           </Box>
           <Guide left={LANE_PX + todayAt} label="Today" colour="primary.text" />
@@ -108,7 +114,8 @@ export function Timeline({ tasks, discharge, today }: TimelineProps) {
   );
 }
 
-function MonthTick({ month, left, language }: { month: string; left: number; language: string }) {
+/** `isCovered`: the label of a guide takes the place of the year. */
+function MonthTick({ month, left, language, isCovered }: { month: string; left: number; language: string; isCovered: boolean }) {
   const isYear = month.slice(5, 7) === '01';
   const label = new Intl.DateTimeFormat(language, { month: 'narrow', timeZone: 'UTC' }).format(Date.parse(`${month}T00:00:00Z`));
   return (
@@ -124,7 +131,7 @@ function MonthTick({ month, left, language }: { month: string; left: number; lan
       }}
     >
       <Box sx={{ typography: 'caption', fontWeight: 600, height: 20, whiteSpace: 'nowrap' }}>
-        {isYear ? month.slice(0, 4) : ''}
+        {isYear && !isCovered ? month.slice(0, 4) : ''}
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{label}</Box>
     </Box>
@@ -179,7 +186,7 @@ function Lane({ category, tasks, x, today, focusable, onFocus, describe }: LaneP
   return (
     <Box
       component="li"
-      sx={{ position: 'relative', height: rows * ROW_PX + 12, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{ position: 'relative', height: rows * ROW_PX + 12, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}
     >
       <Box
         sx={{
