@@ -210,13 +210,13 @@ export function scoreJob(profile: MatchProfile, job: JobFacts, words: MatchWords
     if (target && target.value >= 0.55)
       met(
         'occupation',
-        target.target.is_wish ? `${name} is work you want` : `${name} is work your background leads to`,
+        target.target.is_wish ? `Work you want: ${name}` : `Your background leads to this work: ${name}`,
         target.target.evidence,
       );
     else if (reach.value >= 0.35 && reach.value > (target?.value ?? 0))
-      met('occupation', `${name} needs skills you have used`, reach.evidence);
-    else if (target && target.value >= 0.3) met('occupation', `${name} is close to work you have done`, target.target.evidence);
-    else lacks('occupation', `${name} is a new field for you`);
+      met('occupation', `You have used the skills of this work: ${name}`, reach.evidence);
+    else if (target && target.value >= 0.3) met('occupation', `Close to work you have done: ${name}`, target.target.evidence);
+    else lacks('occupation', `A new field for you: ${name}`);
     const isRegulated = REGULATED.test(job.occupation_id);
     const isRegistered =
       (target && target.value >= 0.6 && likeness(target.target.onet_soc, job.occupation_id) >= 0.8) ||

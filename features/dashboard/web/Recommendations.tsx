@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
@@ -111,6 +110,8 @@ function Nothing({ found }: { found: Found }) {
   );
 }
 
+const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
+
 function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { onToggleSave: () => void }) {
   const where = [placeOf(job), job.type && LABELS.type[job.type]].filter(Boolean).join(' · ');
   const closing = closingSoon(job.closes_at);
@@ -161,16 +162,19 @@ function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { o
           <SalaryText job={payOf(job.salary)} />
         </Box>
       </Box>
-      <Box sx={{ mt: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      <Box component="ul" aria-label="Why it fits" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {reasons.map((reason) => (
-          <Chip key={reason} size="small" color="success" icon={<IconCheck size={14} aria-hidden />} label={reason} />
-        ))}
-        {closing && (
-          <Box component="span" sx={{ typography: 'caption', fontWeight: 600, color: 'warning.text' }}>
-            {closing}
+          <Box component="li" key={reason} sx={{ display: 'flex', gap: 0.75, typography: 'caption' }}>
+            <Box component="span" sx={{ display: 'inline-flex', flexShrink: 0, mt: 0.25, color: 'success.text' }}>
+              <IconCheck size={14} aria-hidden />
+            </Box>
+            <Box component="span" sx={{ ...TWO_LINES, overflowWrap: 'anywhere' }}>
+              {reason}
+            </Box>
           </Box>
-        )}
+        ))}
       </Box>
+      {closing && <Box sx={{ mt: 'auto', pt: 1, typography: 'caption', fontWeight: 600, color: 'warning.text' }}>{closing}</Box>}
     </Box>
   );
 }
