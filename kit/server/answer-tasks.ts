@@ -19,6 +19,8 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result> 
     Atomics.store(bounds, 0, BigInt(Math.floor(bytes)));
     Atomics.notify(bounds, 0);
   };
+  // The time limit stays: the thread may be comparing it right now, and a limit of zero would end the process after its task.
+  const unwatch = () => Atomics.store(bounds, 0, 0n);
   const send = (message: FromProcess<Result>) => process.send?.(message);
 
   process.on('disconnect', () => process.exit());
@@ -26,10 +28,10 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result> 
     watch(max_bytes, max_milliseconds);
     try {
       const result = await work(task);
-      watch(0, 0);
+      unwatch();
       send({ result, memory: process.memoryUsage.rss() });
     } catch (error) {
-      watch(0, 0);
+      unwatch();
       send({ failed: error instanceof Error ? error.message : JSON.stringify(error), too_large: isOutOfMemory(error) });
     }
   });

@@ -43,6 +43,12 @@ describe('a pool of processes', () => {
     );
   });
 
+  test('never ends a process whose task is already done', async () => {
+    // Short tasks end while the watching thread looks at their bounds.
+    const before = await pid();
+    for (let round = 0; round < 3000; round++) expect(await pid()).toBe(before);
+  });
+
   test('starts a process before the first task, once', async () => {
     const fresh = processPool<PoolTask, PoolResult>(settings);
     fresh.warm();
