@@ -64,7 +64,7 @@ export const NO_TASTE: Taste = {
   too_low_pay: null,
 };
 
-/** Names for what codes stand for, in the words of the tenant's country. */
+/** How codes, distances, amounts and dates read in the tenant's country. */
 export type MatchWords = {
   occupation: (onetSoc: string) => string;
   skill: (code: string) => { name: string; kind: 'plain' | 'common' | 'licence' } | null;

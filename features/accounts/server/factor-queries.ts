@@ -111,7 +111,7 @@ export const spendChallenge = (db: TenantDb, challenge: string) =>
     .returning('user_id')
     .executeTakeFirst();
 
-/** An authentication method besides the password, and when it was added. */
+/** A passkey, an authenticator app or a linked account, and when it was added. */
 export type Factor = { kind: 'authenticator' | 'passkey' | 'google' | 'linkedin'; name: string; added_at: string };
 
 /** Authentication methods added at `since` or later, oldest first. */

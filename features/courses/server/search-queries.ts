@@ -127,7 +127,7 @@ const VALUES_OF: Record<FacetName, (rows: RawBuilder<unknown>) => RawBuilder<unk
   level: (rows) => sql`select 'level', j.level, count(*)::int from ${rows} j group by 2`,
   industry: (rows) =>
     sql`select 'industry', j.industry_id::text, count(*)::int from ${rows} j where j.industry_id is not null group by 2`,
-  // 0 stands for those that can be started in any month.
+  // 0 counts courses that can be started in any month.
   start: (rows) =>
     sql`select 'start', v::text, count(*)::int from ${rows} j, unnest(case when j.starts_any_time then '{0}' else j.months end) v group by v`,
   cost: (rows) => sql`select 'cost', ${BAND}, count(*)::int from ${rows} j group by 2`,

@@ -35,7 +35,7 @@ const TELLS_SINCE = 8;
 
 /** A filter with what the server found out about it. */
 export type JobQuery = JobFilter & {
-  /** Occupations that the words of the search stand for, likeliest first. */
+  /** Occupations recognised in the words of the search, likeliest first. */
   meant?: readonly string[] | undefined;
   /** Jobs that fit the veteran, best first, where the list is narrowed to them. */
   matched?: readonly number[] | undefined;
@@ -110,7 +110,7 @@ const whereAll = (db: TenantDb, conditions: Condition[]) =>
 /** The given conditions, restricted to open jobs among the rows `j` of job_search. */
 const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`j.closes_at > now() and ${whereAll(db, conditions)}`;
 
-/** Jobs of an occupation that the search stands for rank like those that have its words, the likeliest occupation first. */
+/** Jobs of a recognised occupation rank like jobs that contain the words, the likeliest occupation first. */
 const meantRank = ({ meant }: JobQuery) =>
   meant?.length ? sql` + coalesce(0.6 / array_position(${sql.val(meant)}::text[], j.occupation_id), 0)` : sql``;
 

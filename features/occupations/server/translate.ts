@@ -56,7 +56,7 @@ export function translateTitle(
   });
 }
 
-/** A job search in military words: how it was understood, and the civilian occupations it stands for. */
+/** A job search in military words: how it was understood, and the matching civilian occupations. */
 export type MilitarySearch = { understood: string; occupations: { onet_soc: string; name: string }[] };
 
 const MOST_WORDS = 8;

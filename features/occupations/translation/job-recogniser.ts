@@ -40,7 +40,7 @@ export class JobRecogniser {
     );
   }
 
-  /** A code that O*NET has: `13-1020.00` stands for the buyers under it. */
+  /** A code that O*NET has: `13-1020.00` covers the buyers under it. */
   #codeOf(code: string): string[] {
     if (this.#index.positions.has(code)) return [code];
     const prefix = code.replace(/0?(\.00)?$/, '');

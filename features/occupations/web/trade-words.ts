@@ -18,7 +18,7 @@ export function confidenceInWords(share: number): { words: string; colour: 'succ
 
 /**
  * The name to show first: what such jobs are called in Britain, otherwise the occupation's own name. A title with its abbreviation in brackets
- * is from the American list, which stands in where there is no British one.
+ * is from the American list where there is no British one.
  */
 export function namesOf({ title, titles }: Pick<TranslatedOccupation, 'title' | 'titles'>, forces: 'UK' | 'US') {
   const isBritish = forces === 'UK' && !titles.some((one) => one.includes('('));

@@ -11,7 +11,7 @@ export const TransitionPlanPage = lazyRouteComponent(() => import('./TransitionP
 export const TransitionPlanListPage = lazyRouteComponent(() => import('./TransitionPlanListPage.tsx'), 'TransitionPlanListPage');
 export const SharedPlanPage = lazyRouteComponent(() => import('./SharedPlanPage.tsx'), 'SharedPlanPage');
 
-/** Stands before what needs a complete profile, here and behind the link to the CV. */
+/** Shown instead of what needs a complete profile, here and behind the link to the CV. */
 export const IncompleteProfileDialog = lazy(async () => ({
   default: (await import('./IncompleteProfileDialog.tsx')).IncompleteProfileDialog,
 }));
