@@ -17,6 +17,7 @@ const FLOORS = [
   ['jobs'],
   ['matching'],
   ['applications', 'candidates'],
+  ['messages', 'interviews'],
   ['onboarding', 'dashboard'],
   ['operator', 'privacy'],
 ];

@@ -1,7 +1,7 @@
 import { createRoute, useLocation } from '@tanstack/react-router';
 import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
-import { AppliedJobsPage, ApplyPage, appliedJobsQuery } from '#features/applications/web/index.ts';
+import { ApplyPage, appliedJobsPage, appliedJobsQuery, type ExtraSection } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
 import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/web/index.ts';
@@ -47,6 +47,10 @@ const prefetchJob = prefetching(async (prefetch, { id }) => {
 const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId', loader: prefetchJob });
 
 type Place = { pathname: string; search: Readonly<Record<string, unknown>> };
+
+/** What the features above `applications` add to the card of an application, in its order. */
+const APPLICATION_SECTIONS: readonly ExtraSection[] = [];
+const AppliedJobsPage = appliedJobsPage(APPLICATION_SECTIONS);
 
 /** Which of the veteran's lists an address asks for: what they applied for is another page than the jobs. */
 const listAt = ({ pathname, search }: Place) =>

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { guardRecruiter } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
-import { ApplicantListPage, applicantListQuery } from '#features/applications/web/index.ts';
+import { applicantListPage, applicantListQuery, type ExtraSection } from '#features/applications/web/index.ts';
 import { CandidateListPage, candidateListQuery } from '#features/candidates/web/index.ts';
 import { getOwnCompany } from '#features/companies/contract.ts';
 import {
@@ -70,6 +70,9 @@ const jobEdit = createRoute({
   loader: prefetchJob,
   component: RecruiterJobEditPage,
 });
+/** What the features above `applications` add to the applicant panel, in its order. */
+const APPLICANT_SECTIONS: readonly ExtraSection[] = [];
+
 const applicants = createRoute({
   getParentRoute: () => recruiter,
   path: '/recruiter/jobs/$jobId/applications',
@@ -83,7 +86,7 @@ const applicants = createRoute({
     prefetch(getRecruiterJob, { params: { id: jobId } });
     prefetch(...list);
   }),
-  component: ApplicantListPage,
+  component: applicantListPage(APPLICANT_SECTIONS),
 });
 
 /** The company area. The gate redirects each recruiter to the page for their company's state. */

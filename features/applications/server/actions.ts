@@ -29,7 +29,7 @@ import {
   toldOf,
 } from '../rules.ts';
 import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove } from './notices.ts';
-import type { Recruiter } from './policy.ts';
+import { type Recruiter, requireReader } from './policy.ts';
 import {
   type ApplicantRow,
   CV_VIEWED,
@@ -39,6 +39,7 @@ import {
   findLastSent,
   findPersonName,
   findSent,
+  findSentFor,
   findStageEvents,
   insertApplication,
   insertStageEvent,
@@ -270,6 +271,23 @@ export async function describeApplicant(db: TenantDb, recruiter: Recruiter, id: 
   const row = await findApplicant(db, recruiter.company_id, id);
   const [applicant] = row ? await describeApplicants(db, recruiter.id, [row]) : [];
   return applicant ?? fail(notFound('Applicant'));
+}
+
+/** An application with its job and company, for features that attach something to it. */
+type ReadableApplication = NonNullable<Awaited<ReturnType<typeof findSentFor>>>;
+
+/**
+ * An application for its veteran, or for a recruiter of the company that posted its job.
+ * @param options.lock locks the row, so that its stage can't change before the transaction ends
+ * @throws 404 for everyone else, 403 for a recruiter without a company
+ */
+export async function findApplicationFor(
+  db: TenantDb,
+  viewer: Viewer,
+  id: number,
+  options: { lock?: boolean } = {},
+): Promise<ReadableApplication> {
+  return (await findSentFor(db, id, requireReader(viewer), options)) ?? fail(notFound('Application'));
 }
 
 /** Records that a recruiter opened a CV. The veteran sees when; operators also see who. */

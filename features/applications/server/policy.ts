@@ -11,6 +11,7 @@ import type { Viewer } from '#kit/server/serve.ts';
  * | see when the employer opened the CV           | the veteran, for their own applications                   |
  * | list, read and move applicants                | recruiters of the company that posted the job             |
  * | open the CV that was sent                     | the veteran who sent it, and those recruiters (audited)   |
+ * | read and write what other features attach     | the veteran who sent it, and those recruiters             |
  */
 
 export type Recruiter = { id: number; company_id: number };
@@ -20,9 +21,9 @@ export function requireRecruiter(viewer: Viewer): Recruiter {
   return { id: viewer.id, company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')) };
 }
 
-/** @returns whose sent CVs this viewer may open; 404 for operators, who have no access to CVs */
-export function requireCvReader(viewer: Viewer): { veteran_id: number } | { company_id: number } {
+/** @returns whose applications this viewer may read; 404 for operators, who have no access to applications and CVs */
+export function requireReader(viewer: Viewer, what = 'Application'): { veteran_id: number } | { company_id: number } {
   if (viewer.role === 'veteran') return { veteran_id: viewer.id };
   if (viewer.role === 'recruiter') return { company_id: requireRecruiter(viewer).company_id };
-  return fail(notFound('CV'));
+  return fail(notFound(what));
 }

@@ -134,23 +134,27 @@ export function lockSent(db: TenantDb, veteranId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** The CV of an application, for the veteran who sent it or the recruiters of the company it was sent to. */
-export async function findSentResume(
+/** A sent application that this reader may see. `lock` keeps its row unchanged until the transaction ends. */
+export function findSentFor(
   db: TenantDb,
   id: number,
   reader: { veteran_id: number } | { company_id: number },
-): Promise<number | null> {
-  const found = await db
+  { lock = false }: { lock?: boolean } = {},
+) {
+  return db
     .selectFrom('applications as a')
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('a.tenant_id', '=', db.tenant_id)
     .where('a.id', '=', id)
     .where('a.stage', '<>', 'draft')
     .where((eb) =>
       'veteran_id' in reader ? eb('a.veteran_id', '=', reader.veteran_id) : eb('j.company_id', '=', reader.company_id),
     )
-    .select('a.resume_file_id')
+    .select([...ABOUT, 'a.resume_file_id'])
+    .select([sentStage.as('stage'), sentAt.as('submitted_at')])
+    .$if(lock, (query) => query.forUpdate('a'))
     .executeTakeFirst();
-  return found?.resume_file_id ?? null;
 }
 
 /** Every move of these applications, the oldest first. */

@@ -29,7 +29,7 @@ import {
   readChosenResume,
   recordCvView,
 } from './actions.ts';
-import { requireCvReader, requireRecruiter } from './policy.ts';
+import { requireReader, requireRecruiter } from './policy.ts';
 import {
   countApplicantsByStage,
   countSent,
@@ -39,7 +39,7 @@ import {
   findJobOfCompany,
   findLastSent,
   findNamesOfOtherJobs,
-  findSentResume,
+  findSentFor,
   PER_PAGE,
 } from './queries.ts';
 
@@ -97,7 +97,8 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, getSentResume, async ({ db, viewer, params, request, reply }) => {
-    const fileId = (await findSentResume(db, params.id, requireCvReader(viewer))) ?? fail(notFound('CV'));
+    const sent = await findSentFor(db, params.id, requireReader(viewer, 'CV'));
+    const fileId = sent?.resume_file_id ?? fail(notFound('CV'));
     if (viewer.role === 'recruiter')
       await recordCvView(db, { viewer_id: viewer.id, application_id: params.id, address: request.ip });
     return asDownload(reply, (await readFile(db, fileId)) ?? fail(notFound('CV')));

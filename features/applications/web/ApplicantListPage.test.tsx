@@ -7,6 +7,7 @@ import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { type Applicant, findApplicants, getApplicant, getSentResume, moveApplicant } from '../contract.ts';
 import { NEXT_STAGE, type Stage } from '../rules.ts';
 import { ApplicantListPage } from './ApplicantListPage.tsx';
+import type { ExtraSection } from './extra-section.ts';
 
 afterEach(cleanup);
 
@@ -62,9 +63,9 @@ function reply(applicants: Applicant[], counts: Record<string, number> = { submi
   });
 }
 
-function show(query = '', opened: Applicant = AISHA) {
+function show(query = '', opened: Applicant = AISHA, sections: readonly ExtraSection[] = []) {
   server.reply(getApplicant, { data: opened });
-  const shown = renderScreen(ApplicantListPage, {
+  const shown = renderScreen(() => <ApplicantListPage sections={sections} />, {
     path: '/recruiter/jobs/$jobId/applications',
     at: `/recruiter/jobs/7/applications${query}`,
   });
@@ -129,6 +130,14 @@ describe('one applicant', () => {
     expect(panel.getByText('1 Feb 2027')).toBeDefined();
     expect(panel.getByText('Applied', { selector: 'span' })).toBeDefined();
     expect(panel.getByText('1 of 2')).toBeDefined();
+  });
+
+  test('shows the sections of other features with their counts', async () => {
+    const Component = ({ applicationId }: { applicationId: number }) => <p>Thread of {applicationId}</p>;
+    show('?applicant=31', AISHA, [{ key: 'messages', title: 'Messages', Count: () => '3', Component }]);
+    const panel = await panelOf('Aisha Khan');
+    expect(panel.getByRole('heading', { name: 'Messages 3' })).toBeDefined();
+    expect(panel.getByText('Thread of 31')).toBeDefined();
   });
 
   test('says what was not sent', async () => {

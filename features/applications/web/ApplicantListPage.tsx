@@ -23,10 +23,11 @@ import { APPLICANTS_PANEL, ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantPanel, type Neighbours } from './ApplicantPanel.tsx';
 import { type ApplicantListSearch, applicantsCall, applicantsHref } from './applicant-list-query.ts';
+import type { ExtraSection } from './extra-section.ts';
 import { useApplicantMoves } from './useApplicantMoves.ts';
 
 /** The applicants of one job: the list by stage, and one of them beside it. */
-export function ApplicantListPage() {
+export function ApplicantListPage({ sections = [] }: { sections?: readonly ExtraSection[] }) {
   const params: { jobId?: string } = useParams({ strict: false });
   const jobId = Number(params.jobId);
   const search = useUrlSearch(ApplicantSearch);
@@ -80,6 +81,7 @@ export function ApplicantListPage() {
       closeHref={hrefOf({ applicant: undefined })}
       closesAt={closesAt}
       asPage={asPage}
+      sections={sections}
     />
   );
 
@@ -150,6 +152,7 @@ type OpenApplicantProps = {
   closeHref: string;
   closesAt: string | null;
   asPage: boolean;
+  sections: readonly ExtraSection[];
 };
 
 function OpenApplicant({ id, jobId, ...rest }: OpenApplicantProps) {

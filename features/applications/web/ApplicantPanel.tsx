@@ -17,10 +17,11 @@ import {
   IconExternalLink,
   IconX,
 } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { formatBytes } from '#kit/ui/FileDrop.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
 import type { Applicant } from '../contract.ts';
 import { labelOf, toldOf } from '../rules.ts';
@@ -28,6 +29,7 @@ import { ApplicantHistory } from './ApplicantHistory.tsx';
 import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
 import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
+import type { ExtraSection } from './extra-section.ts';
 import type { Move } from './useApplicantMoves.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -46,12 +48,23 @@ type ApplicantPanelProps = {
   closesAt: string | null;
   /** On a phone the panel is the page, with a way back instead of a cross. */
   asPage: boolean;
+  /** Parts that belong to other features. */
+  sections: readonly ExtraSection[];
   moving: boolean;
   onMove: (move: Move) => Promise<boolean>;
 };
 
 /** One applicant: stage, what they sent, and history. */
-export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asPage, moving, onMove }: ApplicantPanelProps) {
+export function ApplicantPanel({
+  applicant,
+  neighbours,
+  closeHref,
+  closesAt,
+  asPage,
+  sections,
+  moving,
+  onMove,
+}: ApplicantPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { veteran } = applicant;
   const overdue = isOverdue(applicant, closesAt);
@@ -161,6 +174,21 @@ export function ApplicantPanel({ applicant, neighbours, closeHref, closesAt, asP
             </Typography>
           )}
         </section>
+        {sections.map(({ key, title, Count, Component }) => (
+          <section key={`${applicant.id} ${key}`}>
+            <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+              {title}{' '}
+              {Count && (
+                <Suspense fallback={null}>
+                  <Count applicationId={applicant.id} />
+                </Suspense>
+              )}
+            </Typography>
+            <Suspense fallback={<DetailsSkeleton what={title.toLowerCase()} />}>
+              <Component applicationId={applicant.id} />
+            </Suspense>
+          </section>
+        ))}
         <Divider />
         <ApplicantHistory events={applicant.events} />
       </Box>

@@ -6,17 +6,19 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CompanyLogo, placeOf } from '#features/jobs/web/parts.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { formatBytes } from '#kit/ui/FileDrop.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import type { Application } from '../contract.ts';
 import { mayMove } from '../rules.ts';
 import { eventWords } from './application-words.ts';
 import { CvViews } from './CvViews.tsx';
+import type { ExtraSection } from './extra-section.ts';
 import { StageTrack } from './StageTrack.tsx';
 import { useDownload } from './useDownload.ts';
 import { type ApplicationEnd, useEndApplication } from './useEndApplication.ts';
@@ -24,10 +26,12 @@ import { type ApplicationEnd, useEndApplication } from './useEndApplication.ts';
 type ApplicationCardProps = {
   application: Application;
   headingLevel?: 'h2' | 'h3';
+  /** Parts that belong to other features. */
+  sections?: readonly ExtraSection[];
 };
 
 /** One application: the job, its progress, the next step and what was sent. */
-export function ApplicationCard({ application, headingLevel = 'h2' }: ApplicationCardProps) {
+export function ApplicationCard({ application, headingLevel = 'h2', sections = [] }: ApplicationCardProps) {
   const { job, stage } = application;
   const [asking, setAsking] = useState<ApplicationEnd | null>(null);
   // The dialog keeps its text while it closes.
@@ -109,24 +113,31 @@ export function ApplicationCard({ application, headingLevel = 'h2' }: Applicatio
           )}
         </Box>
       </Box>
-      <Accordion
-        variant="elevation"
-        sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-        slotProps={{ heading: { component: headingLevel === 'h2' ? 'h3' : 'h4' }, transition: { unmountOnExit: true } }}
-      >
-        <AccordionSummary expandIcon={<IconChevronDown size={20} aria-hidden />} sx={{ px: { xs: 2, sm: 2.5 } }}>
-          <Box component="span" sx={{ typography: 'subtitle2' }}>
-            History and what you sent
-          </Box>
-        </AccordionSummary>
-        <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pb: 2.5, pt: 0 }}>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '5fr 7fr' } }}>
-            <History application={application} />
-            <WhatWasSent application={application} />
-            {application.resume && <CvViews applicationId={application.id} />}
-          </Box>
-        </AccordionDetails>
-      </Accordion>
+      {sections.map(({ key, title, Count, Component }) => (
+        <Part
+          key={key}
+          headingLevel={headingLevel}
+          title={title}
+          count={
+            Count && (
+              <Suspense fallback={null}>
+                <Count applicationId={application.id} />
+              </Suspense>
+            )
+          }
+        >
+          <Suspense fallback={<DetailsSkeleton what={title.toLowerCase()} />}>
+            <Component applicationId={application.id} />
+          </Suspense>
+        </Part>
+      ))}
+      <Part headingLevel={headingLevel} title="History and what you sent">
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '5fr 7fr' } }}>
+          <History application={application} />
+          <WhatWasSent application={application} />
+          {application.resume && <CvViews applicationId={application.id} />}
+        </Box>
+      </Part>
       <ConfirmDialog
         open={asking !== null}
         title={question.title}
@@ -140,6 +151,27 @@ export function ApplicationCard({ application, headingLevel = 'h2' }: Applicatio
         {`${job.title} at ${job.company.name}. ${question.text}`}
       </ConfirmDialog>
     </Box>
+  );
+}
+
+type PartProps = { headingLevel: 'h2' | 'h3'; title: string; count?: ReactNode; children: ReactNode };
+
+/** One part of the card, closed at first. */
+function Part({ headingLevel, title, count, children }: PartProps) {
+  return (
+    <Accordion
+      variant="elevation"
+      sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      slotProps={{ heading: { component: headingLevel === 'h2' ? 'h3' : 'h4' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<IconChevronDown size={20} aria-hidden />} sx={{ px: { xs: 2, sm: 2.5 } }}>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, typography: 'subtitle2' }}>
+          {title}
+          {count}
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pb: 2.5, pt: 0 }}>{children}</AccordionDetails>
+    </Accordion>
   );
 }
 

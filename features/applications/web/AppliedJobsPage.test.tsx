@@ -22,7 +22,7 @@ function show(...applications: Application[]) {
     meta: { page: 1, per_page: 20, total: applications.length, last_page: 1 },
   });
   const session = createSession({ at: 'signed_in', user: aVeteran() });
-  renderScreen(AppliedJobsPage, {
+  renderScreen(() => <AppliedJobsPage />, {
     path: '/veteran/jobs',
     at: '/veteran/jobs?jobType=applied',
     wrap: (children) => <SessionProvider store={session}>{children}</SessionProvider>,
@@ -104,7 +104,7 @@ test('without applications it explains the page', async () => {
 });
 
 test('a visitor is asked to sign in, and nothing is requested', async () => {
-  renderScreen(AppliedJobsPage, {
+  renderScreen(() => <AppliedJobsPage />, {
     path: '/veteran/jobs',
     at: '/veteran/jobs?jobType=applied',
     wrap: (children) => <SessionProvider store={createSession({ at: 'signed_out' })}>{children}</SessionProvider>,

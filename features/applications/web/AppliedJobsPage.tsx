@@ -16,20 +16,21 @@ import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { AppliedSearch, findApplications } from '../contract.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
+import type { ExtraSection } from './extra-section.ts';
 
 /** `/veteran/jobs?jobType=applied`: the veteran's applications and their progress. */
-export function AppliedJobsPage() {
+export function AppliedJobsPage({ sections = [] }: { sections?: readonly ExtraSection[] }) {
   const viewer = useViewer();
   usePageTitle('Applied jobs');
   return (
     <Box {...wideFrame} sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
       <JobsHead current="applied" />
-      {viewer?.role === 'veteran' ? <Applications /> : <SignInToSee what="what you applied for" />}
+      {viewer?.role === 'veteran' ? <Applications sections={sections} /> : <SignInToSee what="what you applied for" />}
     </Box>
   );
 }
 
-function Applications() {
+function Applications({ sections }: { sections: readonly ExtraSection[] }) {
   const { page } = useUrlSearch(AppliedSearch);
   const { data: found, isError, isFetching, refetch } = useQuery(query(findApplications, { query: { page } }));
 
@@ -72,7 +73,7 @@ function Applications() {
         }}
       >
         {found.data.map((application) => (
-          <ApplicationCard key={application.id} application={application} headingLevel="h3" />
+          <ApplicationCard key={application.id} application={application} headingLevel="h3" sections={sections} />
         ))}
       </Box>
       <Pagination

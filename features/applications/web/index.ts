@@ -1,6 +1,16 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { createElement } from 'react';
+import type { ExtraSection } from './extra-section.ts';
 
-export const ApplicantListPage = lazyRouteComponent(() => import('./ApplicantListPage.tsx'), 'ApplicantListPage');
+export type { ExtraSection } from './extra-section.ts';
+
+/** The applicants of a job. `sections` are parts of the applicant panel that belong to features on higher floors. */
+export const applicantListPage = (sections: readonly ExtraSection[]) =>
+  lazyRouteComponent(async () => {
+    const { ApplicantListPage } = await import('./ApplicantListPage.tsx');
+    return { Page: () => createElement(ApplicantListPage, { sections }) };
+  }, 'Page');
+
 /** The call for a job's applicants at this address, for the router's loader. */
 export async function applicantListQuery(jobId: number, search: Readonly<Record<string, unknown>>) {
   return (await import('./applicant-list-query.ts')).applicantListCall(jobId, search);
@@ -11,5 +21,10 @@ export async function appliedJobsQuery(search: Readonly<Record<string, unknown>>
   return (await import('./applicant-list-query.ts')).appliedJobsCall(search);
 }
 
-export const AppliedJobsPage = lazyRouteComponent(() => import('./AppliedJobsPage.tsx'), 'AppliedJobsPage');
+/** The veteran's applications. `sections` are parts of each card that belong to features on higher floors. */
+export const appliedJobsPage = (sections: readonly ExtraSection[]) =>
+  lazyRouteComponent(async () => {
+    const { AppliedJobsPage } = await import('./AppliedJobsPage.tsx');
+    return { Page: () => createElement(AppliedJobsPage, { sections }) };
+  }, 'Page');
 export const ApplyPage = lazyRouteComponent(() => import('./ApplyPage.tsx'), 'ApplyPage');

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+type OfApplication = ComponentType<{ applicationId: number }>;
+
+/** A part of an application that a feature on a higher floor shows inside the applicant panel or the veteran's card. */
+export type ExtraSection = {
+  /** Unique among the sections; part of element ids. */
+  key: string;
+  title: string;
+  /** Renders a number as text beside the title, or nothing. It is shown while the section is closed too. */
+  Count?: OfApplication;
+  /** Wrap it in React's `lazy`: it is rendered when the section is open. */
+  Component: OfApplication;
+};
