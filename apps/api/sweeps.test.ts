@@ -227,6 +227,7 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/recruiter/jobs/{id}/copy': { id: 'job' },
   'GET /api/recruiter/jobs/{id}/applications': { id: 'job' },
   'GET /api/recruiter/applications/{id}': { id: 'application' },
+  'GET /api/recruiter/applications/{id}/match': { id: 'application' },
   'POST /api/recruiter/invitations/{id}/resend': { id: 'invitation' },
   'DELETE /api/recruiter/invitations/{id}': { id: 'invitation' },
   'DELETE /api/account/sessions/{id}': { id: 'session' },

@@ -1,4 +1,5 @@
 import type { Match } from '#features/jobs/shapes.ts';
+import { TO_VETERAN, type Voice } from './voices.ts';
 
 /*
  * How well a job fits a veteran: 0 to 100, with the reasons and the gaps (product decisions, section 10). Everything here is pure, so the same
@@ -188,7 +189,13 @@ export function clearanceRank(text: string): number | null {
 }
 
 /** How well a job fits. Null where neither its occupation nor a skill of it is known. */
-export function scoreJob(profile: MatchProfile, job: JobFacts, words: MatchWords, taste: Taste = NO_TASTE): Scored | null {
+export function scoreJob(
+  profile: MatchProfile,
+  job: JobFacts,
+  words: MatchWords,
+  taste: Taste = NO_TASTE,
+  voice: Voice = TO_VETERAN,
+): Scored | null {
   const named = job.skill_codes.flatMap((code) => {
     const skill = words.skill(code);
     return skill ? [{ code, ...skill }] : [];
@@ -208,22 +215,17 @@ export function scoreJob(profile: MatchProfile, job: JobFacts, words: MatchWords
     const reach = reachBySkills(profile, words.needs(job.occupation_id));
     parts.occupation = Math.max(target?.value ?? 0, reach.value);
     if (target && target.value >= 0.55)
-      met(
-        'occupation',
-        target.target.is_wish ? `Work you want: ${name}` : `Your background leads to this work: ${name}`,
-        target.target.evidence,
-      );
-    else if (reach.value >= 0.35 && reach.value > (target?.value ?? 0))
-      met('occupation', `You have used the skills of this work: ${name}`, reach.evidence);
-    else if (target && target.value >= 0.3) met('occupation', `Close to work you have done: ${name}`, target.target.evidence);
-    else lacks('occupation', `A new field for you: ${name}`);
+      met('occupation', target.target.is_wish ? voice.wanted(name) : voice.leadsTo(name), target.target.evidence);
+    else if (reach.value >= 0.35 && reach.value > (target?.value ?? 0)) met('occupation', voice.skillsOf(name), reach.evidence);
+    else if (target && target.value >= 0.3) met('occupation', voice.closeTo(name), target.target.evidence);
+    else lacks('occupation', voice.newField(name));
     const isRegulated = REGULATED.test(job.occupation_id);
     const isRegistered =
       (target && target.value >= 0.6 && likeness(target.target.onet_soc, job.occupation_id) >= 0.8) ||
       named.some(({ code, kind }) => kind === 'licence' && profile.skills.has(code));
     if (isRegulated && !isRegistered) {
       share *= 0.35;
-      lacks('occupation', `${name} needs a professional registration that your record does not show`);
+      lacks('occupation', voice.unregistered(name));
     }
     if (taste.occupations.has(job.occupation_id)) share *= 0.6;
   }
@@ -245,31 +247,26 @@ export function scoreJob(profile: MatchProfile, job: JobFacts, words: MatchWords
     if (telling.length > 0)
       met(
         'skills',
-        `You have ${telling.length} of the ${weighed.filter(({ kind }) => kind !== 'common').length} skills it names: ${list(telling.map(({ name }) => name))}`,
+        voice.held(telling.length, weighed.filter(({ kind }) => kind !== 'common').length, list(telling.map(({ name }) => name))),
         [...new Set(telling.map(({ own }) => own?.evidence ?? ''))].slice(0, 3).join(' · '),
       );
     const absent = weighed.filter(({ own, kind }) => !own && kind !== 'common').sort((one, other) => other.weight - one.weight);
     for (const { code, name, kind } of absent.slice(0, 3)) {
       missing.push(code);
-      lacks('skills', kind === 'licence' ? `It asks for: ${name.toLowerCase()}` : `${name} is not in your record yet`);
+      lacks('skills', kind === 'licence' ? voice.licence(name) : voice.absent(name));
     }
   }
 
   if (profile.level && job.level) {
     const apart = LEVELS.indexOf(job.level) - LEVELS.indexOf(profile.level.level);
     parts.level = apart === 0 ? 1 : apart === -1 ? 0.8 : apart === 1 ? 0.75 : apart === -2 ? 0.35 : apart === 2 ? 0.3 : 0;
-    if (Math.abs(apart) <= 1)
-      met(
-        'level',
-        apart === 0 ? 'About your level' : apart < 0 ? 'One step below your level' : 'One step up',
-        profile.level.evidence,
-      );
+    if (apart === 0 || apart === -1 || apart === 1) met('level', voice.level(apart), profile.level.evidence);
     else if (apart < 0) {
       share *= apart === -2 ? 0.85 : 0.7;
-      lacks('level', `This job is well below your level (${profile.level.evidence})`);
+      lacks('level', voice.wellBelow(profile.level.evidence));
     } else {
       share *= apart === 2 ? 0.9 : 0.75;
-      lacks('level', 'This job asks for much more experience');
+      lacks('level', voice.wellAbove());
     }
     if (taste.levels.has(job.level) && apart !== 0) share *= 0.75;
   }
@@ -312,15 +309,16 @@ export function scoreJob(profile: MatchProfile, job: JobFacts, words: MatchWords
     const own = profile.clearance && clearanceRank(profile.clearance.level);
     parts.clearance = own !== null && own >= needed ? 1 : 0.3;
     if (profile.clearance && own !== null && own >= needed)
-      met('clearance', `You hold the clearance it needs (${job.security_clearance})`, profile.clearance.evidence);
-    else lacks('clearance', `It needs ${job.security_clearance} clearance, which an employer has to sponsor`);
+      met('clearance', voice.cleared(job.security_clearance), profile.clearance.evidence);
+    else lacks('clearance', voice.uncleared(job.security_clearance));
   } else parts.clearance = 1;
 
   if (profile.available_from !== null && job.starts_at !== null) {
     parts.start = job.starts_at >= profile.available_from ? 1 : 0.2;
-    if (parts.start === 1)
-      met('start', `Starts on ${words.day(job.starts_at)}, when you are free`, `Free from ${words.day(profile.available_from)}`);
-    else lacks('start', `Starts on ${words.day(job.starts_at)}, before you are free (${words.day(profile.available_from)})`);
+    const [day, free] = [words.day(job.starts_at), words.day(profile.available_from)];
+    const inTime = voice.free(day);
+    if (parts.start === 1) met('start', inTime.text, inTime.evidence(free));
+    else lacks('start', voice.notFree(day, free));
   }
   if (taste.companies.has(job.company_id)) share *= 0.3;
 

@@ -12,14 +12,14 @@ import {
   findCandidates,
   findFeedback,
   findJobFacts,
-  findResumeContent,
+  findResumeContents,
   findStarts,
   findWishes,
 } from './queries.ts';
 
 const nothingKnown = (countryId: number) =>
   `Add your service, a job or your skills to your ${countryOf(countryId).words.resume === 'CV' ? 'CV' : 'resume'}, or the roles you want to your profile, to see how well jobs fit you.`;
-const JOB_SAYS_NOTHING = 'This advert names neither an occupation nor skills that we recognise.';
+export const JOB_SAYS_NOTHING = 'This advert names neither an occupation nor skills that we recognise.';
 
 /** A job that scores less is not recommended. */
 const LEAST_SCORE = 40;
@@ -42,7 +42,7 @@ type Matcher = {
   dismissed: ReadonlySet<number>;
 };
 
-const isEmpty = ({ targets, skills }: MatchProfile) => targets.length === 0 && skills.size === 0;
+export const isEmpty = ({ targets, skills }: MatchProfile) => targets.length === 0 && skills.size === 0;
 
 async function loadMatcher({ db, veteranId, countryId }: Asked): Promise<Matcher> {
   const reference = await occupationReference(db);
@@ -51,7 +51,7 @@ async function loadMatcher({ db, veteranId, countryId }: Asked): Promise<Matcher
   const { salary_year = null, ...wishes } = found ?? {};
   const profile = profileOf(reference, {
     service,
-    resume: await findResumeContent(db, veteranId),
+    resume: (await findResumeContents(db, [veteranId])).get(veteranId) ?? null,
     wishes: found ? { ...found, ...wishes } : null,
     salary_year,
     country_id: countryId,
@@ -68,7 +68,7 @@ async function loadMatcher({ db, veteranId, countryId }: Asked): Promise<Matcher
 
 const KM_OF_A_MILE = 1.609344;
 
-function wordsFor(reference: OccupationReference, countryId: number): MatchWords {
+export function wordsFor(reference: OccupationReference, countryId: number): MatchWords {
   const { language, currency, distance } = countryOf(countryId);
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -15,9 +15,12 @@ export type RecordSources = {
   country_id: number;
   /** Whole units of yearly pay in the tenant's currency; null where none is wanted or it is in another currency. */
   salary_year: number | null;
+  /** An employer gets no line of the record as evidence, only where it comes from, and nothing that its owner hides. */
+  reader?: 'employer';
 };
 
-const MOST_REMEMBERED = 300;
+/** A list of applicants has up to 200. */
+const MOST_REMEMBERED = 600;
 const remembered = new Map<string, { reference: OccupationReference; profile: MatchProfile }>();
 
 /** The profile of a record. A function of its sources alone, so what is remembered of it is never out of date. */
@@ -26,7 +29,8 @@ export function profileOf(reference: OccupationReference, sources: RecordSources
   const known = remembered.get(key);
   if (known?.reference === reference) return known.profile;
   const profile = deriveProfile(reference, sources);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   remembered.set(key, { reference, profile });
   return profile;
 }
@@ -56,8 +60,10 @@ const CODE = /^[0-9]{1,4}[A-Z][A-Z0-9]{0,4}$|^[A-Z]{2,3}\d?$/;
 
 function deriveProfile(
   reference: OccupationReference,
-  { service, resume, wishes, country_id, salary_year }: RecordSources,
+  { service, resume, wishes, country_id, salary_year, reader }: RecordSources,
 ): MatchProfile {
+  const isForEmployer = reader === 'employer';
+  const quoted = isForEmployer ? (section: string) => `CV: ${section}` : quote;
   const content = ResumeContent.parse(resume ?? { basics: {} });
   const { forces } = countryOf(country_id);
   const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean }[] = [];
@@ -86,11 +92,15 @@ function deriveProfile(
   const periods = service.periods.slice(0, MOST_POSTS);
   periods.forEach((period, place) => {
     const years = [period.started, period.ended].map((when) => when.slice(0, 7)).filter(Boolean);
-    const line = [period.rank, period.trade, period.service, years.join(' to ')].filter(Boolean).join(', ');
+    const line = isForEmployer
+      ? [period.trade, period.service].filter(Boolean).join(', ')
+      : [period.rank, period.trade, period.service, years.join(' to ')].filter(Boolean).join(', ');
     if (period.rank !== '' && (level === null || rankOf(levelOfRank(period)) > rankOf(level.level)))
       level = {
         level: levelOfRank(period),
-        evidence: [period.rank, period.nato_code && `(${period.nato_code})`].filter(Boolean).join(' '),
+        evidence: isForEmployer
+          ? 'Level reached in service'
+          : [period.rank, period.nato_code && `(${period.nato_code})`].filter(Boolean).join(' '),
       };
     if (period.nato_code !== null) for (const { code } of reference.skills.impliedByRank(period.nato_code)) hold(code, 0.5, line);
     const trade = period.trade.slice(0, 300);
@@ -110,45 +120,51 @@ function deriveProfile(
     readSkills(trade, 0.9, line);
   });
 
-  const shown = <T extends { hidden: boolean }>(entries: readonly T[]) => entries.slice(0, 60);
+  const shown = <T extends { hidden: boolean }>(entries: readonly T[]) =>
+    entries.filter(({ hidden }) => !isForEmployer || !hidden).slice(0, 60);
   for (const entry of shown(content.military)) {
-    const where = [entry.rank, entry.trade].filter(Boolean).join(', ') || entry.service;
+    const where = isForEmployer ? 'service' : [entry.rank, entry.trade].filter(Boolean).join(', ') || entry.service;
     for (const line of [entry.summary, ...entry.highlights]) readSkills(line, 1, quoted(where, line));
   }
   shown(content.work).forEach((entry, place) => {
-    const line = [entry.position, entry.name, [entry.startDate, entry.endDate].filter(Boolean).join(' to ')]
-      .filter(Boolean)
-      .join(', ');
+    const line = isForEmployer
+      ? 'work history'
+      : [entry.position, entry.name, [entry.startDate, entry.endDate].filter(Boolean).join(' to ')].filter(Boolean).join(', ');
+    const shownAs = isForEmployer ? quoted(line, line) : line;
     const found = place < MOST_POSTS ? reference.occupationOfTitle(entry.position) : null;
-    if (found && entry.position !== '') aim(found.onet_soc, recency(place) * Math.min(1, found.confidence + 0.1), line);
+    if (found && entry.position !== '') aim(found.onet_soc, recency(place) * Math.min(1, found.confidence + 0.1), shownAs);
     for (const each of [entry.position, entry.summary, ...entry.highlights]) readSkills(each, 1, quoted(line, each));
     const own = reference.levelOfTitle(entry.position);
     if (own && (level === null || (periods.length === 0 && rankOf(own) > rankOf(level.level))))
-      level = { level: own, evidence: line };
+      level = { level: own, evidence: shownAs };
   });
   for (const entry of shown(content.education)) {
     const line = [entry.studyType, entry.area, entry.institution].filter(Boolean).join(', ');
-    for (const each of [line, entry.summary, ...entry.highlights]) readSkills(each, 0.9, quoted('Education', each));
+    for (const each of [line, entry.summary, ...entry.highlights])
+      readSkills(each, 0.9, quoted(isForEmployer ? 'education' : 'Education', each));
   }
   for (const entry of shown(content.skills))
-    for (const each of [entry.name, ...entry.keywords]) readSkills(each, 1, `Skills: ${clip(each)}`);
+    for (const each of [entry.name, ...entry.keywords])
+      readSkills(each, 1, isForEmployer ? quoted('skills', each) : `Skills: ${clip(each)}`);
   for (const [title, entries] of [
     ['Certificates', content.certificates],
     ['Projects', content.projects],
     ['Volunteering', content.volunteer],
   ] as const)
     for (const entry of shown(entries))
-      for (const each of [entry.name, entry.summary, ...entry.highlights]) readSkills(each, 1, quoted(title, each));
+      for (const each of [entry.name, entry.summary, ...entry.highlights])
+        readSkills(each, 1, quoted(isForEmployer ? title.toLowerCase() : title, each));
   for (const section of content.custom.slice(0, 20))
     for (const entry of shown(section.items))
       for (const each of [entry.name, entry.summary, ...entry.highlights])
-        readSkills(each, 0.9, quoted(section.title || 'CV', each));
+        readSkills(each, 0.9, quoted(isForEmployer ? 'further experience' : section.title || 'CV', each));
   for (const { title, lines } of content.more.slice(0, 50))
-    for (const each of lines.slice(0, 100)) readSkills(each, 0.8, quoted(title || 'CV', each));
-  readSkills(content.basics.summary, 0.9, quoted('Summary', content.basics.summary));
+    for (const each of lines.slice(0, 100))
+      readSkills(each, 0.8, quoted(isForEmployer ? 'further experience' : title || 'CV', each));
+  readSkills(content.basics.summary, 0.9, quoted(isForEmployer ? 'summary' : 'Summary', content.basics.summary));
   if (targets.length === 0) {
     const found = reference.occupationOfTitle(content.basics.label);
-    if (found) aim(found.onet_soc, 0.7, `CV headline: ${clip(content.basics.label)}`);
+    if (found) aim(found.onet_soc, 0.7, isForEmployer ? quoted('headline', '') : `CV headline: ${clip(content.basics.label)}`);
   }
 
   const cleared = [
@@ -177,7 +193,7 @@ const levelOfRank = ({ rank, nato_code }: { rank: string; nato_code: string | nu
   levelOf(nato_code ?? rank, { standing: 'other' });
 
 const clip = (text: string) => (text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text);
-const quoted = (where: string, line: string) => (line === '' ? '' : `${clip(where)}: “${clip(line)}”`);
+const quote = (where: string, line: string) => (line === '' ? '' : `${clip(where)}: “${clip(line)}”`);
 
 /** Each occupation once, the surest first. */
 function strongest(targets: MatchProfile['targets'][number][]): MatchProfile['targets'][number][] {

@@ -30,24 +30,52 @@ export async function findWishes(
   return rows[0] ?? null;
 }
 
-/** The resume that its owner changed last; copies tailored to one job say less. Name, contact and photo are left out. */
-export async function findResumeContent(db: TenantDb, veteranId: number): Promise<unknown> {
-  const row = await db
+/** Of each person the resume that its owner changed last; copies tailored to one job say less. Name, contact and photo are left out. */
+export async function findResumeContents(db: TenantDb, veteranIds: readonly number[]): Promise<Map<number, unknown>> {
+  const rows = await db
     .selectFrom('resumes')
-    .where('user_id', '=', veteranId)
+    .where('tenant_id', '=', db.tenant_id)
+    .where(sql<boolean>`user_id = any(${sql.val(veteranIds)}::int[])`)
     .where('trashed_at', 'is', null)
-    .select(
+    .distinctOn('user_id')
+    .select([
+      'user_id',
       sql<unknown>`(content - 'basics' - 'federal') || jsonb_build_object('basics', jsonb_build_object(
         'label', coalesce(content #>> '{basics,label}', ''), 'summary', coalesce(content #>> '{basics,summary}', '')))`.as(
         'content',
       ),
-    )
+    ])
+    .orderBy('user_id')
     .orderBy(sql`source = 'tailored'`)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.content ?? null;
+    .execute();
+  return new Map(rows.map(({ user_id, content }) => [user_id, content]));
+}
+
+export type ApplicantRow = {
+  id: number;
+  job_id: number;
+  veteran_id: number;
+  available_from: string | null;
+  /** Whether employers may read the veteran's clearance. */
+  shows_clearance: boolean;
+};
+
+/** These applications to jobs of the company, with what they say about the veteran's availability. */
+export async function findApplicantRows(
+  db: TenantDb,
+  companyId: number,
+  applicationIds: readonly number[],
+): Promise<ApplicantRow[]> {
+  const { rows } = await sql<ApplicantRow>`
+    select a.id, a.job_id, a.veteran_id, a.available_from::text as available_from, coalesce(v.shows_clearance, false) as shows_clearance
+    from applications a
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    left join candidate_visibility v on v.tenant_id = a.tenant_id and v.user_id = a.veteran_id
+    where a.tenant_id = ${db.tenant_id} and a.id = any(${sql.val(applicationIds)}::int[]) and j.company_id = ${companyId}
+      and a.stage <> 'draft'`.execute(db);
+  return rows;
 }
 
 const FACTS =

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { dismissJob, findDismissedJobs, restoreJob } from '#features/jobs/match-contract.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
+import { fail, forbidden, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
+import { getApplicantMatch } from '../contract.ts';
+import { matchApplicants } from './applicants.ts';
 import { deleteFeedback, findFeedback, findJobFacts, writeFeedback } from './queries.ts';
 
 export function matchingRoutes(app: FastifyInstance): void {
@@ -17,5 +19,11 @@ export function matchingRoutes(app: FastifyInstance): void {
     if ((await findJobFacts(db, [params.id])).length === 0) fail(notFound('Job'));
     await deleteFeedback(db, viewer.id, params.id);
     return { message: 'Back among your recommendations' };
+  });
+
+  serve(app, getApplicantMatch, async ({ db, tenant, viewer, params }) => {
+    const companyId = viewer.company_id ?? fail(forbidden('Set up your company first.'));
+    const found = await matchApplicants({ db, countryId: tenant.country_id, companyId, applicationIds: [params.id] });
+    return { data: found.get(params.id) ?? fail(notFound('Application')) };
   });
 }

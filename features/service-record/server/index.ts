@@ -1,2 +1,2 @@
-export { getServiceRecord, updateServicePeriods } from './actions.ts';
+export { getServiceRecord, getServiceRecords, updateServicePeriods } from './actions.ts';
 export { writeDischargeDate as updateDischargeDate } from './queries.ts';

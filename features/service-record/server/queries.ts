@@ -32,6 +32,26 @@ export const findPeriods = (db: TenantDb, userId: number): Promise<ServicePeriod
     .orderBy('position')
     .execute();
 
+export const findPeriodsOf = (db: TenantDb, userIds: readonly number[]): Promise<(ServicePeriod & { user_id: number })[]> =>
+  db
+    .selectFrom('service_records')
+    .where('tenant_id', '=', db.tenant_id)
+    .where(sql<boolean>`user_id = any(${sql.val(userIds)}::int[])`)
+    .select(['user_id', ...PERIOD])
+    .orderBy('user_id')
+    .orderBy('position')
+    .execute();
+
+export async function findDischargeDates(db: TenantDb, userIds: readonly number[]): Promise<Map<number, string | null>> {
+  const rows = await db
+    .selectFrom('discharge_dates')
+    .where('tenant_id', '=', db.tenant_id)
+    .where(sql<boolean>`user_id = any(${sql.val(userIds)}::int[])`)
+    .select(['user_id', 'discharge_date'])
+    .execute();
+  return new Map(rows.map(({ user_id, discharge_date }) => [user_id, discharge_date]));
+}
+
 export async function findDischargeDate(db: TenantDb, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('discharge_dates')

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { Match } from '#features/jobs/shapes.ts';
+import { defineRoute } from '#kit/contract/route.ts';
+import { data, Id } from '#kit/contract/shapes.ts';
+
+export const getApplicantMatch = defineRoute({
+  method: 'GET',
+  path: '/api/recruiter/applications/{id}/match',
+  access: 'recruiter',
+  summary: 'How well an applicant fits the job',
+  description:
+    'Returns the match score of an applicant with reasons and gaps, for recruiters of the job’s company. It is made of trades, work and skills in the veteran’s record and of what the application says; wishes such as pay and places are not used. `match` is null where nothing can be compared, and `no_match` says why. Other companies’ applications give 404.',
+  reads_only: true,
+  params: z.object({ id: Id }),
+  reply: data(z.object({ match: Match.nullable(), no_match: z.string().nullable() })),
+});

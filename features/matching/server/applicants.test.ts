@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { buildApplication } from '#features/applications/server/testing.ts';
+import { newTenant } from '#kit/server/testing/index.ts';
+import { getApplicantMatch } from '../contract.ts';
+import { scoreApplicants } from './index.ts';
+import { buildRecord } from './testing.ts';
+
+const JOB = {
+  title: 'HGV Technician',
+  description: '<p>Service and repair lorries: diesel engines, web design, vehicle maintenance.</p>',
+  experience: 'mid' as const,
+};
+const RECORD = {
+  service: [{ rank: 'Sergeant', trade: 'Vehicle Mechanic', clearance: 'SC' }],
+  discharge_date: '2031-05-04',
+  content: {
+    skills: [{ name: 'Diesel engines' }, { name: 'Web design', hidden: true }],
+    military: [{ rank: 'Sergeant', highlights: ['Ran a workshop of ten in Castle Rackrent'] }],
+  },
+  wishes: { roles: ['Florist'], salary_from: 91_000, work_types: ['remote'] },
+};
+
+async function applicant() {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran();
+  await buildRecord(tenant, veteran.id, RECORD);
+  return { tenant, ...(await buildApplication(tenant, { veteran, job: JOB })) };
+}
+
+test('recruiters read why an applicant fits, without lines of the CV, hidden entries or wishes', async () => {
+  const { tenant, id, recruiter } = await applicant();
+  const { status, body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
+  expect(status).toBe(200);
+  const { match } = body.data;
+  expect(match?.score).toBeGreaterThan(60);
+  const reason = (kind: string) => match?.reasons.find((one) => one.kind === kind);
+  expect(reason('occupation')).toMatchObject({
+    text: expect.stringMatching(/^Their background leads to this work/),
+    evidence: 'Vehicle Mechanic, British Army',
+  });
+  expect(reason('skills')?.evidence).toContain('CV: skills');
+  expect(reason('level')).toMatchObject({ text: 'About the level of the job', evidence: 'Level reached in service' });
+  expect(match?.gaps.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([expect.stringContaining('is not in their record')]),
+  );
+  expect(JSON.stringify(match)).not.toMatch(/[Yy]ou |Rackrent|Florist|91|remote|2031|Sergeant/);
+  expect([...new Set([...(match?.reasons ?? []), ...(match?.gaps ?? [])].map(({ kind }) => kind))]).not.toEqual(
+    expect.arrayContaining(['salary']),
+  );
+});
+
+test('a clearance counts for employers only when the veteran shows it', async () => {
+  const { tenant, id, job_id, recruiter, veteran } = await applicant();
+  await tenant.run((db) => db.updateTable('jobs').set({ security_clearance: 'SC' }).where('id', '=', job_id).execute());
+  const kinds = async () => {
+    const { match } = (await tenant.call(getApplicantMatch, { params: { id } }, recruiter)).body.data;
+    return [match?.reasons, match?.gaps].map((list) => list?.some(({ kind }) => kind === 'clearance'));
+  };
+  expect(await kinds()).toEqual([false, true]);
+  await tenant.run((db) =>
+    db.insertInto('candidate_visibility').values({ user_id: veteran.id, shows_clearance: true }).execute(),
+  );
+  expect(await kinds()).toEqual([true, false]);
+});
+
+test('scores of a list are those of the single matches, in whatever number, and only of the company', async () => {
+  const { tenant, id, recruiter } = await applicant();
+  const stranger = await buildApplication(tenant, { job: JOB });
+  const { body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
+  const asked = { countryId: 232, companyId: recruiter.company_id, applicationIds: [id, stranger.id] };
+  const scores = await tenant.run((db) => scoreApplicants({ db, ...asked }));
+  expect([...scores]).toEqual([[id, body.data.match?.score]]);
+  const foreign = await tenant.call(getApplicantMatch, { params: { id: stranger.id } }, recruiter);
+  expect(foreign.status).toBe(404);
+});
+
+test('says why there is nothing to compare', async () => {
+  const tenant = await newTenant();
+  const { id, recruiter } = await buildApplication(tenant, { job: JOB });
+  const { body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
+  expect(body.data).toEqual({ match: null, no_match: expect.stringContaining('Read the CV') });
+});
