@@ -36,7 +36,8 @@ const entries = <T extends z.ZodType>(shape: T) => z.array(shape).max(500, 'Keep
 
 /**
  * The content of a resume, close to JSON Resume: parsed from a CV, stored, edited and exported in every format.
- * Dates are a month `2019-09`, a year `2019` or `present`. `more` contains what fits no field; nothing is dropped.
+ * Dates are a month `2019-09`, a year `2019` or `present`. `more` contains lines of the file that fit no field. They are undecided: no output contains
+ * them until the person moves them to a section.
  */
 export const ResumeContent = z.object({
   basics: ReadCv.shape.basics.extend({ photo_file_id: z.number().int().nullable().default(null) }),
@@ -74,14 +75,16 @@ export const ResumeContent = z.object({
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
 /** Sections that can be reordered, renamed and hidden; a custom section is `custom:` and its id. Personal details always come first. */
-export const SECTIONS = ['summary', 'military', 'work', 'education', 'skills', 'misc', 'more'] as const;
+export const SECTIONS = ['summary', 'military', 'work', 'education', 'skills', 'misc'] as const;
 
 export const ResumeDesign = z.object({
   template: z.string().max(40).default('column'),
   colour: z.string().max(40).default('navy'),
   paper: z.enum(['a4', 'letter']).default('a4'),
   show_photo: z.boolean().default(false),
-  /** In output order. Sections that are not listed follow in their default order. */
+  /** Whether `sections` is also an order that the person chose; otherwise it only contains names and what is hidden. */
+  own_order: z.boolean().default(true),
+  /** Sections that are not listed follow in their default order. */
   sections: z
     .array(
       z.object({

@@ -1,20 +1,21 @@
 import { ResumeContent } from './content.ts';
+import { newestFirst } from './order.ts';
 import type { ReadCv } from './shapes.ts';
 
 const withId = <T>(entries: readonly T[]) => entries.map((entry) => ({ ...entry, id: crypto.randomUUID() }));
 
-/** Converts a parsed CV to resume content: each entry gets an id, and the last clearance is stored but not shown. */
+/** Converts a parsed CV to resume content: each entry gets an id, posts and education are sorted newest first, and the last clearance is stored but not shown. */
 function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent {
   return ResumeContent.parse({
     ...cv,
-    military: withId(cv.military),
-    work: withId(cv.work),
-    education: withId(cv.education),
+    military: withId(newestFirst(cv.military)),
+    work: withId(newestFirst(cv.work)),
+    education: withId(newestFirst(cv.education)),
     skills: withId(cv.skills),
     languages: withId(cv.languages),
     certificates: withId(cv.certificates),
     awards: withId(cv.awards),
-    volunteer: withId(cv.volunteer),
+    volunteer: withId(newestFirst(cv.volunteer)),
     projects: withId(cv.projects),
     // A heading without content becomes a line.
     more: cv.more.map(({ title, lines }) => (lines.length > 0 ? { title, lines } : { title: '', lines: [title] })),

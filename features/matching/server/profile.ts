@@ -158,9 +158,6 @@ function deriveProfile(
     for (const entry of shown(section.items))
       for (const each of [entry.name, entry.summary, ...entry.highlights])
         readSkills(each, 0.9, quoted(isForEmployer ? 'further experience' : section.title || 'CV', each));
-  for (const { title, lines } of content.more.slice(0, 50))
-    for (const each of lines.slice(0, 100))
-      readSkills(each, 0.8, quoted(isForEmployer ? 'further experience' : title || 'CV', each));
   readSkills(content.basics.summary, 0.9, quoted(isForEmployer ? 'summary' : 'Summary', content.basics.summary));
   if (targets.length === 0) {
     const found = reference.occupationOfTitle(content.basics.label);

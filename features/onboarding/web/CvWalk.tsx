@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import type { ResumeContent } from '#features/resumes/content.ts';
 import {
@@ -44,15 +44,6 @@ const EDITORS: Record<CvSection, SectionEditor> = {
   skills: SkillsSection,
   misc: MiscSection,
   summary: SummarySection,
-};
-
-const FIRST_TARGET: Partial<Record<CvSection, ComponentProps<typeof MorePanel>['first']>> = {
-  military: 'military',
-  work: 'work',
-  education: 'education',
-  skills: 'skills',
-  misc: 'awards',
-  summary: 'summary',
 };
 
 /** The parts that changed since they were last saved. */
@@ -200,7 +191,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
           <ReadFromFile value={resume.file !== null}>
             <Box inert={conflict?.showing === 'theirs'} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Editor key={`${section}-${conflict?.showing}`} content={shown} onChange={setDraft} />
-              <MorePanel content={shown} onChange={setDraft} first={FIRST_TARGET[section]} />
+              {isLast && <MorePanel content={shown} onChange={setDraft} />}
             </Box>
           </ReadFromFile>
           <StepFooter

@@ -17,6 +17,9 @@ export const MORE_TARGETS = [
 ] as const;
 export type MoreTarget = (typeof MORE_TARGETS)[number];
 
+/** The number of lines that the person has not decided on. They are in no output. */
+export const undecidedLines = ({ more }: ResumeContent): number => more.reduce((sum, { lines }) => sum + lines.length, 0);
+
 const id = () => crypto.randomUUID();
 
 /** Moves lines of a group in `more` to another part of the resume. An empty group is removed. */
@@ -66,7 +69,15 @@ function withLines(content: ResumeContent, texts: string[], title: string, targe
     case 'custom':
       return {
         ...content,
-        custom: [...content.custom, { id: id(), hidden: false, title: title || 'More', items: listed() }],
+        custom: [
+          ...content.custom,
+          {
+            id: id(),
+            hidden: false,
+            title: title || 'More',
+            items: [ListedEntry.parse({ id: id(), ...(texts.length === 1 ? { summary: first } : { highlights: texts }) })],
+          },
+        ],
       };
     default:
       return { ...content, [target]: [...content[target], ...listed()] };

@@ -1,5 +1,6 @@
 import { PREFERENCES } from '../advice/federal-rules.ts';
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
+import { sectionOrder } from '../order.ts';
 import type { ReadListed } from '../shapes.ts';
 import { type ResumeKind, visibleContent } from './visible.ts';
 
@@ -106,17 +107,6 @@ export function resumeDocument(
       ]),
     ],
     misc: () => miscSections(said, renamed.get('misc') ?? '', linked),
-    more: () => {
-      const groups: Group[] = said.more.map(({ title, lines }) => ({
-        title: clean(title) || null,
-        kind: 'text',
-        paragraphs: lines.map(clean).filter(Boolean),
-      }));
-      const title = renamed.get('more');
-      // Each group had its own heading in the CV that it was read from.
-      if (title || groups.some((group) => group.title === null)) return [section('more', title || 'More', groups)];
-      return groups.map((group) => section('more', group.title ?? '', [{ ...group, title: null }]));
-    },
   };
   const custom = new Map<string, Section>();
   for (const own of said.custom) {
@@ -132,10 +122,7 @@ export function resumeDocument(
       ),
     );
   }
-  const usual: string[] = [...SECTIONS.slice(0, -1), ...custom.keys(), 'more'];
-  const chosen = design.sections.map((part) => part.key).filter((key) => usual.includes(key));
-  const order = [...new Set([...chosen, ...usual])];
-  const sections = order.flatMap((key) => {
+  const sections = sectionOrder(said, design, [...custom.keys()]).flatMap((key) => {
     const own = custom.get(key);
     if (own) return [own];
     const known = SECTIONS.find((one) => one === key);

@@ -3,18 +3,20 @@ import resumeSchema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { TaskFailed } from '#kit/server/process-pool.ts';
 import { emptyResume, ResumeContent, ResumeDesign } from '../content.ts';
+import { moveMore } from '../editing/unplaced-lines.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { fontFiles } from './engine.ts';
 import { wasmEngine } from './engine-wasm.ts';
 import { jsonResume, ownResume } from './json-resume.ts';
 import { mirrorOf, wordsOf } from './mirror.ts';
-import { type Printable, resumeDocx, resumePages, resumePdf, resumeText } from './output.ts';
+import { type Printable, resumeDocx, resumeJson, resumeMirror, resumePages, resumePdf, resumeText } from './output.ts';
 import { setSheet } from './set-sheet.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { longResume, shortResume } from './testing.ts';
@@ -29,6 +31,14 @@ const printable = (content: ResumeContent, design: Partial<ResumeDesign> = {}, m
   photo: null,
   ...more,
 });
+
+/** The text of a Word file, its data part included. */
+function wordsOfDocx(file: Buffer): string {
+  const parts = unzipSync(file, { filter: ({ name }) => /^(?:word\/document|customXml\/.*)\.xml$/.test(name) });
+  return Object.values(parts)
+    .map((part) => strFromU8(part).replace(/<\/?w:[^>]*>/g, ''))
+    .join('\n');
+}
 
 async function pagesOf(pdf: Uint8Array): Promise<number> {
   return (await getDocumentProxy(new Uint8Array(pdf))).numPages;
@@ -228,6 +238,48 @@ describe('unusual text', () => {
     for (const { key, kind } of templates())
       expect(await pagesOf((await resumePdf(printable(emptyResume(), { template: key }, { kind }))).pdf)).toBe(1);
     expect(resumeText(printable(emptyResume()))).toBe('\n');
+  });
+});
+
+describe('undecided lines of a file', () => {
+  test('are in no output, whatever the design says, until they are added to a section', async () => {
+    const content = shortResume();
+    content.more = [
+      { title: 'Headers and footers', lines: ['Page 1 of 1'] },
+      { title: 'DEBRIS', lines: ['tel email DEBRIS'] },
+    ];
+    const design = { sections: [{ key: 'more', title: 'DEBRIS', hidden: false }] };
+    const everything = async (printed: Printable) => {
+      const { pdf } = await resumePdf(printed);
+      const { attached, items } = await contentOfPdf(pdf);
+      return [
+        items.map(({ text }) => text).join(' '),
+        attached.join(''),
+        resumeText(printed),
+        resumeJson(printed),
+        (await resumeMirror(printed)).text,
+        wordsOfDocx(await resumeDocx(printed)),
+      ];
+    };
+    for (const output of await everything(printable(content, design)))
+      expect(output).not.toMatch(/DEBRIS|Page 1 of 1|Headers and footers/);
+    expect(await resumePages(printable(content, design))).toEqual(await resumePages(printable({ ...content, more: [] })));
+    for (const output of await everything(printable(moveMore(content, 1, [0], 'custom'), design)))
+      expect(output).toContain('tel email DEBRIS');
+  });
+});
+
+describe('order', () => {
+  test('puts a current civilian job above service that ended, unless the person chose another order', () => {
+    const content = shortResume();
+    content.work = content.work.map((post) => ({ ...post, endDate: 'present' }));
+    const order = (design: Partial<ResumeDesign> = {}) =>
+      resumeDocument(content, ResumeDesign.parse(design), 'resume', 'UK')
+        .sections.map(({ key }) => key)
+        .slice(0, 3);
+    expect(order()).toEqual(['summary', 'work', 'military']);
+    const sections = ['military', 'work'].map((key) => ({ key, title: null, hidden: false }));
+    expect(order({ sections })).toEqual(['military', 'work', 'summary']);
   });
 });
 

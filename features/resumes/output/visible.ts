@@ -3,8 +3,8 @@ import type { ResumeContent, ResumeDesign } from '../content.ts';
 export type ResumeKind = 'resume' | 'federal';
 
 /**
- * The content of a resume that may be shared: no hidden entries or sections, a clearance only if it is shown, and federal fields only in a
- * federal resume. Every output is made from this, including the data inside the PDF, so hidden content never leaves.
+ * The content of a resume that may be shared: no hidden entries or sections, no lines that the person has not decided on, a clearance only if it
+ * is shown, and federal fields only in a federal resume. Every output is made from this, including the data inside the PDF, so other content never leaves.
  */
 export function visibleContent(content: ResumeContent, design: ResumeDesign, kind: ResumeKind): ResumeContent {
   const hidden = new Set(design.sections.filter((section) => section.hidden).map((section) => section.key));
@@ -37,7 +37,7 @@ export function visibleContent(content: ResumeContent, design: ResumeDesign, kin
     custom: shown('', content.custom)
       .filter((section) => !hidden.has(`custom:${section.id}`))
       .map((section) => ({ ...section, items: section.items.filter((item) => !item.hidden) })),
-    more: hidden.has('more') ? [] : content.more,
+    more: [],
     federal: federal ? content.federal : { citizenship: '', preference: '', highestGrade: '', announcement: '', targetTitle: '' },
   };
 }

@@ -12,7 +12,6 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   education: 'Education',
   skills: 'Skills',
   misc: 'Misc',
-  more: 'More',
 };
 
 export const SOURCES: Record<ResumeCard['source'], string> = {

@@ -15,6 +15,7 @@ import { toast } from '#kit/ui/toast.tsx';
 import { adviceOn, completenessOf } from '../../advice/advice.ts';
 import { federalFaults } from '../../advice/federal-rules.ts';
 import type { ResumeContent, ResumeDesign } from '../../content.ts';
+import { undecidedLines } from '../../editing/unplaced-lines.ts';
 import { createResume, findResumes, type Resume } from '../../resumes-contract.ts';
 import { textsOf } from '../../wording/placed-texts.ts';
 import {
@@ -41,7 +42,7 @@ import { FederalPanel } from './FederalPanel.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { inOrder, newId, sectionsInOrder, withSection } from './section-order.ts';
+import { inOrder, isOwnOrder, newId, sectionsInOrder, withSection } from './section-order.ts';
 import { useDraft, useDraftState } from './useDraft.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -66,7 +67,6 @@ export function Editor({ resume }: { resume: Resume }) {
   const restyle = (change: Partial<ResumeDesign>) => draft.edit((now) => ({ ...now, design: { ...now.design, ...change } }));
 
   const sections = sectionsInOrder(content, design);
-  const keys = sections.map(({ key }) => key);
   const tools = useWordingTools(draft, {
     textsOf,
     advice: adviceOn(content, new Date().toISOString().slice(0, 7)),
@@ -121,7 +121,7 @@ export function Editor({ resume }: { resume: Resume }) {
         {key === 'education' && <EducationSection {...props} />}
         {key === 'skills' && <SkillsSection {...props} />}
         {key === 'misc' && <MiscSection {...props} own={false} />}
-        {key === 'more' && <MorePanel {...props} />}
+        {key === 'review' && <MorePanel {...props} />}
         {key.startsWith('custom:') && <CustomSection {...props} id={key.slice('custom:'.length)} />}
       </FieldToolsContext>
     );
@@ -168,11 +168,15 @@ export function Editor({ resume }: { resume: Resume }) {
           open={open}
           onOpen={(key) => void goTo(key ?? 'none')}
           tipsIn={tools.countIn}
+          undecided={undecidedLines(content)}
+          onResetOrder={
+            isOwnOrder(design) ? () => draft.edit((now) => ({ ...now, design: { ...now.design, own_order: false } })) : undefined
+          }
           onOrder={(order) => draft.edit((now) => ({ ...now, design: inOrder(now.design, order) }))}
           onRename={({ key }, name) =>
-            draft.edit((now) => ({ ...now, design: withSection(now.design, keys, key, { title: name || null }) }))
+            draft.edit((now) => ({ ...now, design: withSection(now.design, key, { title: name || null }) }))
           }
-          onHide={({ key }, hidden) => draft.edit((now) => ({ ...now, design: withSection(now.design, keys, key, { hidden }) }))}
+          onHide={({ key }, hidden) => draft.edit((now) => ({ ...now, design: withSection(now.design, key, { hidden }) }))}
           onAdd={addSection}
           onDelete={({ customId, name }) => customId !== null && deleteSection(customId, name)}
         >

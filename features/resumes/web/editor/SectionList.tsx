@@ -32,7 +32,11 @@ type SectionListProps = {
   onOpen: (key: string | null) => void;
   /** Number of tips in a section. */
   tipsIn: (key: string) => number;
+  /** The number of lines from the file to decide on; they are listed under the key `review`. */
+  undecided: number;
   onOrder: (keys: string[]) => void;
+  /** Undefined while the order is the default one. */
+  onResetOrder: (() => void) | undefined;
   onRename: (section: PlacedSection, title: string) => void;
   onHide: (section: PlacedSection, hidden: boolean) => void;
   onAdd: () => void;
@@ -42,7 +46,17 @@ type SectionListProps = {
 };
 
 /** The sections of a resume, one open at a time. They can be reordered by dragging, keyboard or menu. */
-export function SectionList({ sections, open, onOpen, tipsIn, onOrder, children, ...changes }: SectionListProps) {
+export function SectionList({
+  sections,
+  open,
+  onOpen,
+  tipsIn,
+  undecided,
+  onOrder,
+  onResetOrder,
+  children,
+  ...changes
+}: SectionListProps) {
   const keys = sections.map(({ key }) => key);
   const [renaming, setRenaming] = useState<PlacedSection | null>(null);
   const sensors = useSensors(
@@ -62,6 +76,18 @@ export function SectionList({ sections, open, onOpen, tipsIn, onOrder, children,
 
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      {(undecided > 0 || open === 'review') && (
+        <Box sx={{ borderBottom: 1, borderColor: 'divider', borderLeft: 4, borderLeftColor: 'warning.main' }}>
+          <SectionFrame
+            name={undecided === 1 ? '1 line to review' : `${undecided} lines to review`}
+            tips={0}
+            isOpen={open === 'review'}
+            onToggle={() => onOpen(open === 'review' ? null : 'review')}
+          >
+            {undecided > 0 ? children('review') : 'Every line is decided.'}
+          </SectionFrame>
+        </Box>
+      )}
       <SectionFrame
         name="Personal Details"
         tips={tipsIn('basics')}
@@ -106,6 +132,17 @@ export function SectionList({ sections, open, onOpen, tipsIn, onOrder, children,
         <Button color="inherit" startIcon={<IconPlus size={18} aria-hidden />} onClick={changes.onAdd}>
           Add a section
         </Button>
+        {onResetOrder && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              onResetOrder();
+              announce('Sections are in the default order, newest first');
+            }}
+          >
+            Reset order
+          </Button>
+        )}
       </Box>
       {renaming && (
         <RenameDialog

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyResume, ResumeContent, ResumeDesign } from '../../content.ts';
-import { inOrder, moved, sectionsInOrder, withIds, withSection } from './section-order.ts';
+import { inOrder, isOwnOrder, moved, sectionsInOrder, withIds, withSection } from './section-order.ts';
 
 const plain = ResumeDesign.parse({});
 const keysOf = (content: ResumeContent, design = plain) => sectionsInOrder(content, design).map(({ key }) => key);
 
-test('the default order is that of the specification, and unplaced lines are shown only if there are any', () => {
+test('the default order is that of the specification, and unplaced lines are not a section', () => {
   expect(keysOf(emptyResume())).toEqual(['summary', 'military', 'work', 'education', 'skills', 'misc']);
-  expect(keysOf({ ...emptyResume(), more: [{ title: 'Hobbies', lines: ['Sailing'] }] }).at(-1)).toBe('more');
+  expect(keysOf({ ...emptyResume(), more: [{ title: 'Hobbies', lines: ['Sailing'] }] })).not.toContain('more');
 });
 
 test('a section outside the stored order comes last', () => {
@@ -18,11 +18,21 @@ test('a section outside the stored order comes last', () => {
 
 test('custom names and hidden sections stay when the order changes', () => {
   const keys = keysOf(emptyResume());
-  const design = inOrder(withSection(plain, keys, 'skills', { title: 'What I can do', hidden: true }), keys.toReversed());
+  const design = inOrder(withSection(plain, 'skills', { title: 'What I can do', hidden: true }), keys.toReversed());
   const skills = sectionsInOrder(emptyResume(), design).find(({ key }) => key === 'skills');
   expect(skills).toMatchObject({ name: 'What I can do', usualName: 'Skills', hidden: true });
-  const shown = withSection(design, keys, 'skills', { title: null });
+  const shown = withSection(design, 'skills', { title: null });
   expect(sectionsInOrder(emptyResume(), shown).find(({ key }) => key === 'skills')?.name).toBe('Skills');
+});
+
+test('renaming or hiding a section does not change the order', () => {
+  const content = ResumeContent.parse({ basics: {}, work: [{ endDate: 'present' }], military: [{ endDate: '2018' }] });
+  const renamed = withSection(withSection(plain, 'skills', { title: 'Tools' }), 'education', { hidden: true });
+  expect(isOwnOrder(renamed)).toBe(false);
+  expect(keysOf(content, renamed)).toEqual(keysOf(content));
+  const own = withSection(inOrder(plain, ['misc', 'skills']), 'education', { title: 'School' });
+  expect(isOwnOrder(own)).toBe(true);
+  expect(keysOf(content, own).slice(0, 2)).toEqual(['misc', 'skills']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../../content.ts';
+import { sectionOrder } from '../../order.ts';
 import { SECTION_NAMES } from '../resume-words.ts';
 
 /** A part of a resume as the editor lists it. */
@@ -15,39 +16,44 @@ export type PlacedSection = {
 /** Every section once, in the order of the output. */
 export function sectionsInOrder(content: ResumeContent, design: ResumeDesign): PlacedSection[] {
   const custom = new Map(content.custom.map((own) => [`custom:${own.id}`, own]));
-  const usual: string[] = [...SECTIONS.slice(0, -1), ...custom.keys(), 'more'];
-  const chosen = design.sections.map(({ key }) => key).filter((key) => usual.includes(key));
-  return [...new Set([...chosen, ...usual])]
-    .filter((key) => key !== 'more' || content.more.length > 0)
-    .map((key) => {
-      const set = design.sections.find((one) => one.key === key);
-      const own = custom.get(key);
-      const usualName = own ? own.title || 'Untitled section' : SECTION_NAMES[SECTIONS.find((one) => one === key) ?? 'more'];
-      return {
-        key,
-        name: set?.title || usualName,
-        usualName,
-        hidden: set?.hidden ?? false,
-        customId: own?.id ?? null,
-      };
-    });
+  return sectionOrder(content, design).map((key) => {
+    const set = design.sections.find((one) => one.key === key);
+    const known = SECTIONS.find((one) => one === key);
+    const own = custom.get(key);
+    const usualName = known ? SECTION_NAMES[known] : own?.title || 'Untitled section';
+    return {
+      key,
+      name: set?.title || usualName,
+      usualName,
+      hidden: set?.hidden ?? false,
+      customId: own?.id ?? null,
+    };
+  });
 }
 
-/** The design with this order. The settings of each section stay. */
+/** Whether the person chose an order, so that it no longer follows the dates. */
+export const isOwnOrder = ({ own_order, sections }: ResumeDesign): boolean => own_order && sections.length > 0;
+
+/** The design with this order, chosen by the person. The settings of each section stay. */
 export function inOrder(design: ResumeDesign, keys: readonly string[]): ResumeDesign {
   const known = new Map(design.sections.map((one) => [one.key, one]));
-  return { ...design, sections: keys.map((key) => known.get(key) ?? { key, title: null, hidden: false }) };
+  return { ...design, own_order: true, sections: keys.map((key) => known.get(key) ?? { key, title: null, hidden: false }) };
 }
 
-/** The design with one section renamed, hidden or shown. @param keys all sections in order */
+/** The design with one section renamed, hidden or shown. The order of sections stays as it is. */
 export function withSection(
   design: ResumeDesign,
-  keys: readonly string[],
   key: string,
   change: Partial<{ title: string | null; hidden: boolean }>,
 ): ResumeDesign {
-  const ordered = inOrder(design, keys);
-  return { ...ordered, sections: ordered.sections.map((one) => (one.key === key ? { ...one, ...change } : one)) };
+  const known = design.sections.some((one) => one.key === key);
+  const sections = known ? design.sections : [...design.sections, { key, title: null, hidden: false }];
+  return {
+    ...design,
+    // A first setting must not be taken for an order.
+    own_order: isOwnOrder(design),
+    sections: sections.map((one) => (one.key === key ? { ...one, ...change } : one)),
+  };
 }
 
 /** `list` with the item at `from` moved to `to`. */

@@ -5,7 +5,7 @@ import { EntryList } from './EntryList.tsx';
 import { Choice, Pair, spanText, TextLine, WhenFields } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { ListedEntries } from './ListedEntries.tsx';
-import type { SectionProps } from './section.ts';
+import { type SectionProps, sorting } from './section.ts';
 
 const KINDS = [
   { value: 'education', label: 'School, college or university' },
@@ -21,6 +21,7 @@ export function EducationSection({ content, onChange }: SectionProps) {
         one="school or course"
         entries={content.education}
         onChange={(education) => onChange({ ...content, education })}
+        onSort={sorting(content.education, (education) => onChange({ ...content, education }))}
         blank={() => EducationEntry.parse({})}
         describe={(entry) => ({
           name: [entry.studyType, entry.area].filter(Boolean).join(' ') || entry.institution,

@@ -3,7 +3,15 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronDown,
+  IconPlus,
+  IconSortDescending,
+  IconTrash,
+} from '@tabler/icons-react';
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { toast } from '#kit/ui/toast.tsx';
@@ -21,6 +29,8 @@ type EntryListProps<Entry extends { id: string }> = {
   describe: (entry: Entry) => { name: string; more?: string };
   /** What is missing in an entry; undefined if it is complete. */
   faultOf?: (entry: Entry) => string | undefined;
+  /** Sorts the entries with the newest first; undefined if they are already or have no dates. */
+  onSort?: (() => void) | undefined;
   /** Explains an empty list. */
   empty?: string;
   children: (entry: Entry, set: (changes: Partial<Entry>) => void) => ReactNode;
@@ -35,6 +45,7 @@ export function EntryList<Entry extends { id: string }>({
   blank,
   describe,
   faultOf,
+  onSort,
   empty,
   children,
 }: EntryListProps<Entry>) {
@@ -211,10 +222,24 @@ export function EntryList<Entry extends { id: string }>({
           })}
         </Box>
       )}
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" size="small" startIcon={<IconPlus size={18} aria-hidden />} onClick={add}>
           {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
         </Button>
+        {onSort && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            startIcon={<IconSortDescending size={18} aria-hidden />}
+            onClick={() => {
+              onSort();
+              announce('Sorted, newest first');
+            }}
+          >
+            Sort newest first
+          </Button>
+        )}
       </Box>
     </Box>
   );

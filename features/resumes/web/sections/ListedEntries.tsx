@@ -3,6 +3,7 @@ import { ListedEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
 import { Pair, spanText, TextLine, WhenField } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
+import { sorting } from './section.ts';
 
 type ListedEntriesProps = {
   title: string;
@@ -25,9 +26,13 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
       one={one}
       entries={entries}
       onChange={onChange}
+      onSort={sorting(entries, onChange)}
       blank={() => ListedEntry.parse({})}
-      describe={(entry) => ({ name: entry.name, more: [entry.by, spanText(entry, language)].filter(Boolean).join(' · ') })}
-      faultOf={(entry) => (entry.name ? undefined : 'Name missing')}
+      describe={(entry) => ({
+        name: entry.name || entry.summary || (entry.highlights[0] ?? ''),
+        more: [entry.by, spanText(entry, language)].filter(Boolean).join(' · '),
+      })}
+      faultOf={(entry) => (entry.name || entry.summary || entry.highlights.length > 0 ? undefined : 'Name missing')}
       empty={empty}
     >
       {(entry, set) => (

@@ -19,7 +19,7 @@ import { FieldToolsContext } from './field-tools.tsx';
 import { Choice, Pair, SuggestLine, spanText, TextLine, WhenFields, WordsField } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { RankScope } from './RankScope.tsx';
-import type { SectionProps } from './section.ts';
+import { type SectionProps, sorting } from './section.ts';
 
 const COUNTRIES = [
   { value: 'UK', label: 'United Kingdom' },
@@ -35,6 +35,7 @@ export function MilitarySection({ content, onChange }: SectionProps) {
       one="period of service"
       entries={content.military}
       onChange={(military) => onChange({ ...content, military })}
+      onSort={sorting(content.military, (military) => onChange({ ...content, military }))}
       blank={() => ServiceEntry.parse({ country: countryId === UNITED_STATES ? 'US' : 'UK' })}
       describe={(entry) => ({
         name: [entry.rank, entry.trade].filter(Boolean).join(', ') || entry.service,

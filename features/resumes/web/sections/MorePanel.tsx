@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { MORE_TARGETS, type MoreTarget, moveMore, withoutMore } from '../../editing/unplaced-lines.ts';
+import { MORE_TARGETS, type MoreTarget, moveMore, undecidedLines, withoutMore } from '../../editing/unplaced-lines.ts';
 import type { SectionProps } from './section.ts';
 
 const TARGET_NAMES: Record<MoreTarget, string> = {
@@ -27,27 +26,38 @@ const TARGET_NAMES: Record<MoreTarget, string> = {
   custom: 'New section',
 };
 
-type MorePanelProps = SectionProps & {
-  /** The preselected target. */
-  first?: MoreTarget;
-};
+/** Lines of the file that fit no field. They are in no output until the person adds them to a section. */
+export function MorePanel({ content, onChange }: SectionProps) {
+  const panel = useRef<HTMLElement>(null);
+  const latest = useRef(content);
+  latest.current = content;
+  const count = undecidedLines(content);
+  if (count === 0) return null;
 
-/** Parsed lines that fit no field, with a way to move them to a section. */
-export function MorePanel({ content, onChange, first }: MorePanelProps) {
-  if (content.more.length === 0) return null;
-  const targets = first ? [first, ...MORE_TARGETS.filter((target) => target !== first)] : MORE_TARGETS;
+  const apply = (next: SectionProps['content'], message: string) => {
+    const before = content;
+    onChange(next);
+    announce(message);
+    toast.undo(message, () => onChange({ ...latest.current, ...before }));
+    // The pressed button goes with its line.
+    requestAnimationFrame(() => panel.current?.focus());
+  };
+
   return (
     <Box
       component="section"
-      aria-label="More from your file"
-      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      aria-label="Lines to review"
+      ref={panel}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', '&:focus': { outline: 'none' } }}
     >
       <div>
         <Typography variant="h4" component="h3">
-          More from your file
+          Lines to review
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          These lines fitted no field. They are kept; move what belongs elsewhere.
+          We couldn’t match these lines from your file to a field. They won’t appear anywhere until you add them. Remove page
+          numbers and other leftovers.
         </Typography>
       </div>
       {content.more.map((group, index) => (
@@ -55,85 +65,113 @@ export function MorePanel({ content, onChange, first }: MorePanelProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no key and change position only when one is emptied
           key={`${content.more.length}-${index}-${group.title}`}
           content={content}
-          onChange={onChange}
+          apply={apply}
           index={index}
-          targets={targets}
         />
       ))}
+      {content.more.length > 1 && (
+        <Box>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => apply({ ...content, more: [] }, count === 1 ? 'Removed 1 line' : `Removed ${count} lines`)}
+          >
+            Remove all {count} lines
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }
 
-type GroupProps = SectionProps & { index: number; targets: readonly MoreTarget[] };
+type GroupProps = {
+  content: SectionProps['content'];
+  index: number;
+  apply: (next: SectionProps['content'], message: string) => void;
+};
 
-function Group({ content, onChange, index, targets }: GroupProps) {
+/** The lines that stood under one heading. */
+function Group({ content, index, apply }: GroupProps) {
+  /** The lines to add, and the button that asked for it. */
+  const [adding, setAdding] = useState<{ lines: number[]; anchor: HTMLElement } | null>(null);
   const group = content.more[index];
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const latest = useRef(content);
-  latest.current = content;
   if (!group) return null;
   const all = group.lines.map((_, line) => line);
-  const lines = chosen.size > 0 ? [...chosen] : all;
-  const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
-  const name = group.title || 'More';
-
-  const toggle = (line: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(line)) next.add(line);
-    setChosen(next);
-  };
-  const apply = (next: SectionProps['content'], told: string) => {
-    const before = content;
-    setChosen(new Set());
-    setAnchor(null);
-    onChange(next);
-    announce(told);
-    toast.undo(told, () => onChange({ ...latest.current, ...before }));
-  };
+  const name = group.title || 'Other lines';
+  const counted = (lines: readonly number[]) => (lines.length === 1 ? '1 line' : `${lines.length} lines`);
 
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.paper' }}>
-      <Typography variant="subtitle2" component="h4">
-        {name}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, py: 1 }}>
+        <Typography variant="subtitle2" component="h4" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {all.length > 1 && (
+          <>
+            <Button
+              size="small"
+              color="inherit"
+              aria-haspopup="menu"
+              aria-label={`Add all of ${name} to`}
+              endIcon={<IconChevronDown size={16} aria-hidden />}
+              onClick={({ currentTarget }) => setAdding({ lines: all, anchor: currentTarget })}
+            >
+              Add all to
+            </Button>
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`Remove all of ${name}`}
+              onClick={() => apply(withoutMore(content, index, all), `Removed ${counted(all)}`)}
+            >
+              Remove all
+            </Button>
+          </>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {group.lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice and has no key
-          <li key={at}>
-            <FormControlLabel
-              sx={{ overflowWrap: 'anywhere' }}
-              label={<Typography variant="body2">{line}</Typography>}
-              control={<Checkbox checked={chosen.has(at)} onChange={() => toggle(at)} />}
-            />
-          </li>
+          <Box
+            component="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice and has no key
+            key={at}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {line}
+            </Typography>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              aria-haspopup="menu"
+              aria-label={`Add “${line}” to`}
+              endIcon={<IconChevronDown size={16} aria-hidden />}
+              onClick={({ currentTarget }) => setAdding({ lines: [at], anchor: currentTarget })}
+              sx={{ flexShrink: 0 }}
+            >
+              Add to
+            </Button>
+            <IconButton
+              size="small"
+              aria-label={`Remove “${line}”`}
+              title="Remove"
+              onClick={() => apply(withoutMore(content, index, [at]), 'Removed 1 line')}
+            >
+              <IconTrash size={18} aria-hidden />
+            </IconButton>
+          </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          endIcon={<IconChevronDown size={16} aria-hidden />}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          {`Move ${chosen.size > 0 ? count : 'all'} to`}
-        </Button>
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => apply(withoutMore(content, index, lines), `Removed ${count} of ${name}`)}
-        >
-          {`Remove ${chosen.size > 0 ? count : 'all'}`}
-        </Button>
-      </Box>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {targets.map((target) => (
+      <Menu anchorEl={adding?.anchor ?? null} open={adding !== null} onClose={() => setAdding(null)}>
+        {MORE_TARGETS.map((target) => (
           <MenuItem
             key={target}
-            onClick={() => apply(moveMore(content, index, lines, target), `Moved ${count} to ${TARGET_NAMES[target]}`)}
+            onClick={() => {
+              const lines = adding?.lines ?? [];
+              setAdding(null);
+              apply(moveMore(content, index, lines, target), `Added ${counted(lines)} to ${TARGET_NAMES[target]}`);
+            }}
           >
             {TARGET_NAMES[target]}
           </MenuItem>

@@ -3,7 +3,7 @@ import { WorkEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
 import { Pair, spanText, TextLine, WhenFields } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
-import type { SectionProps } from './section.ts';
+import { type SectionProps, sorting } from './section.ts';
 
 /** Civilian posts. */
 export function WorkSection({ content, onChange }: SectionProps) {
@@ -13,6 +13,7 @@ export function WorkSection({ content, onChange }: SectionProps) {
       one="job"
       entries={content.work}
       onChange={(work) => onChange({ ...content, work })}
+      onSort={sorting(content.work, (work) => onChange({ ...content, work }))}
       blank={() => WorkEntry.parse({})}
       describe={(entry) => ({
         name: entry.position || entry.name,

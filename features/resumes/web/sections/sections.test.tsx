@@ -182,12 +182,14 @@ it('a field without a value in the file says so until it is filled', async () =>
   expect(described()).toBeUndefined();
 });
 
-it('unplaced lines are moved, and moved back', async () => {
+it('lines to review are added to a section, taken back or removed', async () => {
   const { held, user } = show(MorePanel, { more: [{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }] });
-  await user.click(await screen.findByRole('checkbox', { name: 'Bees' }));
-  await user.click(screen.getByRole('button', { name: 'Move 1 line to' }));
+  await user.click(await screen.findByRole('button', { name: 'Add “Bees” to' }));
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Interests' }));
   expect(held.content).toMatchObject({ interests: ['Bees'], more: [{ title: 'Hobbies', lines: ['Climbing'] }] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(held.content).toMatchObject({ interests: [], more: [{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }] });
+  await user.click(screen.getByRole('button', { name: 'Add all of Hobbies to' }));
+  await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'New section' }));
+  expect(held.content).toMatchObject({ more: [], custom: [{ title: 'Hobbies', items: [{ highlights: ['Climbing', 'Bees'] }] }] });
 });
