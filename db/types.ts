@@ -292,7 +292,9 @@ export interface Courses {
   length_unit: 'hour' | 'day' | 'week' | 'month' | 'year';
   level: Generated<string>;
   link_checked_at: string | null;
+  link_failures: Generated<number>;
   link_fault: string | null;
+  link_status: ColumnType<'unchecked' | 'ok' | 'failing' | 'dead', 'unchecked' | 'ok' | 'failing' | 'dead' | undefined, 'unchecked' | 'ok' | 'failing' | 'dead'>;
   locations: Generated<Json>;
   mode: 'full_time' | 'part_time' | 'self_paced';
   provider: string;
@@ -1121,6 +1123,10 @@ export interface ServiceProviders {
   is_verified: Generated<boolean>;
   languages: Generated<string[]>;
   licence: Generated<string>;
+  link_checked_at: string | null;
+  link_failures: Generated<number>;
+  link_fault: string | null;
+  link_status: ColumnType<'unchecked' | 'ok' | 'failing' | 'dead', 'unchecked' | 'ok' | 'failing' | 'dead' | undefined, 'unchecked' | 'ok' | 'failing' | 'dead'>;
   logo_file_id: number | null;
   military_service_ids: Generated<number[]>;
   name: string;
@@ -1142,9 +1148,6 @@ export interface ServiceProviders {
   time_zone: Generated<string>;
   updated_at: Generated<string>;
   website: string;
-  website_checked_at: string | null;
-  website_failures: Generated<number>;
-  website_status: ColumnType<'unchecked' | 'ok' | 'failing' | 'dead', 'unchecked' | 'ok' | 'failing' | 'dead' | undefined, 'unchecked' | 'ok' | 'failing' | 'dead'>;
 }
 
 export interface ServiceRecords {

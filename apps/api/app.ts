@@ -7,7 +7,7 @@ import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
 import { candidateRoutes, refreshCandidates } from '#features/candidates/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
-import { courseRoutes, refreshCourseStarts } from '#features/courses/server/index.ts';
+import { courseLinks, courseRoutes, refreshCourseStarts } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { expireJobs, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
@@ -18,7 +18,7 @@ import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes, sendPlanReminders } from '#features/plans/server/index.ts';
 import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
-import { serviceRoutes } from '#features/services/server/index.ts';
+import { checkLinks, providerLinks, serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { type Background, startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -31,6 +31,7 @@ import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts
 import { runRetention } from '#kit/server/retention.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
+import { webVisitor } from '#kit/server/visit.ts';
 import { type Config, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { RETENTION_RULES } from './retention.ts';
 import { serveWebApp } from './web-app.ts';
@@ -98,6 +99,7 @@ export async function buildApp(options: {
     exposeStatusRoute: false,
   });
   const mail = mailSender({ smtp_url: config.smtp_url, from: config.mail_from });
+  const stopping = new AbortController();
   const background: Background = await startBackground(
     db,
     {
@@ -109,6 +111,12 @@ export async function buildApp(options: {
         for (const id of await tenantIds(database.unscoped)) await refreshCandidates(database, id);
       },
       refresh_courses: inEveryTenant((scoped) => refreshCourseStarts(scoped)),
+      check_links: async (database) => {
+        if (!config.link_checks) return;
+        const visit = webVisitor({ dns_servers: config.dns_servers });
+        for (const id of await tenantIds(database.unscoped))
+          await checkLinks(database, id, [providerLinks, courseLinks], { visit, signal: stopping.signal });
+      },
       notification_digest: inEveryTenant((scoped) =>
         sendDigests(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),
@@ -122,6 +130,7 @@ export async function buildApp(options: {
     { work: config.background_work, log: (error) => app.log.warn({ reason: error.message }, 'background work') },
   );
   app.addHook('onClose', async () => {
+    stopping.abort();
     await background.stop();
     mail.close();
   });

@@ -42,6 +42,8 @@ export type Config = {
   ai: { base_url: string; model: string; api_key: string | null } | null;
   /** Name servers for checking a tenant's domains, as `address` or `address:port`; null uses the machine's own. */
   dns_servers: string[] | null;
+  /** Visit the websites of providers and courses on a schedule. Off where the server has no way to the internet. */
+  link_checks: boolean;
 };
 
 /**
@@ -94,6 +96,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     ai: aiService(env),
     dns_servers: env.DNS_SERVERS ? env.DNS_SERVERS.split(/[\s,]+/).filter(Boolean) : null,
+    // The demonstration's entries are real organisations, which nobody asked to be visited.
+    link_checks: env.LINK_CHECKS === undefined ? !demonstration : env.LINK_CHECKS !== '0',
   };
 }
 

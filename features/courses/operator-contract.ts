@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { today } from '#features/services/entry-rules.ts';
+import { LinkCheck } from '#features/services/entry-shapes.ts';
 import { CategoryTag } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Flag, Id, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { FUNDING_CODES, LENGTH_UNITS, LEVEL_CODES, MODES, today } from './rules.ts';
+import { FUNDING_CODES, LENGTH_UNITS, LEVEL_CODES, MODES } from './rules.ts';
 import { Course, type CourseLocation, CourseStart } from './shapes.ts';
 
 /**
@@ -35,6 +37,7 @@ export const EditedCourse = Course.omit({
   /** Veterans who saved it, and who showed interest. */
   saved: z.number(),
   interested: z.number(),
+  ...LinkCheck.shape,
 });
 export type EditedCourse = z.infer<typeof EditedCourse>;
 

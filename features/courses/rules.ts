@@ -1,10 +1,8 @@
 import { DIRECTORY_LABELS, widerPlacesAndWords } from '#features/services/directory-rules.ts';
+import { today } from '#features/services/entry-rules.ts';
 import { CATEGORY_NAMES, type Category } from '#features/services/rules.ts';
 import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import type { CourseFilter } from './contract.ts';
-
-/** Today in UTC, `2026-11-21`. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export const MODES = ['full_time', 'part_time', 'self_paced'] as const;
 
@@ -105,20 +103,6 @@ export const startMonths = (on = today()): string[] =>
 
 /** Seconds in which "I'm interested" can be taken back before the email leaves. */
 export const INTEREST_DELAY_SECONDS = 120;
-
-/** Months after which what is said of a course is read at its source again. */
-export const CHECK_AFTER_MONTHS = 12;
-
-/** The day, `2026-11-21`, before which a check no longer counts. */
-export function checkedSince(on = today()): string {
-  const date = new Date(`${on}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - CHECK_AFTER_MONTHS);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Whether the facts of a course have to be read at their source: nobody has, or it was long ago. */
-export const isToCheck = ({ is_verified, checked_on }: { is_verified: boolean; checked_on: string }, on = today()): boolean =>
-  !is_verified || checked_on < checkedSince(on);
 
 /** The email to a provider, as the veteran sees it before agreeing to send it. */
 export function interestText({

@@ -1,5 +1,5 @@
 import { AGE, yearsOn } from '#features/service-record/rules.ts';
-import { today } from '#features/services/rules.ts';
+import { today } from '#features/services/entry-rules.ts';
 
 /** The names of the five steps (spec). Step 2 uses the country's word for a CV. */
 export const STEPS = [1, 2, 3, 4, 5] as const;

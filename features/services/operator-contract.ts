@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { CATEGORY_TAGS, COSTS, isTimeZone, REPORT_KINDS, today } from './rules.ts';
+import { today } from './entry-rules.ts';
+import { LinkCheck } from './entry-shapes.ts';
+import { CATEGORY_TAGS, COSTS, isTimeZone, REPORT_KINDS } from './rules.ts';
 import { CategoryShape, CategoryTag, OpeningPeriod, ServiceProvider } from './shapes.ts';
 
 /**
@@ -25,9 +27,7 @@ export const Provider = ServiceProvider.extend({
   chosen: z.number(),
   /** Open reports of what is out of date, the newest first; without who sent them. */
   reports: z.array(z.object({ kind: z.enum(REPORT_KINDS), note: z.string(), created_at: Instant })),
-  /** What the scheduled check of the website found last: `dead` after three failures. */
-  website_status: z.enum(['unchecked', 'ok', 'failing', 'dead']),
-  website_checked_at: Instant.nullable(),
+  ...LinkCheck.shape,
   licence: z.string(),
 });
 export type Provider = z.infer<typeof Provider>;

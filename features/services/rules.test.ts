@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isToCheck, type OfferedService, reasonsFor } from './rules.ts';
+import { isToCheck } from './entry-rules.ts';
+import { type OfferedService, reasonsFor } from './rules.ts';
 
 const TODAY = '2026-11-21';
 

@@ -1,5 +1,4 @@
-/** Today in UTC, `2026-11-21`. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+import { today } from './entry-rules.ts';
 
 export const CATEGORIES = ['employment', 'education', 'healthcare', 'finance', 'housing'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -88,20 +87,6 @@ export function reasonsFor(service: OfferedService, seeker: Seeker, on = today()
   const ordered = found.sort(([one], [other]) => other - one);
   return { weight: ordered.reduce((sum, [weight]) => sum + weight, 0), reasons: ordered.map(([, reason]) => reason) };
 }
-
-/** Months after which what is said of a provider is read at its source again. */
-export const CHECK_AFTER_MONTHS = 12;
-
-/** The day, `2026-11-21`, before which a check no longer counts. */
-export function checkedSince(on = today()): string {
-  const date = new Date(`${on}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - CHECK_AFTER_MONTHS);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Whether the facts of a provider have to be read at their source: nobody has, or it was long ago. */
-export const isToCheck = ({ is_verified, checked_on }: { is_verified: boolean; checked_on: string }, on = today()): boolean =>
-  !is_verified || checked_on < checkedSince(on);
 
 /** `a`, `a and b`, `a, b and c`. */
 function listed(words: string[]): string {

@@ -26,6 +26,8 @@ export const QUEUES = {
   refresh_candidates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Moves courses on to their next start date, in every tenant. */
   refresh_courses: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Visits the websites of service providers and courses, in every tenant. */
+  check_links: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Sends the daily summaries of notifications, in every tenant. */
   notification_digest: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Reminds people of tasks of their plans that are due soon, in every tenant. */
@@ -41,6 +43,7 @@ const SCHEDULED = {
   empty_trash: '40 3 * * *',
   refresh_candidates: '* * * * *',
   refresh_courses: '5 0 * * *',
+  check_links: '20 3 * * *',
   // Before the daily summary, so that it includes them.
   plan_reminders: '30 6 * * *',
   notification_digest: '0 7 * * *',

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import { today } from '#features/services/entry-rules.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { csv, plainCell } from '#kit/server/csv-cells.ts';
 import { csvRows } from '#kit/server/csv-rows.ts';
 import { CourseDraft, type EditedCourse } from '../operator-contract.ts';
-import { today } from '../rules.ts';
 
 /*
  * Courses as a table. Lists are separated by semicolons, places are one a line with vertical bars between their fields, so that a person can

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { today } from '#features/services/entry-rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { daysOf, LENGTH_UNITS, today } from '../rules.ts';
+import { daysOf, LENGTH_UNITS } from '../rules.ts';
 
 /** About how many days a course `c` takes, as daysOf() counts them. */
 const DAYS = sql.raw(

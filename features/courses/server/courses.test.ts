@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { today } from '#features/services/entry-rules.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 import * as editing from '../operator-contract.ts';
-import { monthNumber, monthOf, today } from '../rules.ts';
+import { monthNumber, monthOf } from '../rules.ts';
 import { refreshCourseStarts } from './course-search-queries.ts';
 import { findCoursesForSkill, findShortestCourses, recommendCourses } from './index.ts';
 import { buildCourse, COURSE, type CourseBody } from './testing.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { checkedSince, type LinkState } from '#features/services/entry-rules.ts';
+import { resetChangedLink } from '#features/services/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { COURSES_SHOWN, CourseDraft, EditedCourse } from '../operator-contract.ts';
-import { checkedSince, type Funding, type Level } from '../rules.ts';
+import type { Funding, Level } from '../rules.ts';
 import type { CourseLocation, CourseStart } from '../shapes.ts';
 
 const edited = (db: TenantDb) =>
@@ -43,13 +45,17 @@ const edited = (db: TenantDb) =>
       'c.is_active',
       'c.reference',
       'c.revision',
+      'c.link_status',
+      'c.link_fault',
+      'c.link_checked_at',
       sql<number>`(select count(*)::int from saved_courses k where k.tenant_id = c.tenant_id and k.course_id = c.id)`.as('saved'),
       sql<number>`(select count(*)::int from course_interests t where t.tenant_id = c.tenant_id and t.course_id = c.id)`.as(
         'interested',
       ),
     ]);
 
-const isToCheck = () => sql<boolean>`(c.is_active and (not c.is_verified or c.checked_on < ${checkedSince()}::date))`;
+const isToCheck = () =>
+  sql<boolean>`(c.is_active and (not c.is_verified or c.checked_on < ${checkedSince()}::date or c.link_status = 'dead'))`;
 
 export async function findEdited(
   db: TenantDb,
@@ -86,7 +92,7 @@ export async function lockCourse(db: TenantDb, id: number): Promise<EditedCourse
 /** A course as it is stored: with the codes of its skills. */
 export type StoredCourse = CourseDraft & { skill_codes: string[] };
 
-const asColumns = ({ locations, starts: _, ...course }: Partial<StoredCourse>) => ({
+const asColumns = ({ locations, starts: _, ...course }: Partial<StoredCourse & LinkState>) => ({
   ...course,
   ...(locations && { locations: JSON.stringify(locations) }),
 });
@@ -102,10 +108,15 @@ export async function insertCourse(db: TenantDb, course: StoredCourse & { refere
   return id;
 }
 
-export async function updateCourseRow(db: TenantDb, id: number, course: Partial<StoredCourse>): Promise<void> {
+export async function updateCourseRow(db: TenantDb, id: number, course: Partial<StoredCourse & LinkState>): Promise<void> {
   await db
     .updateTable('courses')
-    .set((eb) => ({ ...asColumns(course), revision: eb('revision', '+', 1), updated_at: new Date().toISOString() }))
+    .set((eb) => ({
+      ...asColumns(course),
+      ...(course.apply_url && resetChangedLink('apply_url', course.apply_url)),
+      revision: eb('revision', '+', 1),
+      updated_at: new Date().toISOString(),
+    }))
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .execute();

@@ -1,9 +1,10 @@
 import { skillVocabulary } from '#features/occupations/server/index.ts';
+import { today, UNVISITED } from '#features/services/entry-rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { enforceRevision, peopleWho } from '#kit/server/editing.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import type { CourseDraft, EditedCourse } from '../operator-contract.ts';
-import { fundingOf, levelsOf, today } from '../rules.ts';
+import { fundingOf, levelsOf } from '../rules.ts';
 import { writeCourseSearch } from './course-search-queries.ts';
 import * as queries from './editing-queries.ts';
 
@@ -93,7 +94,7 @@ export async function showCoursesToAll(db: TenantDb, ids: readonly number[], isA
 /** @param seen the revision whose facts were compared with their source */
 export async function markCourseChecked(db: TenantDb, id: number, seen: number): Promise<EditedCourse> {
   enforceRevision((await queries.lockCourse(db, id)) ?? fail(notFound('Course')), seen, 'course');
-  await queries.updateCourseRow(db, id, { checked_on: today(), is_verified: true });
+  await queries.updateCourseRow(db, id, { checked_on: today(), is_verified: true, ...UNVISITED });
   return editedCourse(db, id);
 }
 

@@ -1,6 +1,11 @@
+import type { LinkTable } from '#features/services/server/index.ts';
+
 export { refreshCourseStarts } from './course-search-queries.ts';
 export { addCourse } from './editing.ts';
 export { coursePublicPage } from './public-page.ts';
 export { findCoursesForSkill, findShortestCourses, recommendCourses } from './recommending.ts';
 export { courseRetention } from './retention-queries.ts';
 export { courseRoutes } from './routes.ts';
+
+/** What the scheduled check visits. */
+export const courseLinks: LinkTable = { table: 'courses', link: 'apply_url' };

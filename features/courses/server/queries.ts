@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { today } from '#features/services/entry-rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { allFunding, type Funding, type Level, today } from '../rules.ts';
+import { allFunding, type Funding, type Level } from '../rules.ts';
 import type { Course, CourseCard, CourseInterest, CourseLocation, CourseStart } from '../shapes.ts';
 
 /** What an email about an interest is about, so that it can be taken back. */

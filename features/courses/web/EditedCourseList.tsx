@@ -5,23 +5,15 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import {
-  IconCheck,
-  IconDownload,
-  IconPencil,
-  IconPlus,
-  IconSchool,
-  IconSearchOff,
-  IconTrash,
-  IconUpload,
-} from '@tabler/icons-react';
+import { IconDownload, IconPencil, IconPlus, IconSchool, IconSearchOff, IconTrash, IconUpload } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CHECK_AFTER_MONTHS } from '#features/services/entry-rules.ts';
+import { Freshness } from '#features/services/web/parts.ts';
 import { download } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { counted } from '#kit/ui/counted.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
@@ -45,7 +37,7 @@ import {
   getCoursesCsv,
   showCourses,
 } from '../operator-contract.ts';
-import { CHECK_AFTER_MONTHS, FUNDING, isToCheck } from '../rules.ts';
+import { FUNDING } from '../rules.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 import { CourseImportDialog } from './CourseImportDialog.tsx';
 import { costText, courseCount, lengthText } from './course-words.ts';
@@ -249,7 +241,9 @@ export function EditedCourseList() {
                 width: 176,
                 cell: (course) => (
                   <Freshness
-                    course={course}
+                    entry={course}
+                    name={course.title}
+                    link={course.apply_url}
                     busy={check.isPending}
                     onCheck={() => check.mutate({ params: { id: course.id }, body: { revision: course.revision } })}
                   />
@@ -317,37 +311,6 @@ function Name({ course }: { course: EditedCourse }) {
           </div>
         )}
       </Box>
-    </Box>
-  );
-}
-
-type FreshnessProps = { course: EditedCourse; busy: boolean; onCheck: () => void };
-
-function Freshness({ course, busy, onCheck }: FreshnessProps) {
-  const toCheck = isToCheck(course);
-  return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-      {toCheck && <Chip size="small" color="warning" label="To check" />}
-      <Box sx={{ typography: 'body2' }}>
-        <Link href={course.source_url} target="_blank" rel="noopener" aria-label={`Source of ${course.title}, opens a new tab`}>
-          Source
-        </Link>
-        {course.is_verified ? ' read on ' : ' not read, as of '}
-        <DateText value={course.checked_on} as="day" />
-      </Box>
-      {toCheck && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          startIcon={<IconCheck size={16} aria-hidden />}
-          aria-label={`Checked today: ${course.title}`}
-          disabled={busy}
-          onClick={onCheck}
-        >
-          Checked today
-        </Button>
-      )}
     </Box>
   );
 }

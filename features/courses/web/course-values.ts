@@ -1,6 +1,7 @@
+import { today } from '#features/services/entry-rules.ts';
+import type { LinkCheck } from '#features/services/entry-shapes.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import type { createCourse, EditedCourse } from '../operator-contract.ts';
-import { today } from '../rules.ts';
 import type { CourseLocation, CourseStart } from '../shapes.ts';
 
 type Body = ArgsOf<typeof createCourse>['body'];
@@ -13,6 +14,7 @@ export type CourseValues = Omit<
   | 'revision'
   | 'saved'
   | 'interested'
+  | keyof LinkCheck
   | 'category_tags'
   | 'skills'
   | 'qualifications'

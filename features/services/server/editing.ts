@@ -2,7 +2,7 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { alreadyThere, enforceRevision, peopleWho } from '#kit/server/editing.ts';
 import { conflict, fail, invalid, notFound, violatedConstraint } from '#kit/server/errors.ts';
-import { today } from '../rules.ts';
+import { today, UNVISITED } from '../entry-rules.ts';
 import type { EditedProvider, ProviderDraft } from './provider-queries.ts';
 import * as queries from './provider-queries.ts';
 
@@ -67,7 +67,7 @@ export async function showProvider(db: TenantDb, id: number, isActive: boolean):
 /** @param seen the revision whose facts were compared with their source */
 export async function markProviderChecked(db: TenantDb, id: number, seen: number): Promise<EditedProvider> {
   enforceRevision((await queries.lockProvider(db, id)) ?? fail(notFound('Provider')), seen, 'provider');
-  await queries.updateProvider(db, id, { checked_on: today(), is_verified: true });
+  await queries.updateProvider(db, id, { checked_on: today(), is_verified: true, ...UNVISITED });
   await queries.resolveReports(db, [id]);
   return providerForOperators(db, id);
 }

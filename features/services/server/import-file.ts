@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { today } from '../rules.ts';
+import { today } from '../entry-rules.ts';
 import type { ImportRow } from './importing.ts';
 import { rowOfHsds } from './open-referral-import.ts';
 import { rowsOfCsv, UnusableFile } from './provider-csv.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { LinkTable } from './link-queries.ts';
 import { openReferralRoutes } from './open-referral-routes.ts';
 import { providerEditingRoutes } from './operator-routes.ts';
 import { directoryRoutes } from './routes.ts';
@@ -6,11 +7,16 @@ import { directoryRoutes } from './routes.ts';
 export { type ResolvedPlace, resolvePlace } from './directory-place.ts';
 export { addProvider } from './editing.ts';
 export { importServices } from './import-services.ts';
+export { checkLinks } from './link-checks.ts';
+export { type LinkTable, resetChangedLink } from './link-queries.ts';
 export { proposeServices, updateChosenServices } from './proposals.ts';
 export { UnusableFile } from './provider-csv.ts';
 export { providerPublicPage } from './public-page.ts';
 export { providerReportRetention, serviceFiles } from './retention-queries.ts';
 export { insertStandardProviders } from './standard-content.ts';
+
+/** What the scheduled check visits. */
+export const providerLinks: LinkTable = { table: 'service_providers', link: 'website' };
 
 export function serviceRoutes(app: FastifyInstance): void {
   directoryRoutes(app);

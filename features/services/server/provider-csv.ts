@@ -1,5 +1,6 @@
 import { csv, plainCell } from '#kit/server/csv-cells.ts';
 import { type CsvRow, csvRows } from '#kit/server/csv-rows.ts';
+import { today } from '../entry-rules.ts';
 import {
   countryIdOf,
   hoursLine,
@@ -11,7 +12,6 @@ import {
   readLocation,
   readPhone,
 } from '../provider-lines.ts';
-import { today } from '../rules.ts';
 import type { ImportRow } from './importing.ts';
 import type { EditedProvider } from './provider-queries.ts';
 

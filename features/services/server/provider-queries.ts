@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { checkedSince, type REPORT_KINDS } from '../rules.ts';
+import { checkedSince, type LinkState } from '../entry-rules.ts';
+import type { LinkCheck } from '../entry-shapes.ts';
+import type { REPORT_KINDS } from '../rules.ts';
 import type { ServiceLocation, ServiceProvider } from '../shapes.ts';
+import { resetChangedLink } from './link-queries.ts';
 import { writeProviderSearch } from './provider-search-queries.ts';
 
 /** The columns that are public. */
@@ -169,8 +172,9 @@ export const edited = (db: TenantDb) =>
     's.is_active',
     's.revision',
     's.licence',
-    's.website_status',
-    's.website_checked_at',
+    's.link_status',
+    's.link_fault',
+    's.link_checked_at',
     sql<{ kind: (typeof REPORT_KINDS)[number]; note: string; created_at: string }[]>`coalesce((
       select json_agg(json_build_object('kind', r.kind, 'note', r.note, 'created_at', r.created_at) order by r.created_at desc)
       from provider_reports r where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.resolved_at is null), '[]')`.as(
@@ -189,7 +193,7 @@ export type ProviderFilter = {
 
 /** Nobody has read the facts at their source for a year, somebody says that they are wrong, or the website is gone. */
 const isToCheck = () =>
-  sql<boolean>`(not s.is_verified or s.checked_on < ${checkedSince()}::date or s.website_status = 'dead' or exists (
+  sql<boolean>`(not s.is_verified or s.checked_on < ${checkedSince()}::date or s.link_status = 'dead' or exists (
     select from provider_reports r where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.resolved_at is null))`;
 
 export async function editedProviders(
@@ -238,7 +242,7 @@ export async function lockProvider(db: TenantDb, id: number): Promise<EditedProv
 
 export type ProviderDraft = Omit<
   EditedProvider,
-  'id' | 'revision' | 'chosen' | 'source' | 'licence' | 'logo_file_id' | 'reports' | 'website_status' | 'website_checked_at'
+  'id' | 'revision' | 'chosen' | 'source' | 'licence' | 'logo_file_id' | 'reports' | keyof LinkCheck
 >;
 
 export const providerNamed = (db: TenantDb, countryId: number, name: string) =>
@@ -253,7 +257,7 @@ export const providerNamed = (db: TenantDb, countryId: number, name: string) =>
 export const hasProviders = async (db: TenantDb): Promise<boolean> =>
   (await db.selectFrom('service_providers').select('id').where('tenant_id', '=', db.tenant_id).limit(1).execute()).length > 0;
 
-const asColumns = ({ phones, opening_hours, locations: _, ...provider }: Partial<ProviderDraft>) => ({
+const asColumns = ({ phones, opening_hours, locations: _, ...provider }: Partial<ProviderDraft & LinkState>) => ({
   ...provider,
   ...(phones && { phones: JSON.stringify(phones) }),
   ...(opening_hours && { opening_hours: JSON.stringify(opening_hours) }),
@@ -278,10 +282,15 @@ export async function insertProvider(db: TenantDb, provider: ProviderDraft): Pro
   return id;
 }
 
-export async function updateProvider(db: TenantDb, id: number, provider: Partial<ProviderDraft>): Promise<void> {
+export async function updateProvider(db: TenantDb, id: number, provider: Partial<ProviderDraft & LinkState>): Promise<void> {
   await db
     .updateTable('service_providers')
-    .set((eb) => ({ ...asColumns(provider), revision: eb('revision', '+', 1), updated_at: new Date().toISOString() }))
+    .set((eb) => ({
+      ...asColumns(provider),
+      ...(provider.website && resetChangedLink('website', provider.website)),
+      revision: eb('revision', '+', 1),
+      updated_at: new Date().toISOString(),
+    }))
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .execute();

@@ -10,9 +10,10 @@ import { EditDialog } from '#kit/ui/EditDialog.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
+import { today } from '../entry-rules.ts';
 import { createProvider, findProviders, type Provider, updateProvider } from '../operator-contract.ts';
 import { hoursLine, locationLine, partsOf, phoneLine, readHours, readLocation, readPhone } from '../provider-lines.ts';
-import { type CATEGORY_TAGS, type Category, today } from '../rules.ts';
+import type { CATEGORY_TAGS, Category } from '../rules.ts';
 import { COUNTRY_OPTIONS, NEED_OPTIONS, TAG_OPTIONS } from './need-words.ts';
 import { COST_OPTIONS, HOURS_OPTIONS, TYPE_OPTIONS } from './provider-words.ts';
 import { useMilitaryServices } from './useMilitaryServices.ts';
@@ -96,8 +97,9 @@ const presentOf = ({
   licence: _licence,
   logo_file_id: _logo,
   reports: _reports,
-  website_status: _status,
-  website_checked_at: _at,
+  link_status: _status,
+  link_fault: _fault,
+  link_checked_at: _at,
   ...present
 }: Provider) => present;
 

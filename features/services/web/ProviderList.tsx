@@ -7,7 +7,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
   IconBuildingCommunity,
-  IconCheck,
   IconDownload,
   IconPencil,
   IconPlus,
@@ -21,7 +20,6 @@ import { type ReactNode, useState } from 'react';
 import { call, saveFile, toastError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { counted } from '#kit/ui/counted.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
@@ -34,6 +32,7 @@ import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
 import { oneOf, searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
 import { toast } from '#kit/ui/toast.tsx';
+import { CHECK_AFTER_MONTHS } from '../entry-rules.ts';
 import {
   checkProvider,
   deleteProvider,
@@ -46,7 +45,8 @@ import {
   showProvider,
   showProviders,
 } from '../operator-contract.ts';
-import { CATEGORIES, CATEGORY_NAMES, CHECK_AFTER_MONTHS, isToCheck } from '../rules.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '../rules.ts';
+import { Freshness } from './Freshness.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { COUNTRY_OPTIONS, NEED_OPTIONS } from './need-words.ts';
 import { ProviderDialog } from './ProviderDialog.tsx';
@@ -264,7 +264,10 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
                 width: 176,
                 cell: (provider) => (
                   <Freshness
-                    provider={provider}
+                    entry={provider}
+                    name={provider.name}
+                    link={provider.website}
+                    isReported={provider.reports.length > 0}
                     busy={check.isPending}
                     onCheck={() => check.mutate({ params: { id: provider.id }, body: { revision: provider.revision } })}
                   />
@@ -381,37 +384,4 @@ function audienceOf(provider: Provider, serviceNames: ReadonlyMap<number, string
   ]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-type FreshnessProps = { provider: Provider; busy: boolean; onCheck: () => void };
-
-function Freshness({ provider, busy, onCheck }: FreshnessProps) {
-  const { name, is_verified, checked_on, source_url } = provider;
-  const toCheck = isToCheck(provider) || provider.reports.length > 0 || provider.website_status === 'dead';
-  return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-      {toCheck && <Chip size="small" color="warning" label="To check" />}
-      <Box sx={{ typography: 'body2' }}>
-        {is_verified ? 'Read at its ' : 'Not read at its '}
-        <Link href={source_url} target="_blank" rel="noopener" aria-label={`Source of ${name}, opens a new tab`}>
-          source
-        </Link>
-        {is_verified ? ' on ' : ', as of '}
-        <DateText value={checked_on} as="day" />
-      </Box>
-      {toCheck && (
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          startIcon={<IconCheck size={16} aria-hidden />}
-          aria-label={`Checked today: ${name}`}
-          disabled={busy}
-          onClick={onCheck}
-        >
-          Checked today
-        </Button>
-      )}
-    </Box>
-  );
 }

@@ -2,6 +2,7 @@
 
 // The directory on other screens.
 export { DirectoryCard } from './DirectoryCard.tsx';
+export { Freshness } from './Freshness.tsx';
 export { NEED_OPTIONS } from './need-words.ts';
 export { ProviderList } from './ProviderList.tsx';
 export { ServiceCard } from './ServiceCard.tsx';

@@ -32,6 +32,7 @@ export const TEST_CONFIG: Config = {
   social: { google: null, linkedin: null },
   ai: null,
   dns_servers: null,
+  link_checks: false,
 };
 
 export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; ownerUrl: string; appUrl: string };
