@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import type { Case } from './corpus.ts';
+
+/** The files of the corpus, PDFs printed by a browser. Null where no browser is installed. */
+export async function filesOf(cases: Case[]): Promise<Map<Case, Buffer> | null> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch(existsSync(executablePath) ? { executablePath } : {}).catch(() => null);
+  if (!browser) return null;
+  try {
+    const page = await browser.newPage();
+    const files = new Map<Case, Buffer>();
+    for (const one of cases) {
+      const { file } = one;
+      if (file.format === 'docx') files.set(one, await file.bytes());
+      else if (file.format === 'txt') files.set(one, Buffer.from(file.text));
+      else {
+        await page.setContent(file.html);
+        const margin = { top: '14mm', bottom: '14mm', left: '16mm', right: '16mm' };
+        files.set(one, await page.pdf({ format: file.paper, margin, printBackground: true }));
+      }
+    }
+    return files;
+  } finally {
+    await browser.close();
+  }
+}
