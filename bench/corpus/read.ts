@@ -45,7 +45,7 @@ export async function gradeCorpus(files: Map<Case, Buffer>, scorer: Scorer): Pro
 }
 
 /** Words of the file that are somewhere in the result. A word broken at a line's end counts by its letters. */
-function keptOf(printed: string[], read: ReadCv): Share {
+export function keptOf(printed: string[], read: ReadCv): Share {
   const bag = new Map<string, number>();
   const found = textsIn(read).flatMap(wordsOf);
   for (const word of found) bag.set(word, (bag.get(word) ?? 0) + 1);
