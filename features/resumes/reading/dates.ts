@@ -4,46 +4,83 @@ export type Span = { startDate: string; endDate: string; printedDates: string };
 /** A date range found in a text, with its position. */
 export type FoundSpan = Span & { index: number; length: number };
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Names of months in the languages that CVs here are written in, each as its shortest form and the rest of its letters. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan(?:uary|uar|vier|uari)?', 'janv', 'enero', 'ene', 'gennaio', 'janeiro', 'jänner'],
+  ['feb(?:ruary|ruar|ruari|brero|braio)?', 'févr?(?:ier)?', 'fevereiro'],
+  ['mar(?:ch|s|zo|ço)?', 'märz', 'mrz', 'maart', 'mrt'],
+  ['apr(?:il|ile)?', 'avr(?:il)?', 'abr(?:il)?'],
+  ['may', 'mai', 'mayo', 'maggio', 'maio', 'mei'],
+  ['june?', 'juni', 'juin', 'junio', 'giugno', 'junho'],
+  ['july?', 'juli', 'juil(?:let)?', 'julio', 'luglio', 'julho'],
+  ['aug(?:ust|ustus)?', 'août', 'agosto', 'ago'],
+  ['sept?(?:ember|embre|iembre)?', 'settembre', 'setembro'],
+  ['oct(?:ober|obre|ubre)?', 'okt(?:ober)?', 'ottobre', 'outubro'],
+  ['nov(?:ember|embre|iembre|embro)?'],
+  ['dec(?:ember)?', 'déc(?:embre)?', 'dez(?:ember|embro)?', 'dic(?:iembre|embre)?'],
+];
+const NAMED_MONTHS = MONTHS.map((names) => new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'iu'));
 // The month in which a season is taken to begin.
-const SEASONS: Record<string, string> = { spring: '03', summer: '06', autumn: '09', fall: '09', winter: '12' };
+const SEASONS: Record<string, string> = {
+  spring: '03',
+  easter: '04',
+  summer: '06',
+  autumn: '09',
+  fall: '09',
+  michaelmas: '10',
+  winter: '12',
+  christmas: '12',
+};
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const MONTH = `(?:${MONTHS.flat().join('|')})(?!\\p{L})\\.?`;
 const YEAR = '(?:19|20)\\d\\d';
-const SEASON = '(?:spring|summer|autumn|fall|winter)';
+const SEASON = `(?:${Object.keys(SEASONS).join('|')})`;
 const POINT = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH},?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?${YEAR}\\b`,
-  `${MONTH}[\\s-]*['’]\\d\\d\\b`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:de\\s+)?${MONTH},?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:de\\s+|del\\s+)?${YEAR}\\b`,
+  `\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)${YEAR}\\b`,
+  `${MONTH}[\\s-]*['’‘]\\d\\d\\b`,
   `${MONTH}[-/]${YEAR}\\b`,
   `${MONTH}[\\s-]\\d\\d(?![\\d,]|\\s*,\\s*${YEAR})\\b`,
-  `${SEASON},?\\s+${YEAR}\\b`,
+  `${SEASON}(?:\\s+(?:term|semester|break|vacation|holidays?))?,?\\s+${YEAR}\\b`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}\\b`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}\\b`,
   `(?:0[1-9]|1[0-2])-${YEAR}\\b`,
   `${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d\\d)?(?!\\d)`,
   `${YEAR}\\b`,
 ].join('|');
-const OPEN = '(?:present|current(?:ly)?|now|ongoing|today|to date|date)\\b';
-const TO = '\\s*(?:[-‐‑–—−~]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b)\\s*';
+/** Years by two digits and whole days by eight are dates only in a range. */
+const SHORT_POINT = `${POINT}|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
+const OPEN =
+  "(?:present|current(?:ly)?|now|ongoing|today|to date|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden)(?!\\p{L})";
+const TO =
+  '\\s*(?:[-‐‑–—−~]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 
 // Word boundaries keep a phone number, an amount or a version from being read as a year.
 const EDGE = '(?<![\\p{L}\\d@/#£$€.,+-])';
-const RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})${TO}(${POINT}|${OPEN})`, 'iu');
+const RANGE = new RegExp(`${EDGE}(?:from\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${TO}(${SHORT_POINT}|${OPEN})`, 'iu');
 const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})${TO}(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
 const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
-const OPEN_START = new RegExp(`${EDGE}(?:since|from)\\s+(${POINT})`, 'iu');
-const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'iu');
+const OPEN_START = new RegExp(`${EDGE}(?:since|from|seit|depuis|desde|ab)\\s+(${POINT})`, 'iu');
+/** `Summer 2013, 2014` */
+const TWICE = new RegExp(`${EDGE}(${SEASON},?\\s+(${YEAR}))(?:,|\\s*&|\\s+and)\\s+((?:${SEASON}\\s+)?(${YEAR}))\\b`, 'iu');
+const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'giu');
+/** What a number that looks like a year belongs to. */
+const NUMBERED =
+  /(?:\b(?:series|grade|code|ref(?:erence)?|announcement|vacancy|form|room|building|unit|flight|BS|ISO|EN|MOS|AFSC|NEC|no|number|nr|version|windows|server|office|excel|sql)\.?\s*(?:no\.?|number)?\s*[:#]?\s*)$/i;
 
 /** One date. @returns `YYYY-MM`, `YYYY`, `present`, or an empty text for anything else */
 export function readDate(text: string): string {
   const said = text.trim().toLowerCase();
   if (new RegExp(`^${OPEN}`, 'i').test(said)) return 'present';
   const year = /(?:19|20)\d\d/.exec(said)?.[0];
-  const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}[a-z]*`).test(said));
+  const day = /^((?:19|20)\d\d)(\d\d)\d\d$/.exec(said);
+  if (day) return `${day[1]}-${day[2]}`;
+  const glued = /^\d{1,2}([a-z]{3})(?:19|20)\d\d$/.exec(said)?.[1];
+  const month = NAMED_MONTHS.findIndex((name) => name.test(glued ?? said));
   const named = month < 0 ? '' : String(month + 1).padStart(2, '0');
   if (!year) {
     const short = /(\d\d)$/.exec(said)?.[1];
+    if (short && /^['’‘]/.test(said)) return century(short);
     return named && short ? `${century(short)}-${named}` : '';
   }
   if (named) return `${year}-${named}`;
@@ -66,6 +103,8 @@ function century(short: string): string {
 
 /** The first span in a text, a range before a single date; null where there is none. A single date is the span's end. */
 export function findSpan(text: string): FoundSpan | null {
+  const twice = TWICE.exec(text);
+  if (twice?.[1] && twice[3]) return found(twice, readDate(twice[1]), readDate(twice[3]));
   const shared = SHARED_YEAR.exec(text);
   if (shared?.[1] && shared[2]) return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
   const range = RANGE.exec(text);
@@ -75,8 +114,9 @@ export function findSpan(text: string): FoundSpan | null {
     return found(short, short[1], `${short[1].slice(0, 2)}${short[2]}`);
   const open = OPEN_START.exec(text);
   if (open?.[1]) return found(open, readDate(open[1]), 'present');
-  const single = SINGLE.exec(text);
-  return single ? found(single, '', readDate(single[0])) : null;
+  for (const single of text.matchAll(SINGLE))
+    if (!NUMBERED.test(text.slice(Math.max(0, single.index - 40), single.index))) return found(single, '', readDate(single[0]));
+  return null;
 }
 
 const found = (match: RegExpExecArray, startDate: string, endDate: string): FoundSpan => ({
