@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { itemsOfHtml } from './docx-items.ts';
+import { itemsOfHtml } from './html-items.ts';
 import type { Item } from './items.ts';
 import { RichText } from './rich-text.ts';
 import { filesOfZip, UnreadableZip } from './zip.ts';

@@ -3,7 +3,8 @@ import { recogniseDocument } from '#kit/server/files.ts';
 import { exceedsResumeBounds, MAX_RESUME_CHARACTERS, type ResumeContent } from '../content.ts';
 import { ownResume } from '../output/json-resume.ts';
 import { ReadCv } from '../shapes.ts';
-import { enforceDocxBounds, itemsOfDocx, UnreadableDocx } from './docx-items.ts';
+import { contentOfDocx } from './docx-items.ts';
+import { partsOfDocx, UnreadableDocx } from './docx-parts.ts';
 import type { Item } from './items.ts';
 import { isJsonResume, readJsonResume } from './json-resume.ts';
 import { readLinkedIn } from './linkedin.ts';
@@ -32,7 +33,7 @@ async function check(bytes: Buffer): Promise<ParseResult> {
   if (recognised.kind === 'refused') return { refused: 'format', message: recognised.message };
   try {
     if (recognised.kind === 'pdf') await enforceInflatedBound(bytes);
-    else enforceDocxBounds(bytes);
+    else partsOfDocx(bytes);
     return { document: recognised };
   } catch (error) {
     return { refused: reasonOf(error), kind: recognised.kind };
@@ -108,8 +109,11 @@ async function readAs(kind: Exclude<Format['kind'], 'json'>, bytes: Buffer): Pro
       if (!found) return 'no_export';
       return /[\p{L}\d]/u.test(found.text) ? { ...found, resume: null } : 'empty';
     }
-    case 'docx':
-      return readItems(await itemsOfDocx(bytes), 'empty');
+    case 'docx': {
+      const { items, attached } = contentOfDocx(bytes);
+      const resume = attached.map(jsonOf).find(isJsonResume);
+      return resume === undefined ? readItems(items, 'empty') : { ...fromJson(resume), text: linesOf(items) };
+    }
     case 'odt':
       return readItems(itemsOfOdt(bytes), 'empty');
     case 'rtf':

@@ -1,4 +1,4 @@
-import { itemsOfHtml } from './docx-items.ts';
+import { itemsOfHtml } from './html-items.ts';
 import type { Item } from './items.ts';
 import { RichText } from './rich-text.ts';
 
