@@ -55,7 +55,7 @@ const KIND_OF_CONTACT = /\((?:mobile|home|work|office|cell|personal|company|port
 export const factsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => cell.text.split(SEPARATOR))
-    .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆–—/]+|[\s|•·∙⋅◦▪♦◆–—/]+$/g, ''))
+    .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆–—/]+|[\s|•·∙⋅◦▪♦◆–—/]+$/g, '').replace(/^(?![+$])\p{S}+\s*(?=[\p{L}\d(+])/u, ''))
     .filter(Boolean);
 
 /** Extracts contacts from lines. @returns them, and the texts of lines without any */

@@ -34,7 +34,7 @@ const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔�
 /** Bullets of Symbol and Wingdings. They are in the private use area, like icons. */
 const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 /** Icons: private characters, and pictures that are neither list markers nor marks of trade. */
-const ICON = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]|(?![©®™✓✔▶])\p{Extended_Pictographic}\ufe0f?|[☎✆☏]/gu;
+const ICON = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]|(?![©®™✓✔▶▪▫◻◼◽◾⬛⬜➡])\p{Extended_Pictographic}\ufe0f?|[☎✆☏]/gu;
 /** Matches a text that is only an email or web address. */
 export const ADDRESS = /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\p{L}{2,3}\/\S+$/u;
 /** A skill level drawn with characters. */
@@ -78,12 +78,20 @@ function pageOffsets(items: Item[]): Map<number, number> {
 
 function cellsOfRow(items: Item[]): Cell[] {
   const cells: Cell[] = [];
+  const spacedOut = new Set<Cell>();
   let cell: (Cell & { letters: number; boldLetters: number }) | null = null;
   let mark = false;
   let space = false;
   const close = () => {
     const done = cell && finished(cell, mark);
-    if (done) cells.push(done);
+    const last = cells.at(-1);
+    const spreads = done !== null && cell !== null && isLetterSpaced(cell.text);
+    // Between letter-spaced words the gap is as wide as between columns.
+    if (done && last && spreads && spacedOut.has(last) && done.x - last.right < 2.2 * done.size) {
+      last.text += ` ${done.text}`;
+      last.right = done.right;
+    } else if (done) cells.push(done);
+    if (done && spreads) spacedOut.add(done);
     if (done || !mark) mark = false;
     cell = null;
     space = false;
@@ -143,6 +151,9 @@ function cellsOfRow(items: Item[]): Cell[] {
   close();
   return cells;
 }
+
+const isLetterSpaced = (text: string) =>
+  /^(?:[\p{L}&/’'–—-] ?){1,40}$/u.test(text.trim()) && (/^\p{L} \p{L}/u.test(text.trim()) || text.trim().length === 1);
 
 /** `P R O F I L E`, where the spacing may vary; `K e y S k i l l s` is two words. */
 function withoutLetterSpace(text: string): string {

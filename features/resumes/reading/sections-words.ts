@@ -93,12 +93,15 @@ export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || /[.,;!?@]\s*$|[:|].*\S|\d/.test(text)) return null;
   const said = plain(text);
   if (said === '' || said.split(' ').length > 7) return null;
+  // `Employment — recent`, `Military experience — United States Army`
+  const [first = '', second] = text.split(/\s+[—–-]\s+/);
+  if (second !== undefined) return first.length > 2 && first !== text ? headingKind(first) : null;
   // “Profiles” are links; one “Profile” is a summary.
   if (said === 'profiles') return 'profiles';
   if (said === 'profile') return 'summary';
   for (const [kind, pattern] of PATTERNS) if (pattern.test(said)) return kind;
   if (/^\p{L}{7,}$/u.test(text)) return GLUED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
-  const parts = said.split(/ and /).filter(Boolean);
+  const parts = plain(text.replaceAll('/', ' & ')).split(/ and /).filter(Boolean);
   const kinds = parts.length > 1 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
   return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;
 }
@@ -106,24 +109,36 @@ export function headingKind(text: string): SectionKind | null {
 /** Words that identify a section with an unusual heading; the first match wins. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:referees?|references?)\b/],
-  ['languages', /\b(?:languages?|i speak)\b/],
+  ['languages', /\b(?:languages?|i speak|tongues?)\b/],
   [
     'interests',
-    /\b(?:interests?|hobb(?:y|ies)|(?:outside|away from|beyond|after) (?:of )?(?:work|the office)|(?:free|spare) time|for fun)\b/,
+    /\b(?:interests?|hobb(?:y|ies)|(?:outside|away from|beyond|after) (?:of )?(?:work|the office)|(?:free|spare) time|for fun|leisure|pastimes?|outside work|sports?)\b/,
   ],
-  ['volunteer', /\b(?:volunt\w+|giving back|community|charit\w+)\b/],
-  ['military', /\b(?:uniform|military|army|navy|air force|marines|armed forces|served|deploy\w+)\b/],
-  ['certificates', /\b(?:certif\w+|licen[cs]\w+|tickets?|courses?|credentials?|accredit\w+)\b/],
-  ['awards', /\b(?:awards?|proud|honou?rs?|medals?|achiev\w+|recogni\w+|accomplish\w+)\b/],
+  [
+    'volunteer',
+    /\b(?:volunt\w+|giving back|community|charit\w+|governance|trustee\w*|boards?|campus|extra ?curricular|involvement|societies|clubs)\b/,
+  ],
+  [
+    'military',
+    /\b(?:uniform|military|army|navy|air force|marines|armed forces|hm forces|forces|served|deploy\w+|postings?|tours?|drafts?|assignments?|regiment\w*|service history)\b/,
+  ],
+  ['certificates', /\b(?:certif\w+|licen[cs]\w+|tickets?|courses?|credentials?|accredit\w+|licen[cs]e\w*)\b/],
+  [
+    'awards',
+    /\b(?:awards?|proud|honou?rs?|medals?|achiev\w+|recogni\w+|accomplish\w+|decorations?|citations?|commendations?|prizes?|distinctions?)\b/,
+  ],
   ['projects', /\b(?:projects?|built|build|portfolio|made)\b/],
   ['education', /\b(?:stud(?:y|ied|ies)|educat\w+|school\w*|universit\w+|learn\w*|qualif\w+|academ\w+|degrees?|train\w+)\b/],
   [
     'skills',
-    /\b(?:skill\w*|can do|know ?how|i know|strengths?|tool\w*|good at|best at|expert\w*|competen\w+|capab\w+|technolog\w+|abilit\w+|bring)\b/,
+    /\b(?:skill\w*|can do|know ?how|i know|strengths?|tool\w*|good at|best at|expert\w*|competen\w+|capab\w+|technolog\w+|abilit\w+|bring|toolbox|toolkit|stack|software|systems)\b/,
   ],
-  ['work', /\b(?:work\w*|career|employ\w+|experience\w*|jobs?|roles?|positions?|done)\b/],
+  ['work', /\b(?:work\w*|career|employ\w+|experience\w*|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/],
   ['contact', /\b(?:contact|reach|hello|touch|find me)\b/],
-  ['summary', /\b(?:i am|about|profile|summary|brief|objectives?|nutshell|statement)\b/],
+  [
+    'summary',
+    /\b(?:i am|about|profile|summary|brief|objectives?|nutshell|statement|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,
+  ],
 ];
 
 /** The section that a text in heading style is likely to name. */

@@ -22,7 +22,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     const kind = known && !look.isTooWeak(known) ? headingKind(known.text) : null;
     const unnamed = look.isHeading(line) && !(sections.length === 1 && isName(first.text) && looseKind(first.text) === null);
     if (kind || unnamed) {
-      sections.push({ kind: kind ?? looseKind(first.text) ?? 'other', title: first.text, lines: [] });
+      sections.push({ kind: kind ?? headingKind(first.text) ?? looseKind(first.text) ?? 'other', title: first.text, lines: [] });
       const rest = line.cells.slice(1);
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
       afterHeading = true;
@@ -50,39 +50,36 @@ function lookOfHeadings(lines: Line[]): Look {
   const style = heaviest(named.map((cell) => [styleOf(cell), 1] as const));
   const inStyle = named.filter((cell) => styleOf(cell) === style);
   const size = median(inStyle.map((cell) => cell.size));
-  const alone = lines.flatMap(({ cells: [cell, second] }) => (cell && !second && !cell.bullet ? [cell] : []));
   const firsts = lines.flatMap(({ cells: [cell] }) => (cell && !cell.bullet ? [cell] : []));
-  const alike = alone.filter((cell) => styleOf(cell) === style);
+  const alone = lines.flatMap(({ cells: [cell, second] }) => (cell && !second && !cell.bullet ? [cell] : []));
+  const space = spacesAbove(lines);
   const isDistinct = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
-  // If most others in that style have a date right below them, the style is also used for entries.
-  const others = alike.filter((cell) => headingKind(cell.text) === null && looksLikeTitle(cell.text));
-  const dated = others.filter((cell) => {
-    const at = lines.findIndex((line) => line.cells[0] === cell);
-    return lines.slice(at + 1, at + 4).some((line) => findSpan(textOf(line)) !== null);
-  });
+  const least = Math.min(...inStyle.map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY));
+  const isSetOff = (cell: Cell) => (space.get(cell) ?? 0) >= 0.75 * least;
   const styleTells =
-    isDistinct &&
-    inStyle.length >= 2 &&
-    inStyle.length >= 0.4 * alike.length &&
-    (dated.length < 2 || dated.length < 0.5 * others.length);
+    isDistinct && inStyle.length >= 2 && style !== undefined && !isSharedWithEntries(lines, style) && !isMostlyText(alone, style);
   // Where hardly any heading has known words, bold or capitals are enough.
-  const isOut = (cell: Cell) => cell.size > body * 1.15 || (named.length < 2 && (cell.bold || isCaps(cell.text)));
+  const isOut = (cell: Cell) => cell.size > body * 1.15 || (named.length < 3 && (cell.bold || isCaps(cell.text)));
   const standing = alone.filter((cell) => isOut(cell) && looksLikeTitle(cell.text));
   const title = heaviest(standing.filter((cell) => looseKind(cell.text) !== null).map((cell) => [styleOf(cell), 1] as const));
   const titles = standing.filter((cell) => styleOf(cell) === title);
-  const ownWords = titles.length >= 3 && titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.6 * titles.length;
+  const ownWords =
+    title !== undefined &&
+    titles.length >= 3 &&
+    titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
+    !isSharedWithEntries(lines, title);
   return {
     isHeading: ({ cells: [cell, second] }) =>
       cell !== undefined &&
       second === undefined &&
       !cell.bullet &&
       looksLikeTitle(cell.text) &&
-      ((styleTells && styleOf(cell) === style && inStyle.some((heading) => isInLine(cell, heading))) ||
+      ((styleTells && styleOf(cell) === style && isSetOff(cell) && inStyle.some((heading) => isInLine(cell, heading))) ||
         (ownWords && styleOf(cell) === title)),
     isTooWeak: (cell) => {
       if (styleOf(cell) === style) return false;
       // The name of a service heads a section or is an employer's.
-      if (serviceIn(cell.text) !== null) return true;
+      if (serviceIn(cell.text) !== null && (looseKind(cell.text) !== 'military' || cell.size < 0.93 * size)) return true;
       if (inStyle.length < 3) return false;
       const own = firsts.filter((other) => styleOf(other) === styleOf(cell));
       const isNamesStyle = own.filter((other) => headingKind(other.text) === null).length > 0.7 * own.length && own.length > 3;
@@ -90,6 +87,51 @@ function lookOfHeadings(lines: Line[]): Look {
     },
   };
 }
+
+/** The white space above the first cell of each line; endless where a column or the file begins. */
+function spacesAbove(lines: Line[]): Map<Cell, number> {
+  const spaces = new Map<Cell, number>();
+  lines.forEach(({ cells: [cell] }, index) => {
+    if (!cell) return;
+    const above = lines[index - 1]?.cells.at(-1);
+    const step = above && cell.y > above.y ? cell.y - above.y : Number.POSITIVE_INFINITY;
+    spaces.set(cell, step);
+  });
+  return spaces;
+}
+
+/** Whether entries have names in the style of headings: then one follows a heading directly, or has dates under it as the headings have not. */
+function isSharedWithEntries(lines: Line[], style: string): boolean {
+  let headings = 0;
+  let followed = 0;
+  let headingsDated = 0;
+  let others = 0;
+  let othersDated = 0;
+  lines.forEach((line, index) => {
+    const [cell] = line.cells;
+    if (!cell || cell.bullet || styleOf(cell) !== style) return;
+    const [next, second] = [lines[index + 1], lines[index + 2]];
+    const nextCell = next?.cells[0];
+    const dated = [next, second].some((other) => other !== undefined && findSpan(textOf(other)) !== null);
+    const isNamed = (text: string) => headingKind(text) !== null || looseKind(text) !== null;
+    if (isNamed(cell.text)) {
+      headings++;
+      if (dated) headingsDated++;
+      if (nextCell && !nextCell.bullet && styleOf(nextCell) === style && !isNamed(nextCell.text)) followed++;
+    } else if (looksLikeTitle(cell.text) && line.cells.length === 1) {
+      others++;
+      if (dated) othersDated++;
+    }
+  });
+  if (followed > 0.3 * headings) return true;
+  return others > 1 && othersDated > 0.5 * others && othersDated / others > headingsDated / Math.max(1, headings) + 0.4;
+}
+
+/** Whether most lines in a style are no titles. */
+const isMostlyText = (alone: Cell[], style: string) => {
+  const own = alone.filter((cell) => styleOf(cell) === style);
+  return own.filter((cell) => looksLikeTitle(cell.text)).length < 0.7 * own.length;
+};
 
 const isInLine = (cell: Cell, other: Cell) =>
   Math.min(
