@@ -78,10 +78,10 @@ export default {
     {
       name: 'pure-files-do-nothing',
       comment:
-        'Contracts, shapes and rules are read by both sides: they may import zod, kit/contract, kit/country, kit/ui/paths.ts, and each other.',
+        'Contracts, shapes and rules are read by both sides: they may import zod, kit/contract, kit/country, kit/calendar, kit/ui/paths.ts, and each other.',
       severity: 'error',
       from: { path: PURE, pathNot: TEST },
-      to: { pathNot: [...PURE, '^kit/(contract|country)/', '^kit/ui/paths[.]ts$', '^node_modules/zod/'] },
+      to: { pathNot: [...PURE, '^kit/(contract|country|calendar)/', '^kit/ui/paths[.]ts$', '^node_modules/zod/'] },
     },
     {
       name: 'the-contract-kit-stands-alone',

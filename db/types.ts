@@ -426,6 +426,62 @@ export interface Industries {
   name: string;
 }
 
+export interface InterviewBookings {
+  during: string;
+  interview_id: number;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
+export interface InterviewEvents {
+  actor_id: number | null;
+  at: string;
+  id: Generated<number>;
+  interview_id: number;
+  kind: 'proposed' | 'rescheduled' | 'scheduled' | 'none_fit' | 'cancelled' | 'completed' | 'no_show' | 'reminded';
+  note: string | null;
+  starts_at: string | null;
+  tenant_id: Generated<number>;
+}
+
+export interface InterviewInterviewers {
+  interview_id: number;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
+export interface Interviews {
+  application_id: number;
+  cancel_reason: string | null;
+  created_at: string;
+  created_by: number;
+  duration_minutes: number;
+  ends_at: string | null;
+  format: 'video' | 'phone' | 'in_person';
+  id: Generated<number>;
+  location: string;
+  note: string | null;
+  reminded_at: string | null;
+  revision: Generated<number>;
+  sequence: Generated<number>;
+  starts_at: string | null;
+  status: ColumnType<'proposed' | 'none_fit' | 'scheduled' | 'cancelled' | 'completed' | 'no_show', 'proposed' | 'none_fit' | 'scheduled' | 'cancelled' | 'completed' | 'no_show' | undefined, 'proposed' | 'none_fit' | 'scheduled' | 'cancelled' | 'completed' | 'no_show'>;
+  tenant_id: Generated<number>;
+  time_zone: string;
+  uid: Generated<string>;
+  updated_at: string;
+  veteran_time_zone: string | null;
+  wish: string | null;
+}
+
+export interface InterviewSlots {
+  ends_at: string;
+  id: Generated<number>;
+  interview_id: number;
+  starts_at: string;
+  tenant_id: Generated<number>;
+}
+
 export interface Invitations {
   accepted_at: string | null;
   company_id: number;
@@ -570,6 +626,7 @@ export interface Mails {
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
+  calendar: Json | null;
   created_at: Generated<string>;
   id: Generated<number>;
   kind: string;
@@ -1400,6 +1457,11 @@ export interface DB {
   files: Files;
   hidden_industries: HiddenIndustries;
   industries: Industries;
+  interview_bookings: InterviewBookings;
+  interview_events: InterviewEvents;
+  interview_interviewers: InterviewInterviewers;
+  interview_slots: InterviewSlots;
+  interviews: Interviews;
   invitations: Invitations;
   job_events: JobEvents;
   job_projection: JobProjection;

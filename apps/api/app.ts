@@ -9,6 +9,7 @@ import { candidateRoutes, refreshCandidates } from '#features/candidates/server/
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseLinks, courseRoutes, refreshCourseStarts } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
+import { interviewRoutes, keepUpInterviews } from '#features/interviews/server/index.ts';
 import { expireJobs, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
@@ -123,6 +124,9 @@ export async function buildApp(options: {
       plan_reminders: inEveryTenant((scoped) =>
         sendPlanReminders(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),
+      interview_upkeep: inEveryTenant((scoped) =>
+        keepUpInterviews(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
+      ),
       retention: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await runRetention(database, id, RETENTION_RULES);
       },
@@ -151,6 +155,7 @@ export async function buildApp(options: {
   recruitingRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app);
   candidateRoutes(app);
+  interviewRoutes(app);
   serviceRoutes(app);
   courseRoutes(app);
   planRoutes(app);

@@ -154,7 +154,8 @@ type Strange = Record<
   | 'address_claim'
   | 'candidate'
   | 'contact_request'
-  | 'candidate_list',
+  | 'candidate_list'
+  | 'interview',
   number | string
 >;
 
@@ -182,6 +183,14 @@ const COURSE = {
   apply_url: 'https://training.example.org/forklift',
   source_url: 'https://training.example.org/forklift',
   checked_on: '2026-11-21',
+};
+const PROPOSAL = {
+  format: 'phone' as const,
+  location: '0113 496 0000',
+  duration_minutes: 30,
+  time_zone: 'Europe/London',
+  slots: [{ starts: '2030-01-07T10:00' }],
+  interviewer_ids: [1],
 };
 const PROVIDER = {
   name: 'A charity',
@@ -243,6 +252,18 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/contact-requests/{id}/decline': { id: 'contact_request' },
   'POST /api/contact-requests/{id}/end': { id: 'contact_request' },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
+  'POST /api/recruiter/applications/{id}/interviews': { id: 'application', body: PROPOSAL },
+  'GET /api/recruiter/applications/{id}/interviews': { id: 'application' },
+  'POST /api/recruiter/interviews/{id}/reschedule': { id: 'interview', body: { ...PROPOSAL, revision: 1 } },
+  'POST /api/recruiter/interviews/{id}/cancel': { id: 'interview', body: { revision: 1, reason: 'Filled' } },
+  'POST /api/recruiter/interviews/{id}/outcome': { id: 'interview', body: { revision: 1, outcome: 'completed' } },
+  'POST /api/interviews/{id}/choose': { id: 'interview', body: { revision: 1, slot_id: 1, time_zone: 'Europe/London' } },
+  'POST /api/interviews/{id}/none-fit': {
+    id: 'interview',
+    body: { revision: 1, wish: 'Any morning', time_zone: 'Europe/London' },
+  },
+  'POST /api/interviews/{id}/cancel': { id: 'interview', body: { revision: 1, reason: 'Ill' } },
+  'GET /api/interviews/{id}/calendar': { id: 'interview' },
   'POST /api/jobs/{id}/viewed': { id: 'job', shared: true },
   'GET /api/resumes/{id}': { id: 'resume' },
   'PUT /api/resumes/{id}': {
@@ -525,6 +546,20 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ company_id: recruiter.company_id, name: 'List', name_key: 'list' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const interview = await db
+      .insertInto('interviews')
+      .values({
+        application_id: application,
+        format: 'phone',
+        location: '0113 496 0000',
+        duration_minutes: 30,
+        time_zone: 'Europe/London',
+        created_by: recruiter.id,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -554,6 +589,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       candidate: candidate.key,
       contact_request: contactRequest.id,
       candidate_list: candidateList.id,
+      interview: interview.id,
       background_job: rows[0]?.id ?? '',
     };
   });

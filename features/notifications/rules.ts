@@ -47,6 +47,18 @@ export const KINDS = {
     email: 'daily',
     refreshes: ['applications', 'recruiter', 'dashboard'],
   },
+  interview_arranged: {
+    roles: ['veteran', 'recruiter'],
+    label: 'Interviews: times proposed, chosen, changed or cancelled',
+    email: 'immediately',
+    refreshes: ['interviews', 'dashboard'],
+  },
+  interview_reminder: {
+    roles: ['veteran', 'recruiter'],
+    label: 'Reminders of interviews, a day before',
+    email: 'immediately',
+    refreshes: ['interviews', 'dashboard'],
+  },
   contact_requested: {
     roles: ['veteran'],
     label: 'Employers who ask to contact you',

@@ -1,3 +1,4 @@
+import { calendarInstant, calendarLines, calendarText } from '#kit/calendar/icalendar.ts';
 import { addDays } from './days.ts';
 
 /** A task as a calendar shows it: a day without a time. */
@@ -23,26 +24,23 @@ export type CalendarSettings = {
   now: string;
 };
 
-/** Octets of one line (RFC 5545, section 3.1). */
-const LINE_OCTETS = 75;
-
 /** An iCalendar file (RFC 5545) of dated tasks. Those without a day are left out. */
 export function calendarFile(tasks: readonly CalendarTask[], settings: CalendarSettings): string {
-  const stamp = settings.now.replace(/[-:]|\.\d+/g, '');
+  const stamp = calendarInstant(settings.now);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Muster//Transition plan//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(settings.name)}`,
-    `X-WR-CALNAME:${escaped(settings.name)}`,
+    `NAME:${calendarText(settings.name)}`,
+    `X-WR-CALNAME:${calendarText(settings.name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
     ...tasks.flatMap((task) => (task.due_on === null ? [] : event({ ...task, due_on: task.due_on }, settings, stamp))),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return calendarLines(lines);
 }
 
 function event(task: CalendarTask & { due_on: string }, settings: CalendarSettings, stamp: string): string[] {
@@ -54,43 +52,16 @@ function event(task: CalendarTask & { due_on: string }, settings: CalendarSettin
     `SEQUENCE:${task.revision}`,
     `DTSTART;VALUE=DATE:${compact(task.due_on)}`,
     `DTEND;VALUE=DATE:${compact(addDays(task.due_on, 1))}`,
-    `SUMMARY:${escaped(task.title)}`,
-    `DESCRIPTION:${escaped([task.why, task.due_reason].filter(Boolean).join('\n\n'))}`,
+    `SUMMARY:${calendarText(task.title)}`,
+    `DESCRIPTION:${calendarText([task.why, task.due_reason].filter(Boolean).join('\n\n'))}`,
     `URL:${settings.url}`,
     'TRANSP:TRANSPARENT',
     'STATUS:CONFIRMED',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(task.title)}`,
+    `DESCRIPTION:${calendarText(task.title)}`,
     `TRIGGER:-P${settings.remind_days}D`,
     'END:VALARM',
     'END:VEVENT',
   ];
-}
-
-/** Text with its special characters escaped; control characters other than line breaks have no place in a calendar. */
-function escaped(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}--\n]/gv, ' ')
-    .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replaceAll('\n', '\\n');
-}
-
-/** Breaks a line after at most 75 octets, never inside a character; continued lines begin with a space. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (octets + size > LINE_OCTETS) {
-      parts.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += character;
-    octets += size;
-  }
-  return [...parts, part].join('\r\n');
 }

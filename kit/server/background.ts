@@ -32,6 +32,8 @@ export const QUEUES = {
   notification_digest: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Reminds people of tasks of their plans that are due soon, in every tenant. */
   plan_reminders: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Cancels interviews of ended applications and reminds both sides of those that begin within a day, in every tenant. */
+  interview_upkeep: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes data past its retention period, in every tenant. */
   retention: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
 } as const satisfies Record<string, Queue>;
@@ -47,6 +49,7 @@ const SCHEDULED = {
   // Before the daily summary, so that it includes them.
   plan_reminders: '30 6 * * *',
   notification_digest: '0 7 * * *',
+  interview_upkeep: '* * * * *',
   retention: '10 2 * * *',
 } as const satisfies Partial<Record<QueueName, string>>;
 

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import ICAL from 'ical.js';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
@@ -123,6 +124,45 @@ test('the text of an email, which may contain a live link, is deleted once it is
   expect(sentTo(email)[0]?.text).toContain('token');
   expect(await bodies()).toEqual([{ body_text: '', body_html: '' }]);
   await app.close();
+});
+
+test('an appointment arrives as a calendar part and as a file, from the tenant, and is deleted once it is sent', async () => {
+  const tenant = await newTenant();
+  const mailer = mailSender({ smtp_url, from: 'post@muster.test' });
+  const to = `calendar.${tenant.id}@example.test`;
+  const event = {
+    uid: 'interview-1@muster.test',
+    sequence: 2,
+    changed_at: '2026-11-20T08:30:00.000Z',
+    starts_at: '2026-11-25T10:30:00.000Z',
+    ends_at: '2026-11-25T11:15:00.000Z',
+    summary: 'Interview: Fitter',
+    description: '',
+    location: 'Leeds',
+    url: 'https://muster.test/',
+  };
+  const letter = { kind: 'trial', to, subject: 'Trial', paragraphs: ['Text.'], calendar: { method: 'CANCEL', event } } as const;
+  const sender = { name: tenant.slug, colour_preset: 'default' };
+  await tenant.run((db) => queueMail(db, tenant.app.muster.background, sender, { ...letter, paragraphs: ['Text.'] }));
+  const { id } = await tenant.run((db) => db.selectFrom('mails').select('id').executeTakeFirstOrThrow());
+  await mailer.send(tenant.db, { tenant_id: tenant.id, id });
+  mailer.close();
+  const [mail] = sentTo(to);
+  expect(mail?.text).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+  expect(mail?.text).toContain('filename=appointment.ics');
+  // The file is a part of the mail in Base64.
+  const [, part = ''] = mail?.text.split('filename=appointment.ics') ?? [];
+  const encoded = part.slice(part.indexOf('\r\n\r\n')).split('--')[0] ?? '';
+  const file = Buffer.from(encoded, 'base64').toString();
+  const vevent = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+  expect(['uid', 'sequence', 'organizer', 'attendee', 'status'].map((name) => vevent?.getFirstPropertyValue(name))).toEqual([
+    event.uid,
+    2,
+    'mailto:post@muster.test',
+    `mailto:${to}`,
+    'CANCELLED',
+  ]);
+  expect(await tenant.run((db) => db.selectFrom('mails').select('calendar').execute())).toEqual([{ calendar: null }]);
 });
 
 test('a server that accepts a connection and then stays silent fails one email in time; other queues and emails continue', async () => {

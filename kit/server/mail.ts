@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
+import { appointmentFile, type CalendarEvent, type CalendarMethod } from '../calendar/icalendar.ts';
 import { type Background, QUEUES } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
 
@@ -30,7 +31,11 @@ export type Letter = {
   topic?: string;
   /** Mail programs post to this address when the reader wants no more of this kind (RFC 8058). */
   unsubscribe_url?: string;
+  /** An appointment, which the reader's calendar adds, changes or removes. */
+  calendar?: LetterCalendar;
 };
+
+export type LetterCalendar = { method: Exclude<CalendarMethod, 'PUBLISH'>; event: CalendarEvent };
 
 /** Adds an email to the outbox and its sending to the queue, in the transaction of the change that causes it. */
 export const queueMail = (db: TenantDb, background: Background, sender: Sender, letter: Letter): Promise<void> =>
@@ -55,6 +60,7 @@ export async function queueMails(
           kind: letter.kind,
           topic: letter.topic ?? null,
           unsubscribe_url: letter.unsubscribe_url ?? null,
+          calendar: letter.calendar ? JSON.stringify(letter.calendar) : null,
           to_email: letter.to,
           // A line break would start another header.
           subject: letter.subject.replace(/[\r\n]+/g, ' '),
@@ -122,13 +128,20 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
       .select(['name', 'mail_from'])
       .where('id', '=', job.tenant_id)
       .executeTakeFirstOrThrow();
-    const keep = (change: { sent_at?: string; last_error: string | null; body_text?: string; body_html?: string }) =>
+    const sender = { name: tenant.name, address: tenant.mail_from ?? options.from };
+    const keep = (change: {
+      sent_at?: string;
+      last_error: string | null;
+      body_text?: string;
+      body_html?: string;
+      calendar?: null;
+    }) =>
       database.withTenant(job.tenant_id, (db) =>
         db.updateTable('mails').set(change).where('tenant_id', '=', job.tenant_id).where('id', '=', job.id).execute(),
       );
     try {
       await transport.sendMail({
-        from: { name: tenant.name, address: tenant.mail_from ?? options.from },
+        from: sender,
         to: { name: '', address: mail.to_email },
         subject: mail.subject,
         text: mail.body_text,
@@ -139,6 +152,7 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           },
         }),
+        ...(mail.calendar !== null && { icalEvent: attachedCalendar(mail.calendar as LetterCalendar, sender, mail.to_email) }),
         // The same for every attempt, so a receiver can recognise an email that it accepted twice.
         messageId: `<${job.tenant_id}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
       });
@@ -146,11 +160,18 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
       await keep({ last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' });
       throw error;
     }
-    await keep({ sent_at: new Date().toISOString(), last_error: null, body_text: '', body_html: '' });
+    await keep({ sent_at: new Date().toISOString(), last_error: null, body_text: '', body_html: '', calendar: null });
   }
 
   return { send, close: () => transport?.close() };
 }
+
+/** The appointment as mail programs expect it (RFC 6047): a part of type text/calendar, and the same as a file. */
+const attachedCalendar = ({ method, event }: LetterCalendar, organizer: { name: string; address: string }, attendee: string) => ({
+  method,
+  filename: 'appointment.ics',
+  content: appointmentFile(event, { method, organizer, attendee }),
+});
 
 function textOf(sender: Sender, letter: Letter): string {
   const action = letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : [];

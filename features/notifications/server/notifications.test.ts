@@ -106,6 +106,8 @@ describe('settings', () => {
       ['application_moved', 'immediately'],
       ['offer_made', 'daily'],
       ['plan_task_due', 'immediately'],
+      ['interview_arranged', 'immediately'],
+      ['interview_reminder', 'immediately'],
       ['contact_requested', 'immediately'],
       ['account_decided', 'always'],
     ]);

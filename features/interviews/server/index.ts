@@ -1,0 +1,2 @@
+export { keepUpInterviews } from './actions.ts';
+export { interviewRoutes } from './routes.ts';

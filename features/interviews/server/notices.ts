@@ -1,0 +1,226 @@
+import { type Happening, notify, type Post } from '#features/notifications/server/index.ts';
+import type { CalendarEvent } from '#kit/calendar/icalendar.ts';
+import { cityOf, sameClock, spanWords, timeWords, zoneWords } from '#kit/calendar/time-zones.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { LetterCalendar } from '#kit/server/mail.ts';
+import type { InterviewFormat, Slot } from '../rules.ts';
+import { findPeople, findRecruiters, findSlots, type InterviewRow } from './queries.ts';
+
+/** What sending about interviews needs: the post, the tenant's language, and the host that names its appointments. */
+export type Mailing = { post: Omit<Post, 'tenant'> & { tenant: { name: string; colour_preset: string } }; language: Language };
+type Language = 'en-GB' | 'en-US';
+
+const VETERAN_PAGE = '/veteran/jobs?jobType=applied';
+const recruiterPage = ({ job_id, application_id }: InterviewRow) => `/recruiter/jobs/${job_id}/applications/${application_id}`;
+
+const PLACE_WORDS: Record<InterviewFormat, string> = { video: 'Video call', phone: 'Phone call', in_person: 'In person' };
+const placeLine = ({ format, location }: Pick<InterviewRow, 'format' | 'location'>) => `${PLACE_WORDS[format]}: ${location}`;
+
+/** A time in the employer's zone, and in the veteran's where its clock differs. */
+export function bothZones(
+  span: Slot,
+  zones: { time_zone: string; veteran_time_zone: string | null },
+  language: Language,
+): string {
+  const { time_zone, veteran_time_zone: other } = zones;
+  const words = spanWords(span, time_zone, language);
+  if (other === null || sameClock(span.starts_at, time_zone, other)) return words;
+  return `${words}. That is ${timeWords(span.starts_at, other, language)} ${zoneWords(span.starts_at, other, language)}.`;
+}
+
+/** The appointment as calendars show it. @param page where its reader finds it */
+export function calendarEventOf(interview: InterviewRow & Slot, { site, page }: { site: string; page: string }): CalendarEvent {
+  return {
+    uid: `interview-${interview.uid}@${new URL(site).hostname}`,
+    sequence: interview.sequence,
+    changed_at: interview.updated_at,
+    starts_at: interview.starts_at,
+    ends_at: interview.ends_at,
+    summary: `Interview: ${interview.title}, ${interview.company_name}`,
+    description: [`With ${interview.veteran_name}.`, placeLine(interview), interview.note].filter(Boolean).join('\n\n'),
+    location: interview.location,
+    url: `${site}${page}`,
+  };
+}
+
+export const pageOf = (interview: InterviewRow, role: 'veteran' | 'recruiter') =>
+  role === 'veteran' ? VETERAN_PAGE : recruiterPage(interview);
+
+type Told = {
+  kind?: Happening['kind'];
+  title: string;
+  lines: (string | null)[];
+  /** The time that calendars add or remove. */
+  calendar?: { method: LetterCalendar['method']; span: Slot } | undefined;
+};
+
+function happeningOf(mailing: Mailing, interview: InterviewRow, page: string, { kind, title, lines, calendar }: Told): Happening {
+  const said = lines.filter((line) => line !== null && line !== '') as string[];
+  const { site } = mailing.post;
+  return {
+    kind: kind ?? 'interview_arranged',
+    title,
+    body: said.join('\n'),
+    href: page,
+    letter: {
+      kind: kind ?? 'interview_arranged',
+      subject: title,
+      paragraphs: said,
+      action: { label: 'Open interview', url: `${site}${page}` },
+      ...(calendar && {
+        calendar: { method: calendar.method, event: calendarEventOf({ ...interview, ...calendar.span }, { site, page }) },
+      }),
+    },
+  };
+}
+
+const tellVeteran = (db: TenantDb, mailing: Mailing, interview: InterviewRow, told: Told) =>
+  notify(db, mailing.post, [interview.veteran_id], happeningOf(mailing, interview, VETERAN_PAGE, told));
+
+/** Tells the interviewers and who proposed the interview, as far as they still work there. @param except who has done it */
+async function tellRecruiters(db: TenantDb, mailing: Mailing, interview: InterviewRow, told: Told, except?: number) {
+  const people = await findPeople(db, [interview.id]);
+  const concerned = new Set([interview.created_by, ...people.map(({ id }) => id)]);
+  const active = (await findRecruiters(db, interview.company_id)).map(({ id }) => id);
+  // Whoever cancels has the appointment in a calendar as well.
+  const to = active.filter((id) => concerned.has(id) && (told.calendar !== undefined || id !== except));
+  await notify(db, mailing.post, to, happeningOf(mailing, interview, recruiterPage(interview), told));
+}
+
+const CHOOSE = 'Choose one of these times, or say that none of them fits:';
+
+/** Tells the veteran that times are proposed, or others than before. @param before the time that no longer holds, where one was chosen */
+export async function notifyProposed(
+  db: TenantDb,
+  mailing: Mailing,
+  interview: InterviewRow,
+  { actor_id, reason, before, again }: { actor_id: number; reason: string | null; before: Slot | null; again: boolean },
+): Promise<void> {
+  const { company_name, title, time_zone, veteran_name } = interview;
+  const slots = await findSlots(db, [interview.id]);
+  const times = slots.map((slot) => `• ${bothZones(slot, interview, mailing.language)}`).join('\n');
+  const calendar = before ? ({ method: 'CANCEL', span: before } as const) : undefined;
+  await tellVeteran(db, mailing, interview, {
+    title: again
+      ? `${company_name} proposes other times for your interview: ${title}`
+      : `${company_name} invites you to an interview: ${title}`,
+    lines: [reason && `Reason: ${reason}`, `${CHOOSE}\n${times}`, placeLine(interview), interview.note],
+    calendar,
+  });
+  await tellRecruiters(
+    db,
+    mailing,
+    interview,
+    {
+      title: again ? `New times for the interview with ${veteran_name}` : `You interview ${veteran_name}: ${title}`,
+      lines: [`Times on offer (${cityOf(time_zone)} time):\n${times}`, placeLine(interview), reason && `Reason: ${reason}`],
+      calendar,
+    },
+    actor_id,
+  );
+}
+
+/** Tells both sides the time that was chosen, with the appointment for their calendars. */
+export async function notifyScheduled(db: TenantDb, mailing: Mailing, interview: InterviewRow, span: Slot): Promise<void> {
+  const when = bothZones(span, interview, mailing.language);
+  const calendar = { method: 'REQUEST', span } as const;
+  await tellRecruiters(db, mailing, interview, {
+    title: `${interview.veteran_name} chose a time: ${interview.title}`,
+    lines: [when, placeLine(interview)],
+    calendar,
+  });
+  await tellVeteran(db, mailing, interview, {
+    title: `Your interview is arranged: ${interview.title}`,
+    lines: [when, placeLine(interview), interview.note],
+    calendar,
+  });
+}
+
+/** Tells the interviewers that no time fits the veteran, and which would. */
+export async function notifyNoneFit(db: TenantDb, mailing: Mailing, interview: InterviewRow, before: Slot | null): Promise<void> {
+  await tellRecruiters(db, mailing, interview, {
+    title: before
+      ? `${interview.veteran_name} asks for another time: ${interview.title}`
+      : `No time fits ${interview.veteran_name}: ${interview.title}`,
+    lines: [`What would suit them: ${interview.wish ?? ''}`],
+    calendar: before ? { method: 'CANCEL', span: before } : undefined,
+  });
+  if (before)
+    await tellVeteran(db, mailing, interview, {
+      title: `You asked for another time: ${interview.title}`,
+      lines: [`${interview.company_name} can now propose other times. The earlier time no longer holds.`],
+      calendar: { method: 'CANCEL', span: before },
+    });
+}
+
+/** Tells both sides that an interview is cancelled. @param by who did it; null when the application ended */
+export async function notifyCancelled(
+  db: TenantDb,
+  mailing: Mailing,
+  interview: InterviewRow,
+  {
+    by,
+    actor_id,
+    reason,
+    before,
+  }: { by: 'veteran' | 'recruiter' | null; actor_id: number | null; reason: string; before: Slot | null },
+): Promise<void> {
+  const calendar = before ? ({ method: 'CANCEL', span: before } as const) : undefined;
+  const lines = [before && bothZones(before, interview, mailing.language), `Reason: ${reason}`];
+  if (by !== 'veteran' || calendar)
+    await tellVeteran(db, mailing, interview, {
+      title:
+        by === 'recruiter'
+          ? `${interview.company_name} cancelled your interview: ${interview.title}`
+          : `Your interview is cancelled: ${interview.title}`,
+      lines,
+      calendar,
+    });
+  await tellRecruiters(
+    db,
+    mailing,
+    interview,
+    {
+      title:
+        by === 'veteran'
+          ? `${interview.veteran_name} cancelled the interview: ${interview.title}`
+          : `The interview with ${interview.veteran_name} is cancelled: ${interview.title}`,
+      lines,
+      calendar,
+    },
+    actor_id ?? undefined,
+  );
+}
+
+/** Tells the veteran what the employer recorded. */
+export async function notifyOutcome(db: TenantDb, mailing: Mailing, interview: InterviewRow): Promise<void> {
+  const missed = interview.status === 'no_show';
+  await tellVeteran(db, mailing, interview, {
+    title: missed
+      ? `${interview.company_name} noted that you were not at the interview: ${interview.title}`
+      : `Your interview is marked as done: ${interview.title}`,
+    lines: [
+      missed
+        ? 'If that is wrong or something came up, tell the employer. They can correct it or propose another time.'
+        : 'The employer now decides on the next step. Your application shows it.',
+    ],
+  });
+}
+
+/** Reminds both sides. */
+export async function notifyReminder(db: TenantDb, mailing: Mailing, interview: InterviewRow, span: Slot): Promise<void> {
+  const told = {
+    kind: 'interview_reminder',
+    lines: [bothZones(span, interview, mailing.language), placeLine(interview)],
+  } as const;
+  await tellVeteran(db, mailing, interview, {
+    ...told,
+    title: `Your interview is coming up: ${interview.title}, ${interview.company_name}`,
+    lines: [...told.lines, interview.note],
+  });
+  await tellRecruiters(db, mailing, interview, {
+    ...told,
+    lines: [...told.lines],
+    title: `You interview ${interview.veteran_name} soon: ${interview.title}`,
+  });
+}

@@ -1,0 +1,99 @@
+/** Writes iCalendar files (RFC 5545). Pure, for server and browser. */
+
+/** Octets of one line (RFC 5545, section 3.1). */
+const LINE_OCTETS = 75;
+
+/** Text with its special characters escaped; control characters other than line breaks have no place in a calendar. */
+export function calendarText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}--\n]/gv, ' ')
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n');
+}
+
+/** The value of a parameter, such as a name: quoted, because it may contain a colon, comma or semicolon. */
+const quoted = (text: string) => `"${text.replace(/[\p{Cc}"]/gu, ' ').trim()}"`;
+
+/** An instant in UTC: `20261120T083000Z`. @param iso ISO 8601 in UTC */
+export const calendarInstant = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** The lines of a calendar, folded and ended as the format wants. */
+export const calendarLines = (lines: readonly string[]): string => `${lines.map(folded).join('\r\n')}\r\n`;
+
+/** Breaks a line after at most 75 octets, never inside a character; continued lines begin with a space. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** An appointment with a beginning and an end. */
+export type CalendarEvent = {
+  /** The same in every file about this appointment. */
+  uid: string;
+  /** Higher in each file that changes the appointment. */
+  sequence: number;
+  /** When the appointment was last changed. Instants are ISO 8601 in UTC. */
+  changed_at: string;
+  starts_at: string;
+  ends_at: string;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+};
+
+/** How a file is meant: an invitation, its withdrawal, or a copy to import. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+type Person = { name: string; address: string };
+
+/** An iCalendar file of one appointment. Invitations and withdrawals (RFC 5546) name who sends them and who receives them. */
+export function appointmentFile(
+  event: CalendarEvent,
+  file: { method: Exclude<CalendarMethod, 'PUBLISH'>; organizer: Person; attendee: string } | { method: 'PUBLISH' },
+): string {
+  const cancelled = file.method === 'CANCEL';
+  return calendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Muster//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${file.method}`,
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${calendarInstant(event.changed_at)}`,
+    `DTSTART:${calendarInstant(event.starts_at)}`,
+    `DTEND:${calendarInstant(event.ends_at)}`,
+    `SUMMARY:${calendarText(event.summary)}`,
+    ...(event.description === '' ? [] : [`DESCRIPTION:${calendarText(event.description)}`]),
+    ...(event.location === '' ? [] : [`LOCATION:${calendarText(event.location)}`]),
+    `URL:${event.url}`,
+    ...(file.method === 'PUBLISH'
+      ? []
+      : [
+          `ORGANIZER;CN=${quoted(file.organizer.name)}:mailto:${file.organizer.address}`,
+          `ATTENDEE;ROLE=REQ-PARTICIPANT;RSVP=FALSE:mailto:${file.attendee}`,
+        ]),
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    ...(cancelled
+      ? []
+      : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${calendarText(event.summary)}`, 'TRIGGER:-PT1H', 'END:VALARM']),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+}
