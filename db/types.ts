@@ -82,6 +82,18 @@ export interface AllServiceLookups {
   title: string;
 }
 
+export interface ApplicationBatches {
+  actor_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  items: Json;
+  job_id: number;
+  kind: string;
+  tag_key: string | null;
+  tenant_id: Generated<number>;
+  undone_at: string | null;
+}
+
 export interface ApplicationEvents {
   actor_id: number | null;
   application_id: number;
@@ -90,25 +102,88 @@ export interface ApplicationEvents {
   id: Generated<number>;
   note: string | null;
   reason: string | null;
+  reply_by: string | null;
   tenant_id: Generated<number>;
   to_stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed';
+}
+
+export interface ApplicationExportParts {
+  bytes: Buffer;
+  export_id: number;
+  part: number;
+  tenant_id: Generated<number>;
+}
+
+export interface ApplicationExports {
+  application_ids: number[];
+  created_at: Generated<string>;
+  done: Generated<number>;
+  error: string | null;
+  id: Generated<number>;
+  job_id: number;
+  recruiter_id: number;
+  size: Generated<number>;
+  status: Generated<string>;
+  tenant_id: Generated<number>;
+}
+
+export interface ApplicationNotes {
+  application_id: number;
+  author_id: number;
+  body: string;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  mentions: Generated<number[]>;
+  tenant_id: Generated<number>;
+}
+
+export interface ApplicationReads {
+  application_id: number;
+  read_at: Generated<string>;
+  recruiter_id: number;
+  tenant_id: Generated<number>;
 }
 
 export interface Applications {
   answers: Generated<Json>;
   available_from: string | null;
+  clearance: string | null;
   cover_letter: string | null;
   created_at: Generated<string>;
   id: Generated<number>;
   job_id: number;
+  match_score: number | null;
   notice_period: string | null;
+  place: string | null;
   reason: string | null;
+  reply_by: string | null;
+  reply_missed_at: string | null;
   resume_file_id: number | null;
+  revision: Generated<number>;
+  service: Generated<Json>;
   stage: ColumnType<'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed', 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed' | undefined, 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed'>;
   stage_since: Generated<string>;
   submitted_at: string | null;
   tenant_id: Generated<number>;
   veteran_id: number;
+}
+
+export interface ApplicationScores {
+  application_id: number;
+  comment: string | null;
+  recruiter_id: number;
+  scores: Json;
+  submitted_at: Generated<string>;
+  tenant_id: Generated<number>;
+}
+
+export interface ApplicationTags {
+  added_at: Generated<string>;
+  added_by: number;
+  application_id: number;
+  tag: string;
+  tag_key: string;
+  tenant_id: Generated<number>;
 }
 
 export interface AuditEvents {
@@ -505,6 +580,15 @@ export interface JobEvents {
   job_id: number;
   kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported';
   tenant_id: Generated<number>;
+}
+
+export interface JobPipelines {
+  criteria: Generated<Json>;
+  job_id: number;
+  reply_days: number;
+  revision: Generated<number>;
+  tenant_id: Generated<number>;
+  updated_at: Generated<string>;
 }
 
 export interface JobProjection {
@@ -947,6 +1031,15 @@ export interface PgbossWarning {
   id: Generated<string>;
   message: string;
   type: string;
+}
+
+export interface PipelineViews {
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  recruiter_id: number;
+  search: string;
+  tenant_id: Generated<number>;
 }
 
 export interface PlanLinks {
@@ -1427,7 +1520,14 @@ export interface DB {
   action_suggestions: ActionSuggestions;
   address_claims: AddressClaims;
   all_service_lookups: AllServiceLookups;
+  application_batches: ApplicationBatches;
   application_events: ApplicationEvents;
+  application_export_parts: ApplicationExportParts;
+  application_exports: ApplicationExports;
+  application_notes: ApplicationNotes;
+  application_reads: ApplicationReads;
+  application_scores: ApplicationScores;
+  application_tags: ApplicationTags;
   applications: Applications;
   audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
@@ -1464,6 +1564,7 @@ export interface DB {
   interviews: Interviews;
   invitations: Invitations;
   job_events: JobEvents;
+  job_pipelines: JobPipelines;
   job_projection: JobProjection;
   job_search: JobSearch;
   job_views: JobViews;
@@ -1494,6 +1595,7 @@ export interface DB {
   "pgboss.subscription": PgbossSubscription;
   "pgboss.version": PgbossVersion;
   "pgboss.warning": PgbossWarning;
+  pipeline_views: PipelineViews;
   plan_links: PlanLinks;
   plan_rule_versions: PlanRuleVersions;
   plan_tasks: PlanTasks;

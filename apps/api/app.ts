@@ -4,7 +4,7 @@ import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
-import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
+import { applicationRoutes, endApplications, packCvs, tellLateReplies } from '#features/applications/server/index.ts';
 import { candidateRoutes, refreshCandidates } from '#features/candidates/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseLinks, courseRoutes, refreshCourseStarts } from '#features/courses/server/index.ts';
@@ -127,6 +127,10 @@ export async function buildApp(options: {
       interview_upkeep: inEveryTenant((scoped) =>
         keepUpInterviews(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),
+      late_replies: inEveryTenant((scoped) =>
+        tellLateReplies(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
+      ),
+      cv_export: packCvs,
       retention: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await runRetention(database, id, RETENTION_RULES);
       },

@@ -61,6 +61,7 @@ describe('a route marked reads_only', () => {
     '/api/logout',
     '/api/onboarding/skip',
     '/api/recruiter/candidates/{id}',
+    '/api/recruiter/jobs/{id}/applications/export',
   ];
 
   test('is every GET except those that write', async () => {

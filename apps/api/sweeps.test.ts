@@ -155,7 +155,11 @@ type Strange = Record<
   | 'candidate'
   | 'contact_request'
   | 'candidate_list'
-  | 'interview',
+  | 'interview'
+  | 'note'
+  | 'pipeline_view'
+  | 'batch'
+  | 'cv_export',
   number | string
 >;
 
@@ -251,6 +255,26 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/contact-requests/{id}/accept': { id: 'contact_request' },
   'POST /api/contact-requests/{id}/decline': { id: 'contact_request' },
   'POST /api/contact-requests/{id}/end': { id: 'contact_request' },
+  'GET /api/recruiter/jobs/{id}/applications/board': { id: 'job' },
+  'GET /api/recruiter/jobs/{id}/applications/column': { id: 'job' },
+  'GET /api/recruiter/jobs/{id}/applications/ids': { id: 'job' },
+  'GET /api/recruiter/jobs/{id}/applications/pipeline': { id: 'job' },
+  'PUT /api/recruiter/jobs/{id}/applications/pipeline': { id: 'job', body: { revision: 0, reply_days: 14, criteria: [] } },
+  'GET /api/recruiter/jobs/{id}/applications/export': { id: 'job' },
+  'POST /api/recruiter/jobs/{id}/applications/move/count': { id: 'job', body: { ids: [1], stage: 'in_review' } },
+  'POST /api/recruiter/jobs/{id}/applications/move': { id: 'job', body: { ids: [1], stage: 'in_review' } },
+  'POST /api/recruiter/jobs/{id}/applications/tag': { id: 'job', body: { ids: [1], tag: 'Driver' } },
+  'POST /api/recruiter/jobs/{id}/applications/cvs': { id: 'job', body: { ids: [1] } },
+  'POST /api/recruiter/applications/{id}/read': { id: 'application' },
+  'GET /api/recruiter/applications/{id}/teamwork': { id: 'application' },
+  'POST /api/recruiter/applications/{id}/notes': { id: 'application', body: { body: 'A note' } },
+  'POST /api/recruiter/applications/{id}/tags': { id: 'application', body: { add: ['Driver'] } },
+  'PUT /api/recruiter/applications/{id}/score': { id: 'application', body: { scores: {} } },
+  'DELETE /api/recruiter/notes/{id}': { id: 'note' },
+  'DELETE /api/recruiter/pipeline-views/{id}': { id: 'pipeline_view' },
+  'POST /api/recruiter/application-batches/{id}/undo': { id: 'batch' },
+  'GET /api/recruiter/cv-exports/{id}': { id: 'cv_export' },
+  'GET /api/recruiter/cv-exports/{id}/file': { id: 'cv_export' },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/recruiter/applications/{id}/interviews': { id: 'application', body: PROPOSAL },
   'GET /api/recruiter/applications/{id}/interviews': { id: 'application' },
@@ -560,6 +584,26 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const note = await db
+      .insertInto('application_notes')
+      .values({ application_id: application, author_id: recruiter.id, body: 'A note' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const view = await db
+      .insertInto('pipeline_views')
+      .values({ recruiter_id: recruiter.id, name: 'View', name_key: 'view', search: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const batch = await db
+      .insertInto('application_batches')
+      .values({ job_id: job, actor_id: recruiter.id, kind: 'tag', items: '[]' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const cvExport = await db
+      .insertInto('application_exports')
+      .values({ job_id: job, recruiter_id: recruiter.id, application_ids: [application] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -590,6 +634,10 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       contact_request: contactRequest.id,
       candidate_list: candidateList.id,
       interview: interview.id,
+      note: note.id,
+      pipeline_view: view.id,
+      batch: batch.id,
+      cv_export: cvExport.id,
       background_job: rows[0]?.id ?? '',
     };
   });

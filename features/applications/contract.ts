@@ -3,7 +3,7 @@ import { JobCard, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, Flag, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { APPLICANT_TABS, STAGES } from './rules.ts';
+import { APPLICANT_SORTS, APPLICANT_TABS, AVAILABLE_WITHIN, MATCH_LEVELS, PIPELINE_VIEWS, STAGES } from './rules.ts';
 
 /** 10 MB. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
@@ -209,45 +209,104 @@ export const findCvViews = defineRoute({
   reply: list(z.object({ company_name: z.string(), at: Instant })),
 });
 
-/** An applicant as the recruiters of the job's company see them. */
-export const Applicant = z.object({
+/** A period of service as an employer reads it beside a CV. */
+const ServiceLine = z.object({
+  service: z.string(),
+  rank: z.string(),
+  /** STANAG 2116 code of the rank, `OR-6`; null where the rank is unknown. */
+  nato_code: z.string().nullable(),
+  trade: z.string(),
+});
+
+/** An applicant in a list or on the board. */
+export const ApplicantSummary = z.object({
   id: z.number(),
+  /** Grows with each change of the stage. */
+  revision: z.number(),
   stage: z.enum(STAGES),
   stage_since: Instant,
   submitted_at: Instant,
+  /** The day on which the veteran expects an answer; null when none is due. */
+  reply_by: Instant.nullable(),
+  veteran: z.object({ id: z.number(), full_name: z.string() }),
+  /** The service periods at the time of applying, the latest first. */
+  service: z.array(ServiceLine),
+  place: z.string().nullable(),
+  clearance: z.string().nullable(),
+  /** 0 to 100 at the time of applying; null where it could not be computed. */
+  match_score: z.number().nullable(),
+  notice_period: z.string().nullable(),
+  available_from: z.string().nullable(),
+  tags: z.array(z.string()),
+  notes: z.number(),
+  /** Not opened by the viewer yet. */
+  is_unread: z.boolean(),
+  /** Whether an answer misses a requirement of the job. */
+  falls_short: z.boolean(),
+  next_stages: z.array(z.enum(STAGES)),
+});
+export type ApplicantSummary = z.infer<typeof ApplicantSummary>;
+
+/** An applicant as the recruiters of the job's company see them. */
+export const Applicant = ApplicantSummary.extend({
   veteran: z.object({ id: z.number(), full_name: z.string(), email: z.string() }),
   job: z.object({ id: z.number(), title: z.string() }),
   cover_letter: z.string().nullable(),
   resume: z.object({ name: z.string(), size: z.number() }).nullable(),
   answers: z.array(Answer.extend({ passed: z.boolean().nullable() })),
-  notice_period: z.string().nullable(),
-  available_from: z.string().nullable(),
   /** Key of NOT_SELECTED_REASONS, while the stage is not_selected. */
   reason: z.string().nullable(),
-  /** Stages this recruiter may move it to now. */
-  next_stages: z.array(z.enum(STAGES)),
+  /** When the expected day of an answer passed without one, at this stage. */
+  reply_missed_at: Instant.nullable(),
   events: z.array(StageEvent),
 });
 export type Applicant = z.infer<typeof Applicant>;
+
+const filterWords = many(z.string().trim().min(1).max(120), 20);
+
+/** Which applicants of a job, and in what order. Values of one field are alternatives. */
+export const ApplicantFilter = z.object({
+  stage: many(z.enum(STAGES), 20),
+  search: z.string().trim().max(200).default(''),
+  match: z.enum(MATCH_LEVELS).optional(),
+  clearance: filterWords,
+  place: filterWords,
+  tag: filterWords,
+  /** Free now or soon, by the date that the applicant gave or else their notice period. */
+  available: z.enum(AVAILABLE_WITHIN).optional(),
+  /** Only applicants whom the viewer has not opened yet. */
+  unread: Flag,
+  /** Only applicants whose answer is overdue. */
+  overdue: Flag,
+  sorted_by: z.enum(APPLICANT_SORTS).default('newest'),
+});
+export type ApplicantFilter = z.output<typeof ApplicantFilter>;
 
 export const findApplicants = defineRoute({
   method: 'GET',
   path: '/api/recruiter/jobs/{id}/applications',
   access: 'recruiter',
-  summary: 'Applicants of a job, newest first',
-  description: 'Lists the applicants of a job of the recruiter’s company, newest first, with counts for each stage.',
+  summary: 'Applicants of a job, open ones before decided ones',
+  description:
+    'Lists the applicants of a job of the recruiter’s company, 50 on a page, with counts for each stage. The counts follow the filters except `stage`. Without `stage`, decided applicants come after open ones.',
   reads_only: true,
   params: z.object({ id: Id }),
-  query: z.object({ stage: many(z.enum(STAGES)), search: z.string().trim().max(200).default(''), page: Page }),
-  reply: list(Applicant).extend({
+  query: ApplicantFilter.extend({ page: Page }),
+  reply: list(ApplicantSummary).extend({
     job: z.object({ id: z.number(), title: z.string(), status: z.string() }),
     counts: z.record(z.string(), z.number()),
   }),
 });
 
-/** The query of the address of a job's applicants: one tab, and the application that is open beside the list. */
+/** The query of the address of a job's applicants: filters, the view, and the application that is open beside the list. */
 export const ApplicantSearch = searchFields(
-  z.object({ ...findApplicants.query.shape, stage: z.enum(APPLICANT_TABS).optional(), applicant: Id.optional() }),
+  z.object({
+    ...findApplicants.query.shape,
+    stage: z.enum(APPLICANT_TABS).optional(),
+    view: z.enum(PIPELINE_VIEWS).default('list'),
+    applicant: Id.optional(),
+    tab: z.string().max(40).optional(),
+  }),
 );
 
 export const getApplicant = defineRoute({
@@ -274,6 +333,10 @@ export const moveApplicant = defineRoute({
   body: z.object({
     stage: z.enum(STAGES, { error: 'stage must be one of the stages' }),
     from: z.enum(STAGES).optional(),
+    /** The revision that was shown; a later one gives 409 as well. */
+    revision: z.number().int().min(1).max(2_147_483_647).optional(),
+    /** Takes the viewer's own last move back, while an undo is offered, also where the stages allow no move. */
+    undo: z.boolean().optional(),
     /** Required with not_selected: one of the structured reasons. */
     reason: z.string().trim().max(60).optional(),
     /** For colleagues only. */

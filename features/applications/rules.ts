@@ -29,6 +29,15 @@ const ENDED_STAGES = ['declined', 'withdrawn', 'job_closed'] as const satisfies 
 export const APPLICANT_TABS = [...PIPELINE, 'not_selected', 'ended'] as const satisfies readonly (Stage | 'ended')[];
 export type ApplicantTab = (typeof APPLICANT_TABS)[number];
 
+export const PIPELINE_VIEWS = ['list', 'board'] as const;
+export const APPLICANT_SORTS = ['newest', 'oldest', 'match', 'waiting', 'reply'] as const;
+/** Scores as `matchWords` of features/jobs calls them: the least score of each. */
+export const MATCH_LEVELS = ['strong', 'good'] as const;
+export const LEAST_MATCH: Record<(typeof MATCH_LEVELS)[number], number> = { strong: 70, good: 45 };
+/** Days until an applicant is free. */
+export const AVAILABLE_WITHIN = ['now', 'month', 'quarter'] as const;
+export const DAYS_UNTIL: Record<(typeof AVAILABLE_WITHIN)[number], number> = { now: 0, month: 31, quarter: 92 };
+
 export const stagesOfTab = (tab: ApplicantTab): readonly Stage[] => (tab === 'ended' ? ENDED_STAGES : [tab]);
 
 /**
@@ -144,7 +153,7 @@ export function isUndoOf(
   return last.actor_id === move.actor_id && last.from_stage === move.to && seconds <= UNDO_SECONDS + 5;
 }
 
-/** Days in which an answer may be expected at each stage; the first two count from the closing date where that is later. */
+/** Days in which an answer may be expected at each stage; the first two count from the closing date where that is later, and a job may have its own. */
 export const ANSWER_DAYS = { submitted: 14, in_review: 14, shortlisted: 14, interview: 7, offer: 7 } as const;
 
 const DAY = 86_400_000;
@@ -155,11 +164,13 @@ export function answerBy(application: {
   submitted_at: string;
   stage_since: string;
   closes_at: string | null;
+  /** The job's own days to a first answer. */
+  reply_days?: number | null;
 }): Date | null {
-  const { stage, submitted_at, stage_since, closes_at } = application;
+  const { stage, submitted_at, stage_since, closes_at, reply_days } = application;
   if (stage === 'submitted' || stage === 'in_review') {
     const from = Math.max(Date.parse(submitted_at), closes_at === null ? 0 : Date.parse(closes_at));
-    return new Date(from + ANSWER_DAYS[stage] * DAY);
+    return new Date(from + (reply_days ?? ANSWER_DAYS[stage]) * DAY);
   }
   if (stage === 'shortlisted' || stage === 'interview' || stage === 'offer')
     return new Date(Date.parse(stage_since) + ANSWER_DAYS[stage] * DAY);

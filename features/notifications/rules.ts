@@ -28,6 +28,12 @@ export const KINDS = {
     email: 'immediately',
     refreshes: ['applications'],
   },
+  application_late: {
+    roles: ['veteran'],
+    label: 'Employers who take longer to answer than expected',
+    email: 'immediately',
+    refreshes: ['applications'],
+  },
   offer_made: { roles: ['veteran'], label: 'Job offers', email: 'immediately', refreshes: ['applications'] },
   plan_task_due: {
     roles: ['veteran'],
@@ -58,6 +64,12 @@ export const KINDS = {
     label: 'Reminders of interviews, a day before',
     email: 'immediately',
     refreshes: ['interviews', 'dashboard'],
+  },
+  applicant_mention: {
+    roles: ['recruiter'],
+    label: 'Colleagues who mention you in a note',
+    email: 'immediately',
+    refreshes: ['applications'],
   },
   contact_requested: {
     roles: ['veteran'],
@@ -128,6 +140,10 @@ export function isRefreshedBy(kind: string, queryKey: unknown): boolean {
   const segments = queryKey.split(/[/ ]/);
   return ruleOf(kind as NotificationKind).refreshes.some((segment) => segments.includes(segment));
 }
+
+/** Whether a query shows data on this topic, a segment of its path. */
+export const isOnTopic = (topic: string, queryKey: unknown): boolean =>
+  typeof queryKey === 'string' && queryKey.split(/[/ ]/).includes(topic);
 
 /** Open streams per person and process. Further ones get 429. */
 export const STREAMS_PER_PERSON = 8;

@@ -34,6 +34,10 @@ export const QUEUES = {
   plan_reminders: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Cancels interviews of ended applications and reminds both sides of those that begin within a day, in every tenant. */
   interview_upkeep: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Tells veterans whose employer has not answered by the expected day, in every tenant. */
+  late_replies: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Packs the CVs of applicants into a ZIP. */
+  cv_export: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes data past its retention period, in every tenant. */
   retention: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
 } as const satisfies Record<string, Queue>;
@@ -41,6 +45,7 @@ export const QUEUES = {
 /** Scheduled jobs, run by one process at a time. Minute, hour, day, month, weekday, in UTC. */
 const SCHEDULED = {
   expire_jobs: '*/10 * * * *',
+  late_replies: '*/10 * * * *',
   recognise_jobs: '*/15 * * * *',
   empty_trash: '40 3 * * *',
   refresh_candidates: '* * * * *',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFile } from '#kit/contract/route.ts';
@@ -75,7 +76,8 @@ type Asked<T extends Route> = {
   reply: FastifyReply;
 };
 
-type Answer<T extends Route> = Promise<ReplyInputOf<T>>;
+/** A large file may be sent as a stream. */
+type Answer<T extends Route> = Promise<ReplyInputOf<T> | (T extends { file_reply: string } ? Readable : never)>;
 
 /** Inside: the handler runs in one transaction of the tenant, given as `db`. */
 export type Handler<T extends Route> = (asked: Asked<T> & { db: TenantDb }) => Answer<T>;

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
+import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
+import { scoreApplicants } from '#features/matching/server/index.ts';
 import { type Post, postOf } from '#features/notifications/server/index.ts';
 import { letterTextToSend, recogniseCvDocument, renderResumeToSend } from '#features/resumes/server/index.ts';
+import { getServiceRecord } from '#features/service-record/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { audit } from '#kit/server/audit.ts';
@@ -10,8 +13,10 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { cleanFileName, type Document, keepFile } from '#kit/server/files.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
-import type { Applicant, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
+import type { Applicant, ApplicantSummary, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
 import {
+  type Answer,
+  answerBy,
   answerPasses,
   checkAnswers,
   isNotSelectedReason,
@@ -28,10 +33,10 @@ import {
   type Stage,
   toldOf,
 } from '../rules.ts';
-import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove } from './notices.ts';
+import { findSummaries } from './applicant-queries.ts';
+import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove, tellColleagues } from './notices.ts';
 import { type Recruiter, requireReader } from './policy.ts';
 import {
-  type ApplicantRow,
   CV_VIEWED,
   closeUndecided,
   findApplicant,
@@ -40,7 +45,10 @@ import {
   findPersonName,
   findSent,
   findSentFor,
+  findSentToRecord,
+  findShownFacts,
   findStageEvents,
+  forgetAnswer,
   insertApplication,
   insertStageEvent,
   lockApplicant,
@@ -48,6 +56,7 @@ import {
   lockSent,
   moveStage,
   type StageEventRow,
+  writeFacts,
 } from './queries.ts';
 
 /** A CV sent with an application. Its type is detected from the content. */
@@ -126,9 +135,33 @@ export async function apply(
   // A concurrent request created the application while this one waited for the lock.
   if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
   await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
+  await recordFacts(db, { id, tenant, resume_id: written.resume_id ?? null });
   const about = { ...job, id, job_id: jobId, veteran_id: veteranId };
   await notifyApplied(db, post, about, applicant);
   return id;
+}
+
+/**
+ * Stores what the employer filters by: what the sent resume shows, the service record, how well the job fits, and the day of an
+ * answer.
+ */
+export async function recordFacts(
+  db: TenantDb,
+  { id, tenant, resume_id }: { id: number; tenant: Pick<Tenant, 'country_id'>; resume_id: number | null },
+): Promise<void> {
+  const sent = await findSentToRecord(db, id);
+  if (!sent) return;
+  const { periods } = await getServiceRecord(db, sent.veteran_id);
+  const scores = await scoreApplicants({ db, countryId: tenant.country_id, companyId: sent.company_id, applicationIds: [id] });
+  const score = scores.get(id) ?? null;
+  const shown = resume_id === null ? undefined : await findShownFacts(db, sent.veteran_id, resume_id);
+  await writeFacts(db, id, {
+    service: periods.slice(0, 5).map(({ service, rank, nato_code, trade }) => ({ service, rank, nato_code, trade })),
+    place: shown?.place || null,
+    clearance: shown?.clearance || null,
+    match_score: score === null ? null : Math.round(score),
+    reply_by: answerBy({ ...sent, stage: 'submitted', stage_since: sent.submitted_at })?.toISOString() ?? null,
+  });
 }
 
 /** The file name that an employer sees, whatever the veteran's own file is called: `Rhys-Pritchard-CV.pdf`. */
@@ -166,17 +199,45 @@ export async function moveByRecruiter(
   if (move.from !== undefined && move.from !== stage)
     fail(await movedSince(db, { viewer_id: recruiter.id, veteran_id: about.veteran_id }, id, stage));
   if (move.stage === stage) fail(conflict(`This applicant is already at ${STAGE_LABEL[stage]}.`, { stage }));
-  if (!mayMove(stage, move.stage, 'recruiter')) fail(conflict(notAllowed(stage, move.stage), { stage }));
-  const reason = move.stage === 'not_selected' ? move.reason : null;
+  if (move.revision !== undefined && move.revision !== about.revision)
+    fail(await movedSince(db, { viewer_id: recruiter.id, veteran_id: about.veteran_id }, id, stage));
+  const history = await findStageEvents(db, [id]);
+  const last = history.at(-1);
+  const undone = last && isUndoOf(last, { actor_id: recruiter.id, to: move.stage }, new Date()) ? last : null;
+  if (move.undo && (!undone || undone.to_stage !== stage)) fail(conflict('This can no longer be undone.', { stage }));
+  if (!move.undo && !mayMove(stage, move.stage, 'recruiter')) fail(conflict(notAllowed(stage, move.stage), { stage }));
+  // An undo restores the reason that was given before.
+  const given = undone
+    ? (history.findLast(({ to_stage, id: at }) => to_stage === move.stage && at < undone.id)?.reason ?? move.reason)
+    : move.reason;
+  const reason = move.stage === 'not_selected' ? given : null;
   if (reason !== null && !isNotSelectedReason(reason))
     fail(invalid({ reason: [`Choose a reason: ${Object.keys(NOT_SELECTED_REASONS).join(', ')}.`] }));
-  const last = (await findStageEvents(db, [id])).at(-1);
-  await moveStage(db, id, { from: stage, to: move.stage, actor_id: recruiter.id, reason, note: move.note || null });
-  if (last && isUndoOf(last, { actor_id: recruiter.id, to: move.stage }, new Date())) await takeBackMove(db, id, last.at);
-  else await notifyMoved(db, post, about, move.stage as SentStage, reason);
+  await moveStage(db, id, {
+    from: stage,
+    to: move.stage,
+    actor_id: recruiter.id,
+    reason,
+    note: move.note || null,
+    reply_by: undone ? undone.reply_by : nextReplyBy(about, move.stage as SentStage),
+    answers: undone ? null : about.reply_by,
+  });
+  if (undone) {
+    await forgetAnswer(db, undone.id);
+    await takeBackMove(db, id, undone.at);
+  } else await notifyMoved(db, post, about, move.stage as SentStage, reason);
+  await tellColleagues(db, recruiter.company_id);
 }
 
-function notAllowed(from: SentStage, to: Stage): string {
+/** When the veteran may expect an answer at a stage that begins now. */
+export function nextReplyBy(
+  about: { submitted_at: string; closes_at: string | null; reply_days: number | null },
+  stage: SentStage,
+): string | null {
+  return answerBy({ ...about, stage, stage_since: new Date().toISOString() })?.toISOString() ?? null;
+}
+
+export function notAllowed(from: SentStage, to: Stage): string {
   if (from === 'withdrawn') return 'This applicant has withdrawn and can’t be moved.';
   if (from === 'declined') return 'This applicant has declined the offer and can’t be moved.';
   const next = NEXT_STAGE[from].recruiter?.map((stage) => STAGE_LABEL[stage]).join(', ');
@@ -242,35 +303,47 @@ function toVeteran(event: StageEventRow, veteranId: number): z.input<typeof Stag
   return { ...event, by: event.actor_id === veteranId ? 'You' : 'The employer', reason: toldOf(event.reason), note: null };
 }
 
-/** Applicants in the shape that recruiters of the job's company read. */
-export async function describeApplicants(
+/** Applicants as a list or the board shows them, in the order of the ids. */
+export async function describeSummaries(
   db: TenantDb,
-  viewerId: number,
-  rows: ApplicantRow[],
-): Promise<z.input<typeof Applicant>[]> {
-  const events = await eventsOf(db, rows);
-  return rows.map(({ job_id, title, veteran_id, full_name, email, name, size, questions, answers, ...applicant }) => ({
+  recruiter: Recruiter,
+  ids: readonly number[],
+): Promise<z.input<typeof ApplicantSummary>[]> {
+  const rows = await findSummaries(db, { company_id: recruiter.company_id, viewer_id: recruiter.id }, ids);
+  return rows.map(({ veteran_id, full_name, answers, questions, ...applicant }) => ({
     ...applicant,
-    veteran: { id: veteran_id, full_name, email },
-    job: { id: job_id, title },
-    resume: fileOf(name, size),
-    answers: answers.map((answer) => {
-      const question = questions.find((each) => each.question === answer.question);
-      return { ...answer, passed: question ? answerPasses(question, answer.answer) : null };
-    }),
+    veteran: { id: veteran_id, full_name },
+    falls_short: withMarks(answers, questions).some(({ passed }) => passed === false),
     next_stages: [...(NEXT_STAGE[applicant.stage].recruiter ?? [])],
-    events: (events.get(applicant.id) ?? []).map((event) => ({
-      ...event,
-      by: event.actor_id === viewerId ? 'You' : (event.actor_name ?? 'A former colleague'),
-      reason: labelOf(event.reason),
-    })),
   }));
 }
 
+const withMarks = (answers: readonly Answer[], questions: readonly ScreeningQuestion[]) =>
+  answers.map((answer) => {
+    const question = questions.find((each) => each.question === answer.question);
+    return { ...answer, passed: question ? answerPasses(question, answer.answer) : null };
+  });
+
 export async function describeApplicant(db: TenantDb, recruiter: Recruiter, id: number): Promise<z.input<typeof Applicant>> {
   const row = await findApplicant(db, recruiter.company_id, id);
-  const [applicant] = row ? await describeApplicants(db, recruiter.id, [row]) : [];
-  return applicant ?? fail(notFound('Applicant'));
+  const [summary] = row ? await describeSummaries(db, recruiter, [id]) : [];
+  if (!row || !summary) fail(notFound('Applicant'));
+  const events = await findStageEvents(db, [id]);
+  return {
+    ...summary,
+    veteran: { ...summary.veteran, email: row.email },
+    job: { id: row.job_id, title: row.title },
+    cover_letter: row.cover_letter,
+    resume: fileOf(row.name, row.size),
+    answers: withMarks(row.answers, row.questions),
+    reason: row.reason,
+    reply_missed_at: row.reply_missed_at,
+    events: events.map((event) => ({
+      ...event,
+      by: event.actor_id === recruiter.id ? 'You' : (event.actor_name ?? 'A former colleague'),
+      reason: labelOf(event.reason),
+    })),
+  };
 }
 
 /** An application with its job and company, for features that attach something to it. */

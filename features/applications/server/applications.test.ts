@@ -491,28 +491,39 @@ describe('applicants', () => {
     const { body } = await tenant.call(findApplicants, { params: { id: job } }, recruiter);
     expect(body.job).toEqual({ id: job, title: 'Fitter', status: 'published' });
     expect(body.counts).toEqual({ submitted: 1 });
-    expect(body.data).toEqual([
-      {
-        id: expect.any(Number),
-        stage: 'submitted',
-        stage_since: expect.any(String),
-        submitted_at: expect.any(String),
-        veteran: { id: veteran.id, full_name: 'Callum Reid', email: veteran.email },
-        job: { id: job, title: 'Fitter' },
-        cover_letter: 'A letter',
-        resume: { name: 'Callum-Reid-CV.pdf', size: expect.any(Number) },
-        answers: [{ question: 'People led?', answer: '2', passed: false }],
-        notice_period: null,
-        available_from: null,
-        reason: null,
-        next_stages: NEXT_STAGE.submitted.recruiter,
-        events: [
-          { at: expect.any(String), from_stage: null, to_stage: 'submitted', by: 'Callum Reid', reason: null, note: null },
-        ],
-      },
-    ]);
+    const summary = {
+      id: expect.any(Number),
+      revision: 1,
+      stage: 'submitted',
+      stage_since: expect.any(String),
+      submitted_at: expect.any(String),
+      reply_by: expect.any(String),
+      veteran: { id: veteran.id, full_name: 'Callum Reid' },
+      service: [],
+      place: null,
+      clearance: null,
+      match_score: null,
+      notice_period: null,
+      available_from: null,
+      tags: [],
+      notes: 0,
+      is_unread: true,
+      falls_short: true,
+      next_stages: NEXT_STAGE.submitted.recruiter,
+    };
+    expect(body.data).toEqual([summary]);
     const id = body.data[0]?.id ?? 0;
-    expect((await tenant.call(getApplicant, { params: { id } }, recruiter)).body.data).toEqual(body.data[0]);
+    expect((await tenant.call(getApplicant, { params: { id } }, recruiter)).body.data).toEqual({
+      ...summary,
+      veteran: { id: veteran.id, full_name: 'Callum Reid', email: veteran.email },
+      job: { id: job, title: 'Fitter' },
+      cover_letter: 'A letter',
+      resume: { name: 'Callum-Reid-CV.pdf', size: expect.any(Number) },
+      answers: [{ question: 'People led?', answer: '2', passed: false }],
+      reason: null,
+      reply_missed_at: null,
+      events: [{ at: expect.any(String), from_stage: null, to_stage: 'submitted', by: 'Callum Reid', reason: null, note: null }],
+    });
   });
 
   test('are filtered by stage and name, with the counts of every stage under the same search', async () => {

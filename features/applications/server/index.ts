@@ -1,4 +1,7 @@
 export { endApplications, findApplicationFor } from './actions.ts';
+export { packCvs } from './cv-exports.ts';
+export { exportRetention } from './export-queries.ts';
+export { tellLateReplies } from './late-replies.ts';
 export { activeRecruitersOf } from './queries.ts';
 export { applicationFiles, applicationRetention } from './retention-queries.ts';
 export { applicationRoutes } from './routes.ts';

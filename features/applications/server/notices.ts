@@ -1,4 +1,4 @@
-import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
+import { notify, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { type SentStage, toldOf, UNDO_SECONDS } from '../rules.ts';
 import { activeRecruitersOf } from './queries.ts';
@@ -49,6 +49,35 @@ export async function notifyMoved(db: TenantDb, post: Post, about: About, to: Se
   });
 }
 
+export const batchTopic = (id: number) => `applications batch ${id}`;
+
+/** Notifies the veterans of a move of many, all for one job. The emails are delayed until it can no longer be undone. */
+export async function notifyMovedMany(
+  db: TenantDb,
+  post: Post,
+  moved: readonly About[],
+  { to, reason, topic }: { to: SentStage; reason: string | null; topic: string },
+): Promise<void> {
+  const [first] = moved;
+  const title = first && STAGE_NOTICES[to]?.(first);
+  if (!title) return;
+  await notify(
+    db,
+    post,
+    moved.map(({ veteran_id }) => veteran_id),
+    {
+      kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
+      title,
+      body: toldOf(reason) ?? undefined,
+      href: APPLIED_JOBS,
+      topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
+    },
+  );
+}
+
+/** Withdraws the notifications of a move of many that was undone. */
+export const withdrawBatch = (db: TenantDb, id: number, since: string) => withdrawNotifications(db, batchTopic(id), since);
+
 /** Notifies everyone whose application closed with its job. All are for one job, so they share one text. */
 export async function notifyClosed(db: TenantDb, post: Post, closed: About[], reason: string | null): Promise<void> {
   const [first] = closed;
@@ -68,6 +97,35 @@ export async function notifyClosed(db: TenantDb, post: Post, closed: About[], re
 
 /** Withdraws the notification of a move that was undone. */
 export const takeBackMove = (db: TenantDb, id: number, movedAt: string) => withdrawNotifications(db, topicOf(id), movedAt);
+
+/** Open pages of the company's recruiters fetch their lists of applicants again. */
+export const tellColleagues = async (db: TenantDb, companyId: number): Promise<void> =>
+  tellChange(db, await activeRecruitersOf(db, companyId), 'applications');
+
+/** Notifies colleagues whom a note mentions. */
+export async function notifyMentioned(
+  db: TenantDb,
+  post: Post,
+  note: { about: About; author: string; applicant: string; body: string; mentioned: number[] },
+): Promise<void> {
+  const { about, author, applicant, body, mentioned } = note;
+  await notify(db, post, mentioned, {
+    kind: 'applicant_mention',
+    title: `${author} mentioned you: ${applicant}, ${about.title}`,
+    body: body.length > 300 ? `${body.slice(0, 299)}…` : body,
+    href: applicantPath(about),
+  });
+}
+
+/** Tells a veteran that the expected day passed without an answer, and what that means. */
+export async function notifyLate(db: TenantDb, post: Parameters<typeof notify>[1], about: About, text: string): Promise<void> {
+  await notify(db, post, [about.veteran_id], {
+    kind: 'application_late',
+    title: `${about.company_name} has not answered about ${about.title} yet`,
+    body: text,
+    href: APPLIED_JOBS,
+  });
+}
 
 const MOVED_BY_VETERAN = {
   withdrawn: (applicant, { title }) => `${applicant} withdrew from ${title}`,

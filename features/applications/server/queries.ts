@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import type { z } from 'zod';
 import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import type { findApplicants } from '../contract.ts';
 import { type Answer, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
 
 export const PER_PAGE = 20;
+/** Applicants on a page of a job's list. */
+export const APPLICANTS_PER_PAGE = 50;
 
 const sentStage = sql<SentStage>`a.stage`;
 const sentAt = sql<string>`a.submitted_at`;
@@ -57,6 +57,51 @@ export async function insertApplication(
     .returning('id')
     .executeTakeFirst();
   return made?.id ?? null;
+}
+
+/** What the facts of a sent application are computed from. */
+export const findSentToRecord = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .leftJoin('job_pipelines as p', (join) => join.onRef('p.tenant_id', '=', 'j.tenant_id').onRef('p.job_id', '=', 'j.id'))
+    .where('a.id', '=', id)
+    .select(['a.job_id', 'a.veteran_id', 'j.company_id', 'j.closes_at', 'p.reply_days', sentAt.as('submitted_at')])
+    .executeTakeFirst();
+
+/** Place and clearance that a resume prints. */
+export const findShownFacts = (db: TenantDb, veteranId: number, resumeId: number) =>
+  db
+    .selectFrom('resumes')
+    .where('id', '=', resumeId)
+    .where('user_id', '=', veteranId)
+    .select([
+      sql<string | null>`left(trim(content #>> '{basics,location}'), 120)`.as('place'),
+      sql<
+        string | null
+      >`case when (content #>> '{clearance,shown}')::boolean then left(trim(content #>> '{clearance,level}'), 80) end`.as(
+        'clearance',
+      ),
+    ])
+    .executeTakeFirst();
+
+export async function writeFacts(
+  db: TenantDb,
+  id: number,
+  facts: {
+    service: { service: string; rank: string; nato_code: string | null; trade: string }[];
+    place: string | null;
+    clearance: string | null;
+    match_score: number | null;
+    reply_by: string | null;
+  },
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ ...facts, service: JSON.stringify(facts.service) })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The content of the veteran's last application. */
@@ -163,7 +208,7 @@ export function findStageEvents(db: TenantDb, applicationIds: number[]) {
     .selectFrom('application_events as e')
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
     .where(sql<SqlBool>`e.application_id = any(${applicationIds}::int[])`)
-    .select(['e.application_id', 'e.at', 'e.actor_id', 'e.from_stage', 'e.to_stage', 'e.reason', 'e.note'])
+    .select(['e.id', 'e.reply_by', 'e.application_id', 'e.at', 'e.actor_id', 'e.from_stage', 'e.to_stage', 'e.reason', 'e.note'])
     .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name'))
     .orderBy('e.at')
     .orderBy('e.id')
@@ -171,21 +216,53 @@ export function findStageEvents(db: TenantDb, applicationIds: number[]) {
 }
 export type StageEventRow = Awaited<ReturnType<typeof findStageEvents>>[number];
 
-/** Changes the stage and records the event. The caller must have locked the row. */
+/**
+ * Changes the stage and records the event. The caller must have locked the row.
+ * @param move.reply_by the day on which the veteran expects the next answer
+ * @param move.answers the day by which this move was expected
+ */
 export async function moveStage(
   db: TenantDb,
   id: number,
-  move: { from: Stage | null; to: Stage; actor_id: number | null; reason?: string | null; note?: string | null },
+  move: {
+    from: Stage | null;
+    to: Stage;
+    actor_id: number | null;
+    reason?: string | null;
+    note?: string | null;
+    reply_by?: string | null;
+    answers?: string | null;
+  },
 ): Promise<void> {
-  const { from, to, actor_id, reason = null, note = null } = move;
+  const { from, to, actor_id, reason = null, note = null, reply_by = null, answers = null } = move;
   const at = new Date().toISOString();
   await db
     .updateTable('applications')
-    .set({ stage: to, stage_since: at, reason })
+    .set({ stage: to, stage_since: at, reason, reply_by, reply_missed_at: reply_by !== null && reply_by < at ? at : null })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .execute();
-  await insertStageEvent(db, { application_id: id, actor_id, from_stage: from, to_stage: to, reason, note, at });
+  await insertStageEvent(db, {
+    application_id: id,
+    actor_id,
+    from_stage: from,
+    to_stage: to,
+    reason,
+    note,
+    at,
+    reply_by: answers,
+  });
+}
+
+/** A move that was taken back answered nothing. */
+export async function forgetAnswer(db: TenantDb, eventId: number): Promise<void> {
+  await db
+    .updateTable('application_events')
+    .set({ reply_by: null })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', eventId)
+    .execute();
 }
 
 export async function insertStageEvent(
@@ -198,6 +275,7 @@ export async function insertStageEvent(
     reason?: string | null;
     note?: string | null;
     at?: string;
+    reply_by?: string | null;
   },
 ): Promise<void> {
   await db.insertInto('application_events').values(event).execute();
@@ -221,7 +299,8 @@ export async function closeUndecided(db: TenantDb, ended: { job_id: number; acto
   const at = new Date().toISOString();
   await db
     .updateTable('applications')
-    .set({ stage: 'job_closed', stage_since: at, reason: null })
+    .set({ stage: 'job_closed', stage_since: at, reason: null, reply_by: null, reply_missed_at: null })
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('tenant_id', '=', db.tenant_id)
     .where(sql<SqlBool>`id = any(${open.map(({ id }) => id)}::int[])`)
     .execute();
@@ -254,7 +333,7 @@ export function findJobOfCompany(db: TenantDb, companyId: number, id: number) {
 }
 
 /** Applications to the company's jobs, with only the sender's name and email. */
-function applicants(db: TenantDb, companyId: number) {
+export function applicants(db: TenantDb, companyId: number) {
   return db
     .selectFrom('applications as a')
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
@@ -263,64 +342,24 @@ function applicants(db: TenantDb, companyId: number) {
     .where('a.stage', '<>', 'draft');
 }
 
-type ApplicantFilter = z.output<typeof findApplicants.query>;
-
-function applicantsOfJob(db: TenantDb, companyId: number, jobId: number, search: string) {
-  return applicants(db, companyId)
-    .where('a.job_id', '=', jobId)
-    .$if(search !== '', (query) =>
-      query.where(
-        sql<string>`u.first_name || ' ' || u.last_name`,
-        'ilike',
-        `%${search.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, ' ')}%`,
-      ),
-    );
-}
-
-const whole = (query: ReturnType<typeof applicants>) =>
-  query
-    .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
-    .select(['a.id', 'a.job_id', 'a.veteran_id', 'a.reason', 'a.stage_since', 'a.cover_letter'])
-    .select(['a.notice_period', 'a.available_from', 'f.name', 'f.size', 'u.email', 'j.title'])
-    .select([sql<string>`u.first_name || ' ' || u.last_name`.as('full_name')])
-    .select([sentStage.as('stage'), sentAt.as('submitted_at'), answers.as('answers')])
-    .select(sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'));
-
-export function findApplicantsOfJob(db: TenantDb, companyId: number, jobId: number, filter: ApplicantFilter) {
-  return whole(applicantsOfJob(db, companyId, jobId, filter.search))
-    .$if(filter.stage.length > 0, (query) => query.where('a.stage', 'in', filter.stage))
-    .orderBy('a.submitted_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(PER_PAGE)
-    .offset((filter.page - 1) * PER_PAGE)
-    .execute();
-}
-export type ApplicantRow = Awaited<ReturnType<typeof findApplicantsOfJob>>[number];
-
-export async function countApplicantsByStage(
-  db: TenantDb,
-  companyId: number,
-  jobId: number,
-  search: string,
-): Promise<Record<string, number>> {
-  const rows = await applicantsOfJob(db, companyId, jobId, search)
-    .select(['a.stage', sql<number>`count(*)`.as('count')])
-    .groupBy('a.stage')
-    .execute();
-  return Object.fromEntries(rows.map((row) => [row.stage, row.count]));
-}
-
 export function findApplicant(db: TenantDb, companyId: number, id: number) {
-  return whole(applicants(db, companyId)).where('a.id', '=', id).executeTakeFirst();
+  return applicants(db, companyId)
+    .where('a.id', '=', id)
+    .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
+    .select(['a.id', 'a.job_id', 'a.reason', 'a.reply_missed_at', 'a.cover_letter', 'f.name', 'f.size', 'u.email', 'j.title'])
+    .select(answers.as('answers'))
+    .select(sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'))
+    .executeTakeFirst();
 }
 
 /** An application to one of the company's jobs, locked until the transaction ends, with the fields that notifications name. */
 export function lockApplicant(db: TenantDb, companyId: number, id: number) {
   return applicants(db, companyId)
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .leftJoin('job_pipelines as p', (join) => join.onRef('p.tenant_id', '=', 'j.tenant_id').onRef('p.job_id', '=', 'j.id'))
     .where('a.id', '=', id)
-    .select(ABOUT)
-    .select(sentStage.as('stage'))
+    .select([...ABOUT, 'a.revision', 'a.reply_by', 'j.closes_at', 'p.reply_days'])
+    .select([sentStage.as('stage'), sentAt.as('submitted_at')])
     .forUpdate('a')
     .executeTakeFirst();
 }

@@ -8,7 +8,6 @@ import {
   acceptOffer,
   applyForJob,
   declineOffer,
-  findApplicants,
   findApplications,
   findCvViews,
   getApplicant,
@@ -22,21 +21,18 @@ import { namesAny } from '../rules.ts';
 import {
   apply,
   describeApplicant,
-  describeApplicants,
   describeSent,
   moveByRecruiter,
   moveByVeteran,
   readChosenResume,
   recordCvView,
 } from './actions.ts';
+import { pipelineRoutes } from './pipeline-routes.ts';
 import { requireReader, requireRecruiter } from './policy.ts';
 import {
-  countApplicantsByStage,
   countSent,
-  findApplicantsOfJob,
   findCompanyOfSent,
   findCvViewsOf,
-  findJobOfCompany,
   findLastSent,
   findNamesOfOtherJobs,
   findSentFor,
@@ -110,15 +106,7 @@ export function applicationRoutes(app: FastifyInstance): void {
     return { data: rows.map(({ at }) => ({ at, company_name })), meta: listMeta(query.page, PER_PAGE, total) };
   });
 
-  serve(app, findApplicants, async ({ db, viewer, params, query }) => {
-    const { id, company_id } = requireRecruiter(viewer);
-    const job = (await findJobOfCompany(db, company_id, params.id)) ?? fail(notFound('Job'));
-    const counts = await countApplicantsByStage(db, company_id, job.id, query.search);
-    const wanted = query.stage.length > 0 ? query.stage : Object.keys(counts);
-    const total = wanted.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0);
-    const rows = await findApplicantsOfJob(db, company_id, job.id, query);
-    return { data: await describeApplicants(db, id, rows), meta: listMeta(query.page, PER_PAGE, total), job, counts };
-  });
+  pipelineRoutes(app);
 
   serve(app, getApplicant, async ({ db, viewer, params }) => ({
     data: await describeApplicant(db, requireRecruiter(viewer), params.id),

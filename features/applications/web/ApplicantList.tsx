@@ -4,19 +4,18 @@ import Link from '@mui/material/Link';
 import { IconCircleX, IconClockExclamation } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
-import type { Applicant } from '../contract.ts';
+import type { ApplicantSummary } from '../contract.ts';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
 import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
 
 type ApplicantListProps = {
-  applicants: readonly Applicant[];
+  applicants: readonly ApplicantSummary[];
   openId: number | undefined;
-  closesAt: string | null;
-  hrefOf: (applicant: Applicant) => string;
+  hrefOf: (applicant: ApplicantSummary) => string;
 };
 
 /** Applicants of a job; each opens beside the list. The arrow keys go from one to the next. */
-export function ApplicantList({ applicants, openId, closesAt, hrefOf }: ApplicantListProps) {
+export function ApplicantList({ applicants, openId, hrefOf }: ApplicantListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -46,8 +45,7 @@ export function ApplicantList({ applicants, openId, closesAt, hrefOf }: Applican
     >
       {applicants.map((applicant) => {
         const open = applicant.id === openId;
-        const overdue = isOverdue(applicant, closesAt);
-        const fallsShort = applicant.answers.some(({ passed }) => passed === false);
+        const overdue = isOverdue(applicant);
         return (
           <Box
             key={applicant.id}
@@ -88,7 +86,7 @@ export function ApplicantList({ applicants, openId, closesAt, hrefOf }: Applican
             <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
               Applied <DateText value={applicant.submitted_at} /> · {stayInWords(daysSince(applicant.stage_since))}
             </Box>
-            {(overdue || fallsShort) && (
+            {(overdue || applicant.falls_short) && (
               <Box sx={{ mt: 0.75, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
                 {overdue && (
                   <Chip
@@ -98,7 +96,7 @@ export function ApplicantList({ applicants, openId, closesAt, hrefOf }: Applican
                     label="Answer overdue"
                   />
                 )}
-                {fallsShort && (
+                {applicant.falls_short && (
                   <Chip size="small" icon={<IconCircleX size={15} aria-hidden />} label="Doesn’t meet a requirement" />
                 )}
               </Box>

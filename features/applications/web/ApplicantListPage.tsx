@@ -18,7 +18,7 @@ import { query } from '#kit/ui/query.ts';
 import { DetailsSkeleton, ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { shortened } from '#kit/ui/shortened.ts';
-import { type Applicant, ApplicantSearch, getApplicant } from '../contract.ts';
+import { ApplicantSearch, type ApplicantSummary, getApplicant } from '../contract.ts';
 import { APPLICANTS_PANEL, ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantPanel, type Neighbours } from './ApplicantPanel.tsx';
@@ -43,7 +43,6 @@ export function ApplicantListPage({ sections = [] }: { sections?: readonly Extra
   const applicants = list.data?.data ?? [];
   const total = list.data?.meta.total;
   const title = job?.data.title ?? list.data?.job.title;
-  const closesAt = job?.data.closes_at ?? null;
   const isNobodys = list.error instanceof ApiError && list.error.status === 404;
   const asPage = narrow && search.applicant !== undefined;
   const neighbours = neighboursOf(applicants, search.applicant, (applicant) => hrefOf({ applicant }));
@@ -79,7 +78,6 @@ export function ApplicantListPage({ sections = [] }: { sections?: readonly Extra
       jobId={jobId}
       neighbours={neighbours}
       closeHref={hrefOf({ applicant: undefined })}
-      closesAt={closesAt}
       asPage={asPage}
       sections={sections}
     />
@@ -125,7 +123,6 @@ export function ApplicantListPage({ sections = [] }: { sections?: readonly Extra
                   <ApplicantList
                     applicants={applicants}
                     openId={search.applicant}
-                    closesAt={closesAt}
                     hrefOf={({ id }) => hrefOf({ applicant: id })}
                   />
                   <Pagination
@@ -150,7 +147,6 @@ type OpenApplicantProps = {
   jobId: number;
   neighbours: Neighbours;
   closeHref: string;
-  closesAt: string | null;
   asPage: boolean;
   sections: readonly ExtraSection[];
 };
@@ -212,7 +208,11 @@ function NoApplicants({ narrowed, jobId }: { narrowed: boolean; jobId: number })
   );
 }
 
-function neighboursOf(applicants: readonly Applicant[], openId: number | undefined, hrefOf: (id: number) => string): Neighbours {
+function neighboursOf(
+  applicants: readonly ApplicantSummary[],
+  openId: number | undefined,
+  hrefOf: (id: number) => string,
+): Neighbours {
   const at = applicants.findIndex(({ id }) => id === openId);
   if (at < 0) return { previous: null, next: applicants[0] ? hrefOf(applicants[0].id) : null, place: null };
   const [before, after] = [applicants[at - 1], applicants[at + 1]];

@@ -45,7 +45,6 @@ type ApplicantPanelProps = {
   applicant: Applicant;
   neighbours: Neighbours;
   closeHref: string;
-  closesAt: string | null;
   /** On a phone the panel is the page, with a way back instead of a cross. */
   asPage: boolean;
   /** Parts that belong to other features. */
@@ -55,19 +54,10 @@ type ApplicantPanelProps = {
 };
 
 /** One applicant: stage, what they sent, and history. */
-export function ApplicantPanel({
-  applicant,
-  neighbours,
-  closeHref,
-  closesAt,
-  asPage,
-  sections,
-  moving,
-  onMove,
-}: ApplicantPanelProps) {
+export function ApplicantPanel({ applicant, neighbours, closeHref, asPage, sections, moving, onMove }: ApplicantPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { veteran } = applicant;
-  const overdue = isOverdue(applicant, closesAt);
+  const overdue = isOverdue(applicant);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: screen readers announce the next applicant through the focused heading
   useEffect(() => {

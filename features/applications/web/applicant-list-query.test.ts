@@ -4,13 +4,16 @@ import { ApplicantSearch } from '../contract.ts';
 import { APPLICANT_TABS, STAGES, stagesOfTab } from '../rules.ts';
 import { applicantListCall, applicantsHref, appliedJobsCall, countInTab } from './applicant-list-query.ts';
 
+const NO_FILTER = { search: '', clearance: [], place: [], tag: [], unread: false, overdue: false, sorted_by: 'newest' };
+
 describe('the address of a job’s applicants', () => {
   const plain = readSearch(ApplicantSearch, {});
 
   test('falls back to the whole list for unknown values', () => {
-    expect(plain).toEqual({ search: '', page: 1 });
+    expect(plain).toEqual({ ...NO_FILTER, view: 'list', page: 1 });
     expect(readSearch(ApplicantSearch, { stage: 'promoted', page: 'x', applicant: '-1' })).toEqual(plain);
     expect(readSearch(ApplicantSearch, { stage: 'ended', search: 'khan', page: '2', applicant: '31' })).toEqual({
+      ...plain,
       stage: 'ended',
       search: 'khan',
       page: 2,
@@ -29,7 +32,7 @@ describe('the address of a job’s applicants', () => {
 test('the tab of ended applications requests each stage that ends one', () => {
   expect(applicantListCall(7, { stage: 'ended', page: '2', applicant: '31' })[1]).toEqual({
     params: { id: 7 },
-    query: { stage: ['declined', 'withdrawn', 'job_closed'], search: '', page: 2 },
+    query: { ...NO_FILTER, stage: ['declined', 'withdrawn', 'job_closed'], page: 2 },
   });
   expect(applicantListCall(7, { stage: 'promoted' })[1].query.stage).toEqual([]);
 });

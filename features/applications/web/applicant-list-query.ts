@@ -8,8 +8,19 @@ type RawSearch = Readonly<Record<string, unknown>>;
 export type ApplicantListSearch = SearchOf<typeof ApplicantSearch>;
 
 /** The call for the applicants of a job. The router's loader prefetches it. */
-export const applicantsCall = (jobId: number, { stage, search, page }: ApplicantListSearch) =>
-  [findApplicants, { params: { id: jobId }, query: { stage: stage ? [...stagesOfTab(stage)] : [], search, page } }] as const;
+export const applicantsCall = (jobId: number, search: ApplicantListSearch) =>
+  [findApplicants, { params: { id: jobId }, query: { ...filterOf(search), page: search.page } }] as const;
+
+/** The filters of an address as the API takes them. */
+export function filterOf({ stage, view: _, applicant: __, tab: ___, page: ____, ...filter }: ApplicantListSearch) {
+  const { match, available, ...rest } = filter;
+  return {
+    ...rest,
+    ...(match && { match }),
+    ...(available && { available }),
+    stage: stage ? [...stagesOfTab(stage)] : [],
+  };
+}
 
 export const applicantListCall = (jobId: number, raw: RawSearch) => applicantsCall(jobId, readSearch(ApplicantSearch, raw));
 
@@ -19,7 +30,7 @@ export const appliedJobsCall = (raw: RawSearch) =>
 
 /** The address of a job's applicants. Opening another applicant keeps the page of the list. */
 export const applicantsHref = (jobId: number, search: ApplicantListSearch, change: Partial<ApplicantListSearch> = {}) =>
-  searchHref(paths.recruiter.jobApplications(jobId), ApplicantSearch, search, change, { keepsPage: ['applicant'] });
+  searchHref(paths.recruiter.jobApplications(jobId), ApplicantSearch, search, change, { keepsPage: ['applicant', 'tab'] });
 
 /** The number of applicants in a tab. */
 export function countInTab(tab: ApplicantTab, counts: Readonly<Record<string, number>>): number {

@@ -1,5 +1,5 @@
 import type { Applicant } from '../contract.ts';
-import { type ApplicantTab, answerBy, STAGE_LABEL, type Stage } from '../rules.ts';
+import { type ApplicantTab, STAGE_LABEL, type Stage } from '../rules.ts';
 
 type StageColour = 'default' | 'info' | 'primary' | 'success' | 'warning';
 
@@ -32,13 +32,6 @@ export function stayInWords(days: number): string {
   return days === 1 ? 'in this stage for 1 day' : `in this stage for ${days} days`;
 }
 
-/** Whether the expected reply date has passed. */
-export function isOverdue(
-  { stage, submitted_at, stage_since }: Pick<Applicant, 'stage' | 'submitted_at' | 'stage_since'>,
-  closes_at: string | null,
-  now: Date = new Date(),
-): boolean {
-  if (stage === 'draft') return false;
-  const by = answerBy({ stage, submitted_at, stage_since, closes_at });
-  return by !== null && by < now;
-}
+/** Whether the expected day of an answer has passed. */
+export const isOverdue = ({ reply_by }: Pick<Applicant, 'reply_by'>, now: Date = new Date()): boolean =>
+  reply_by !== null && Date.parse(reply_by) < now.getTime();

@@ -4,7 +4,7 @@ import { ApiError, call } from '#kit/ui/api.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { type Applicant, findApplicants, getApplicant, moveApplicant } from '../contract.ts';
-import { mayMove, STAGE_LABEL, type Stage, UNDO_SECONDS } from '../rules.ts';
+import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../rules.ts';
 
 export type Move = { stage: Stage; reason?: string; note?: string };
 type Wanted = { applicant: Applicant; move: Move; undoes?: boolean };
@@ -16,8 +16,11 @@ export function useApplicantMoves() {
 
   const { mutateAsync, isPending } = useMutation(
     mutation(
-      ({ applicant, move }: Wanted) =>
-        call(moveApplicant, { params: { id: applicant.id }, body: { ...move, from: applicant.stage } }),
+      ({ applicant, move, undoes }: Wanted) =>
+        call(moveApplicant, {
+          params: { id: applicant.id },
+          body: { ...move, from: applicant.stage, revision: applicant.revision, ...(undoes && { undo: true }) },
+        }),
       {
         onSuccess: (reply, { applicant: { stage: from }, undoes }) => {
           const moved = reply.data;
@@ -26,8 +29,7 @@ export function useApplicantMoves() {
           void client.invalidateQueries({ queryKey: keyOf(findApplicants) });
           const label = STAGE_LABEL[moved.stage];
           const text = `${moved.veteran.full_name} ${undoes ? 'is back in' : 'moved to'} ${label}`;
-          if (!undoes && mayMove(moved.stage, from, 'recruiter'))
-            toast.undo(text, () => send({ applicant: moved, move: { stage: from }, undoes: true }), UNDO_SECONDS);
+          if (!undoes) toast.undo(text, () => send({ applicant: moved, move: { stage: from }, undoes: true }), UNDO_SECONDS);
           else toast.success(text);
           announce(text);
         },

@@ -1,5 +1,14 @@
 export { sendDigests } from './digest.ts';
-export { type Happening, notify, type Post, postOf, postOfJob, type Sending, withdrawNotifications } from './notify.ts';
+export {
+  type Happening,
+  notify,
+  type Post,
+  postOf,
+  postOfJob,
+  type Sending,
+  tellChange,
+  withdrawNotifications,
+} from './notify.ts';
 export { stopEmails } from './queries.ts';
 export { notificationRetention } from './retention-queries.ts';
 export { notificationRoutes } from './routes.ts';

@@ -104,6 +104,7 @@ describe('settings', () => {
     expect(data.map(({ kind, email }) => [kind, email])).toEqual([
       ['application_sent', 'immediately'],
       ['application_moved', 'immediately'],
+      ['application_late', 'immediately'],
       ['offer_made', 'daily'],
       ['plan_task_due', 'immediately'],
       ['interview_arranged', 'immediately'],

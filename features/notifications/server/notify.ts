@@ -87,6 +87,15 @@ function letterTo(
   return { ...said, to, footnotes, ...(topic ? { topic: topic.name } : {}), ...(unsubscribe_url ? { unsubscribe_url } : {}) };
 }
 
+/**
+ * Has the open pages of people fetch what they show on a topic again, after the caller's transaction. Nothing is stored: a page
+ * that is not connected fetches when it is shown.
+ * @param topic a segment of API paths, `applications`
+ */
+export async function tellChange(db: TenantDb, userIds: number[], topic: string): Promise<void> {
+  await wakeStreams(db, CHANNEL, userIds, topic);
+}
+
 /** Withdraws the notifications of an action that was undone within seconds: unread rows and unsent mails. */
 export async function withdrawNotifications(db: TenantDb, topic: string, since: string): Promise<void> {
   await withdrawMails(db, topic);

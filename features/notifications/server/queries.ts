@@ -179,10 +179,10 @@ export const findSender = (db: TenantDb) =>
     .executeTakeFirstOrThrow();
 
 /** Wakes every process with an open stream for these people. PostgreSQL delivers the message when the transaction commits. */
-export async function wakeStreams(db: TenantDb, channel: string, userIds: number[]): Promise<void> {
+export async function wakeStreams(db: TenantDb, channel: string, userIds: number[], topic = ''): Promise<void> {
   // A payload may have 8,000 bytes; an id takes up to eleven.
   for (let from = 0; from < userIds.length; from += 500) {
-    const payload = `${db.tenant_id}:${userIds.slice(from, from + 500).join(',')}`;
+    const payload = `${db.tenant_id}:${userIds.slice(from, from + 500).join(',')}${topic && `:${topic}`}`;
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);
   }
 }

@@ -24,7 +24,7 @@ export type StreamRequest = {
   isValid: () => Promise<boolean>;
 };
 
-type Stream = { wake(): void; end(): void };
+type Stream = { wake(): void; tell(topic: string): void; end(): void };
 
 /**
  * The open streams of this process. One LISTEN connection, opened with the first stream, receives the ids of people whom a
@@ -42,8 +42,9 @@ export function notificationStreams(db: Database, options: { heartbeat_ms: numbe
   function listen() {
     listener ??= listenOn(db, CHANNEL, {
       message(payload) {
-        const [tenantId, userIds = ''] = payload.split(':');
-        for (const userId of userIds.split(',')) for (const stream of open.get(`${tenantId}:${userId}`) ?? []) stream.wake();
+        const [tenantId, userIds = '', topic] = payload.split(':');
+        for (const userId of userIds.split(','))
+          for (const stream of open.get(`${tenantId}:${userId}`) ?? []) topic ? stream.tell(topic) : stream.wake();
       },
       // Send what was written while the listener was disconnected.
       connected: wakeAll,
@@ -155,6 +156,16 @@ function openStream(
       });
   }
 
+  /** Says that something on this topic changed, which the page then fetches with its own rights. */
+  function tell(topic: string): void {
+    asked.isValid().then(
+      (valid) => {
+        if (valid && !ended) response.write(`event: change\ndata: ${JSON.stringify({ topic })}\n\n`);
+      },
+      () => end(),
+    );
+  }
+
   const heartbeat = setInterval(() => {
     asked.isValid().then(
       (valid) => (valid ? !ended && response.write(': keep-alive\n\n') : end('event: end\ndata: {}\n\n')),
@@ -163,7 +174,7 @@ function openStream(
   }, heartbeatMs);
   heartbeat.unref();
   response.once('close', () => end());
-  return { wake, end };
+  return { wake, tell, end };
 }
 
 /** Rows whose transaction began this long ago have all committed. What was sent of them can be forgotten. */

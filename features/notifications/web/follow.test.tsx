@@ -30,7 +30,7 @@ test('passes each notification on once, and continues after the last one when th
   const stop = new AbortController();
   const received: number[] = [];
   let gaps = 0;
-  followAll(1, { onNotification: ({ id }) => received.push(id), onGap: () => gaps++ }, stop.signal);
+  followAll(1, { onNotification: ({ id }) => received.push(id), onChange: () => {}, onGap: () => gaps++ }, stop.signal);
   await vi.waitFor(() => expect(received).toEqual([7, 8]));
   await vi.advanceTimersByTimeAsync(2000);
   await vi.waitFor(() => expect(received).toEqual([7, 8, 9]));
@@ -44,7 +44,7 @@ test('waits as long as a refusal says, and longer after each failure', async () 
   server.refuse(followNotifications, { status: 429, headers: { 'retry-after': '60' } });
   server.refuse(followNotifications, { status: 503 });
   const stop = new AbortController();
-  followAll(2, { onNotification: () => {}, onGap: () => {} }, stop.signal);
+  followAll(2, { onNotification: () => {}, onChange: () => {}, onGap: () => {} }, stop.signal);
   await vi.advanceTimersByTimeAsync(50_000);
   expect(server.asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(11_000);

@@ -4,6 +4,8 @@ import { followNotifications, type Notification } from '../contract.ts';
 export type Followed = {
   /** A notification that has just been written, each once. */
   onNotification: (notification: Pick<Notification, 'id' | 'kind'>) => void;
+  /** Something on a topic changed that the person's pages may show. */
+  onChange: (topic: string) => void;
   /** After a break: something may have been missed that the stream does not repeat. */
   onGap: () => void;
 };
@@ -31,7 +33,11 @@ export function followAll(userId: number, followed: Followed, signal: AbortSigna
   const name = `muster notifications ${userId}`;
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   if (tabs) {
-    tabs.onmessage = ({ data }) => (data === 'gap' ? followed.onGap() : pass(data));
+    tabs.onmessage = ({ data }) => {
+      if (data === 'gap') followed.onGap();
+      else if ('topic' in data) followed.onChange(data.topic);
+      else pass(data);
+    };
     signal.addEventListener('abort', () => tabs.close(), { once: true });
   }
 
@@ -48,7 +54,13 @@ export function followAll(userId: number, followed: Followed, signal: AbortSigna
           }
           failures = 0;
         },
-        onEvent: ({ data }) => {
+        onEvent: ({ event, data }) => {
+          if (event === 'change') {
+            const { topic }: { topic: string } = JSON.parse(data);
+            tabs?.postMessage({ topic });
+            followed.onChange(topic);
+            return;
+          }
           const { id, kind }: Notification = JSON.parse(data);
           tabs?.postMessage({ id, kind });
           pass({ id, kind });

@@ -1,0 +1,11 @@
+/** Applicants that one change or list of ids may name. */
+export const MOST_AT_ONCE = 5000;
+/** CVs in one ZIP. */
+export const MOST_CVS = 1000;
+export const MOST_NOTE = 5000;
+export const MOST_MENTIONS = 20;
+export const MOST_TAGS = 20;
+export const MOST_CRITERIA = 10;
+export const MOST_VIEWS = 30;
+/** Days to a first answer, unless a job has its own. */
+export const REPLY_DAYS = 14;

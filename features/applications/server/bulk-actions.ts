@@ -1,0 +1,154 @@
+import type { Post } from '#features/notifications/server/index.ts';
+import type { BodyOf } from '#kit/contract/route.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import type { moveMany, tagMany } from '../pipeline-contract.ts';
+import {
+  isNotSelectedReason,
+  mayMove,
+  NOT_SELECTED_REASONS,
+  type SentStage,
+  STAGE_LABEL,
+  type Stage,
+  UNDO_SECONDS,
+} from '../rules.ts';
+import { nextReplyBy } from './actions.ts';
+import { tagKey } from './applicant-queries.ts';
+import {
+  forgetAnswers,
+  insertBatch,
+  isOwnBatch,
+  lockMany,
+  type ManyRow,
+  type MovedItem,
+  moveRows,
+  readMany,
+  takeBatch,
+} from './bulk-queries.ts';
+import { batchTopic, notifyMovedMany, tellColleagues, withdrawBatch } from './notices.ts';
+import type { Recruiter } from './policy.ts';
+import { deleteTag, insertTag } from './team-queries.ts';
+
+type Reach = { reached: number; skipped: { why: string; count: number }[] };
+type Job = { recruiter: Recruiter; job_id: number };
+
+const GONE = 'No longer among the applicants of this job';
+
+/** Splits applicants into those that may move to a stage and those that may not, with the reason. */
+function reachOf(rows: readonly ManyRow[], ids: readonly number[], to: Stage): { moves: ManyRow[]; reach: Reach } {
+  const why = new Map<string, number>();
+  const skip = (reason: string, count = 1) => count > 0 && why.set(reason, (why.get(reason) ?? 0) + count);
+  const moves = rows.filter((row) => {
+    if (mayMove(row.stage, to, 'recruiter')) return true;
+    skip(
+      row.stage === to ? `Already at ${STAGE_LABEL[to]}` : `At ${STAGE_LABEL[row.stage]}, which can’t move to ${STAGE_LABEL[to]}`,
+    );
+    return false;
+  });
+  skip(GONE, new Set(ids).size - rows.length);
+  return { moves, reach: { reached: moves.length, skipped: [...why].map(([reason, count]) => ({ why: reason, count })) } };
+}
+
+export async function countMovable(db: TenantDb, { recruiter, job_id }: Job, ids: readonly number[], to: Stage): Promise<Reach> {
+  const rows = await readMany(db, { company_id: recruiter.company_id, job_id }, ids);
+  return reachOf(rows, ids, to).reach;
+}
+
+/** Moves all that may move, in the caller's transaction. */
+export async function moveApplicants(
+  db: TenantDb,
+  post: Post,
+  { recruiter, job_id }: Job,
+  move: BodyOf<typeof moveMany>,
+): Promise<Reach & { batch_id: number }> {
+  const reason = move.stage === 'not_selected' ? move.reason : null;
+  if (reason !== null && !isNotSelectedReason(reason))
+    fail(invalid({ reason: [`Choose a reason: ${Object.keys(NOT_SELECTED_REASONS).join(', ')}.`] }));
+  const rows = await lockMany(db, { company_id: recruiter.company_id, job_id }, move.ids);
+  const { moves, reach } = reachOf(rows, move.ids, move.stage);
+  if (moves.length === 0) fail(conflict('None of the chosen applicants can move there.', { skipped: reach.skipped }));
+  const to = move.stage as SentStage;
+  // Before the events, whose time an undo compares with it.
+  const at = new Date().toISOString();
+  await moveRows(
+    db,
+    recruiter.id,
+    moves.map((row) => ({ id: row.id, from: row.stage, to, reason, reply_by: nextReplyBy(row, to), answers: row.reply_by })),
+  );
+  const items = moves.map(
+    (row): MovedItem => ({ id: row.id, from: row.stage, reason: row.reason, reply_by: row.reply_by, revision: row.revision + 1 }),
+  );
+  const batch_id = await insertBatch(db, { kind: 'move', job_id, actor_id: recruiter.id, items, at });
+  await notifyMovedMany(db, post, moves, { to, reason, topic: batchTopic(batch_id) });
+  await tellColleagues(db, recruiter.company_id);
+  return { ...reach, batch_id };
+}
+
+export async function tagApplicants(
+  db: TenantDb,
+  { recruiter, job_id }: Job,
+  { ids, tag }: BodyOf<typeof tagMany>,
+): Promise<Reach & { batch_id: number }> {
+  const rows = await lockMany(db, { company_id: recruiter.company_id, job_id }, ids);
+  if (rows.length === 0) fail(conflict('None of the chosen applicants belongs to this job any more.'));
+  const at = new Date().toISOString();
+  const tagged = await insertTag(
+    db,
+    rows.map(({ id }) => id),
+    tag,
+    recruiter.id,
+  );
+  const batch_id = await insertBatch(db, {
+    kind: 'tag',
+    job_id,
+    actor_id: recruiter.id,
+    items: tagged,
+    tag_key: tagKey(tag),
+    at,
+  });
+  await tellColleagues(db, recruiter.company_id);
+  const skipped = [
+    { why: 'Has this tag already', count: rows.length - tagged.length },
+    { why: GONE, count: new Set(ids).size - rows.length },
+  ];
+  return { reached: tagged.length, skipped: skipped.filter(({ count }) => count > 0), batch_id };
+}
+
+/** Takes back an own change of many. What somebody changed since stays. */
+export async function undoApplicants(db: TenantDb, recruiter: Recruiter, id: number): Promise<Reach> {
+  const now = new Date();
+  const since = new Date(now.getTime() - (UNDO_SECONDS + 5) * 1000).toISOString();
+  const batch = await takeBatch(db, { id, actor_id: recruiter.id, since, now: now.toISOString() });
+  if (!batch) fail((await isOwnBatch(db, recruiter.id, id)) ? conflict('This can no longer be undone.') : notFound('Change'));
+  if (batch.kind === 'tag') {
+    const ids = batch.items as number[];
+    const reached = await deleteTag(db, ids, batch.tag_key ?? '');
+    await tellColleagues(db, recruiter.company_id);
+    return { reached, skipped: [] };
+  }
+  const items = batch.items as MovedItem[];
+  const rows = await lockMany(
+    db,
+    { company_id: recruiter.company_id, job_id: batch.job_id },
+    items.map((item) => item.id),
+  );
+  const before = new Map(items.map((item) => [item.id, item]));
+  const back = rows.flatMap((row) => {
+    const item = before.get(row.id);
+    return item && item.revision === row.revision
+      ? [{ id: row.id, from: row.stage, to: item.from, reason: item.reason, reply_by: item.reply_by, answers: null }]
+      : [];
+  });
+  await forgetAnswers(
+    db,
+    back.map((move) => move.id),
+    recruiter.id,
+    batch.created_at,
+  );
+  await moveRows(db, recruiter.id, back);
+  // Of those that moved on since, the veteran was told of that move as well.
+  await withdrawBatch(db, id, batch.created_at);
+  await tellColleagues(db, recruiter.company_id);
+  const kept = items.length - back.length;
+  return { reached: back.length, skipped: kept > 0 ? [{ why: 'Changed by somebody since', count: kept }] : [] };
+}

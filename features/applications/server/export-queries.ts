@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
+
+export async function insertExport(
+  db: TenantDb,
+  asked: { job_id: number; recruiter_id: number; application_ids: number[] },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('application_exports')
+    .values({ ...asked, created_at: new Date().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const findExport = (db: TenantDb, recruiterId: number, id: number) =>
+  db
+    .selectFrom('application_exports')
+    .where('id', '=', id)
+    .where('recruiter_id', '=', recruiterId)
+    .select(['id', 'done', 'size', 'error', sql<number>`cardinality(application_ids)`.as('total')])
+    .select(sql<'waiting' | 'working' | 'ready' | 'failed'>`status`.as('status'))
+    .executeTakeFirst();
+
+/** Takes an export to work on. What an interrupted run packed is dropped. */
+export async function claimExport(db: TenantDb, id: number) {
+  const claimed = await db
+    .updateTable('application_exports')
+    .set({ status: 'working', done: 0, size: 0 })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'working'])
+    .returning(['job_id', 'recruiter_id', 'application_ids'])
+    .executeTakeFirst();
+  await db.deleteFrom('application_export_parts').where('tenant_id', '=', db.tenant_id).where('export_id', '=', id).execute();
+  return claimed;
+}
+
+/** Name and CV of one applicant of the job; undefined where there is none any more. */
+export const findPackedCv = (db: TenantDb, jobId: number, id: number) =>
+  db
+    .selectFrom('applications as a')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.veteran_id'))
+    .innerJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
+    .where('a.id', '=', id)
+    .where('a.job_id', '=', jobId)
+    .where('a.stage', '<>', 'draft')
+    .select(['f.bytes', 'f.content_type', sql<string>`u.first_name || ' ' || u.last_name`.as('full_name')])
+    .executeTakeFirst();
+
+export async function insertPart(db: TenantDb, exportId: number, part: number, bytes: Buffer): Promise<void> {
+  await db.insertInto('application_export_parts').values({ export_id: exportId, part, bytes }).execute();
+}
+
+export async function updateExport(
+  db: TenantDb,
+  id: number,
+  change: { status?: 'ready' | 'failed'; done?: number; size?: number; error?: string },
+): Promise<void> {
+  await db.updateTable('application_exports').set(change).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+}
+
+export const findPart = (db: TenantDb, exportId: number, part: number) =>
+  db
+    .selectFrom('application_export_parts')
+    .where('export_id', '=', exportId)
+    .where('part', '=', part)
+    .select('bytes')
+    .executeTakeFirst();
+
+/** ZIPs of CVs, and what an undo needed, are kept for a day. */
+export const exportRetention: RetentionRule = {
+  name: 'cv_exports',
+  erase: async (db, now) => {
+    const before = daysBefore(now, 1);
+    await db.deleteFrom('application_batches').where('tenant_id', '=', db.tenant_id).where('created_at', '<', before).execute();
+    const { numDeletedRows } = await db
+      .deleteFrom('application_exports')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('created_at', '<', before)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  },
+};

@@ -1,0 +1,365 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import { findNotifications } from '#features/notifications/contract.ts';
+import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { applyForJob, findApplicants, getApplicant, moveApplicant, withdrawApplication } from '../contract.ts';
+import {
+  addNote,
+  countMove,
+  deleteNote,
+  downloadCvExport,
+  exportApplicants,
+  findApplicantIds,
+  findColumn,
+  getBoard,
+  getCvExport,
+  getPipeline,
+  getTeamwork,
+  moveMany,
+  readApplicant,
+  savePipelineView,
+  setTags,
+  startCvExport,
+  submitScore,
+  tagMany,
+  undoBatch,
+  updatePipeline,
+} from '../pipeline-contract.ts';
+import type { Stage } from '../rules.ts';
+import { tellLateReplies } from './index.ts';
+import { buildApplication, pdf } from './testing.ts';
+
+/** A job with applicants of these names, each a veteran who applied. */
+async function buildPipeline(tenant: TestTenant, names: readonly string[]) {
+  const recruiter = await tenant.recruiter();
+  const job = await buildJob(tenant, { company_id: recruiter.company_id, title: 'Fitter' });
+  const ids: number[] = [];
+  const veterans: Person[] = [];
+  for (const first_name of names) {
+    const veteran = await tenant.veteran({ first_name, last_name: 'Test' });
+    const sent = await tenant.call(
+      applyForJob,
+      { params: { id: job }, body: {}, files: { file: pdf('cv.pdf', first_name) } },
+      veteran,
+    );
+    ids.push(sent.body.data.id);
+    veterans.push(veteran);
+  }
+  return { recruiter, job, ids, veterans };
+}
+
+const colleagueOf = (tenant: TestTenant, recruiter: { company_id: number }) =>
+  tenant.recruiter({ company_id: recruiter.company_id });
+const move = (tenant: TestTenant, id: number, recruiter: Person, stage: Stage) =>
+  tenant.call(moveApplicant, { params: { id }, body: { stage, reason: 'location' } }, recruiter);
+const titlesOf = async (tenant: TestTenant, person: Person) =>
+  (await tenant.call(findNotifications, {}, person)).body.data.map(({ title }) => title);
+
+describe('the list and the board', () => {
+  test('show the same applicants by stage, with counts, decided ones last', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'Ben', 'Cat']);
+    await move(tenant, ids[2] ?? 0, recruiter, 'not_selected');
+    await move(tenant, ids[0] ?? 0, recruiter, 'shortlisted');
+    const list = await tenant.call(findApplicants, { params: { id: job } }, recruiter);
+    expect(list.body.data.map(({ veteran, stage }) => [veteran.full_name, stage])).toEqual([
+      ['Ben Test', 'submitted'],
+      ['Ann Test', 'shortlisted'],
+      ['Cat Test', 'not_selected'],
+    ]);
+    expect(list.body.counts).toEqual({ submitted: 1, shortlisted: 1, not_selected: 1 });
+    const board = await tenant.call(getBoard, { params: { id: job } }, recruiter);
+    expect(
+      board.body.data.columns
+        .filter(({ count }) => count > 0)
+        .map(({ tab, applicants }) => [tab, applicants.map(({ id }) => id)]),
+    ).toEqual([
+      ['submitted', [ids[1]]],
+      ['shortlisted', [ids[0]]],
+      ['not_selected', [ids[2]]],
+    ]);
+    const column = await tenant.call(findColumn, { params: { id: job }, query: { tab: 'shortlisted' } }, recruiter);
+    expect(column.body.data.map(({ id }) => id)).toEqual([ids[0]]);
+  });
+
+  test('narrow by tag, unread, place, clearance, match, availability and overdue answers', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'Ben']);
+    const [ann = 0, ben = 0] = ids;
+    await tenant.run((db) =>
+      db
+        .updateTable('applications')
+        .set({ match_score: 82, place: 'Leeds', clearance: 'SC', available_from: '2020-01-01', reply_by: '2020-01-01T00:00:00Z' })
+        .where('id', '=', ann)
+        .execute(),
+    );
+    await tenant.run((db) =>
+      db.updateTable('applications').set({ notice_period: 'Within 2 Months' }).where('id', '=', ben).execute(),
+    );
+    await tenant.call(setTags, { params: { id: ben }, body: { add: ['Second Round'] } }, recruiter);
+    await tenant.call(readApplicant, { params: { id: ann } }, recruiter);
+    const found = async (query: object) =>
+      (await tenant.call(findApplicantIds, { params: { id: job }, query: query as { search: string } }, recruiter)).body.data;
+    expect(await found({ match: 'strong' })).toEqual([ann]);
+    expect(await found({ place: 'Leeds', clearance: 'SC' })).toEqual([ann]);
+    expect(await found({ place: ['York', 'Leeds'] })).toEqual([ann]);
+    expect(await found({ tag: 'second round' })).toEqual([ben]);
+    expect(await found({ unread: 'true' })).toEqual([ben]);
+    expect(await found({ available: 'now' })).toEqual([ann]);
+    expect(await found({ available: 'quarter' })).toEqual([ben, ann]);
+    expect(await found({ overdue: 'true' })).toEqual([ann]);
+    expect(await found({ search: 'be' })).toEqual([ben]);
+    expect(await found({ sorted_by: 'oldest' })).toEqual([ann, ben]);
+    expect(await found({ sorted_by: 'match' })).toEqual([ann, ben]);
+    const { body } = await tenant.call(getPipeline, { params: { id: job } }, recruiter);
+    expect(body.data.facets).toEqual({
+      clearance: [{ value: 'SC', count: 1 }],
+      place: [{ value: 'Leeds', count: 1 }],
+      tag: [{ value: 'Second Round', count: 1 }],
+    });
+    expect(body.data.replies).toEqual({ kept: 0, late: 0, overdue: 1 });
+  });
+
+  test('a move made on an older revision is refused with who moved first', async () => {
+    const tenant = await newTenant();
+    const { id, recruiter } = await buildApplication(tenant);
+    const colleague = await colleagueOf(tenant, recruiter);
+    const { revision } = (await tenant.call(getApplicant, { params: { id } }, recruiter)).body.data;
+    for (const stage of ['in_review', 'submitted'] as const) await move(tenant, id, colleague, stage);
+    const late = await tenant.call(
+      moveApplicant,
+      { params: { id }, body: { stage: 'shortlisted', from: 'submitted', revision } },
+      recruiter,
+    );
+    expect([late.status, late.failure.data]).toEqual([409, { stage: 'submitted' }]);
+    expect(late.failure.message).toMatch(/moved this applicant to New since you opened this page/);
+  });
+
+  test('an undo leads back also where no move does, for the same recruiter', async () => {
+    const tenant = await newTenant();
+    const { id, recruiter } = await buildApplication(tenant);
+    const undo = (person: Person) =>
+      tenant.call(moveApplicant, { params: { id }, body: { stage: 'submitted', undo: true } }, person);
+    await move(tenant, id, recruiter, 'hired');
+    expect((await move(tenant, id, recruiter, 'submitted')).status).toBe(409);
+    expect((await undo(await colleagueOf(tenant, recruiter))).status).toBe(409);
+    expect((await undo(recruiter)).status).toBe(200);
+    expect((await undo(recruiter)).status).toBe(409);
+  });
+
+  test('saved views belong to their recruiter and are replaced by name', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job_id } = await buildApplication(tenant);
+    const save = (search: string) => tenant.call(savePipelineView, { body: { name: 'Strong', search } }, recruiter);
+    const first = await save('match=strong');
+    expect((await save('match=good')).body.data).toEqual({ ...first.body.data, search: 'match=good' });
+    const seen = async (person: Person) => (await tenant.call(getPipeline, { params: { id: job_id } }, person)).body.data.views;
+    expect(await seen(recruiter)).toHaveLength(1);
+    expect(await seen(await colleagueOf(tenant, recruiter))).toEqual([]);
+  });
+});
+
+describe('notes, tags and scores', () => {
+  test('a note mentions colleagues, who are notified, and nobody else', async () => {
+    const tenant = await newTenant();
+    const { id, recruiter, veteran } = await buildApplication(tenant, { job: { title: 'Fitter' } });
+    const colleague = await colleagueOf(tenant, recruiter);
+    const stranger = await tenant.recruiter();
+    const note = (mentions: number[], body = 'Look at this.') =>
+      tenant.call(addNote, { params: { id }, body: { body, mentions } }, recruiter);
+    for (const person of [stranger, veteran]) {
+      const refused = await note([person.id]);
+      expect([refused.status, refused.failure.errors?.mentions?.[0]]).toEqual([422, expect.stringMatching(/only recruiters/)]);
+    }
+    expect((await note([], 'x'.repeat(5001))).failure.errors?.body?.[0]).toBe('Keep the note under 5,000 characters');
+    const markup = '<img src=x onerror=alert(1)>'.padEnd(5000, '.');
+    expect((await note([colleague.id, colleague.id], markup)).body.data.notes).toMatchObject([{ body: markup, is_own: true }]);
+    expect((await titlesOf(tenant, colleague))[0]).toMatch(/mentioned you: .+, Fitter$/);
+    expect((await titlesOf(tenant, colleague)).filter((title) => title.includes('mentioned'))).toHaveLength(1);
+    const [stored] = (await tenant.call(getTeamwork, { params: { id } }, colleague)).body.data.notes;
+    expect((await tenant.call(deleteNote, { params: { id: stored?.id ?? 0 } }, colleague)).status).toBe(404);
+    expect((await tenant.call(deleteNote, { params: { id: stored?.id ?? 0 } }, recruiter)).status).toBe(200);
+    expect((await tenant.call(addNote, { params: { id }, body: { body: 'Hello' } }, stranger)).status).toBe(404);
+  });
+
+  test('two recruiters who tag and write at the same time keep both', async () => {
+    const tenant = await newTenant();
+    const { id, recruiter } = await buildApplication(tenant);
+    const colleague = await colleagueOf(tenant, recruiter);
+    await Promise.all([
+      tenant.call(setTags, { params: { id }, body: { add: ['Driver'] } }, recruiter),
+      tenant.call(setTags, { params: { id }, body: { add: ['driver', 'Night shift'] } }, colleague),
+      tenant.call(addNote, { params: { id }, body: { body: 'One' } }, recruiter),
+      tenant.call(addNote, { params: { id }, body: { body: 'Two' } }, colleague),
+    ]);
+    const { tags, notes } = (await tenant.call(getApplicant, { params: { id } }, recruiter)).body.data;
+    expect([tags.map((tag) => tag.toLowerCase()).sort(), notes]).toEqual([['driver', 'night shift'], 2]);
+  });
+
+  test('scores of colleagues are hidden until the own one is submitted', async () => {
+    const tenant = await newTenant();
+    const { id, job_id, recruiter } = await buildApplication(tenant);
+    const colleague = await colleagueOf(tenant, recruiter);
+    const score = (person: Person, scores: Record<string, number>) =>
+      tenant.call(submitScore, { params: { id }, body: { scores } }, person);
+    expect((await score(recruiter, {})).status).toBe(409);
+    const criteria = [{ key: 'led', label: 'Has led a team' }];
+    const settings = { revision: 0, reply_days: 14, criteria };
+    await tenant.call(updatePipeline, { params: { id: job_id }, body: settings }, recruiter);
+    expect((await tenant.call(updatePipeline, { params: { id: job_id }, body: settings }, colleague)).status).toBe(409);
+    expect((await score(recruiter, {})).failure.errors).toEqual({ 'scores.led': ['Choose 1 to 5 for “Has led a team”.'] });
+    expect((await score(recruiter, { led: 4, other: 1 })).status).toBe(422);
+    await score(recruiter, { led: 4 });
+    const seen = async (person: Person) => (await tenant.call(getTeamwork, { params: { id } }, person)).body.data;
+    expect(await seen(colleague)).toMatchObject({ scores: [], hidden_scores: 1 });
+    await score(colleague, { led: 2 });
+    expect((await seen(colleague)).scores).toMatchObject([
+      { is_own: true, scores: { led: 2 } },
+      { is_own: false, scores: { led: 4 } },
+    ]);
+  });
+});
+
+describe('changes to many', () => {
+  test('count first, move once with one notification each, and undo', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids, veterans } = await buildPipeline(tenant, ['Ann', 'Ben', 'Cat']);
+    await tenant.call(withdrawApplication, { params: { id: ids[2] ?? 0 } }, veterans[2]);
+    const counted = await tenant.call(countMove, { params: { id: job }, body: { ids, stage: 'shortlisted' } }, recruiter);
+    const skipped = [{ why: 'At Withdrawn, which can’t move to Shortlisted', count: 1 }];
+    expect(counted.body.data).toEqual({ reached: 2, skipped });
+    const moved = await tenant.call(moveMany, { params: { id: job }, body: { ids, stage: 'shortlisted' } }, recruiter);
+    expect(moved.body.data).toMatchObject({ reached: 2, skipped });
+    expect(await titlesOf(tenant, veterans[0] as Person)).toEqual([
+      expect.stringMatching(/ shortlisted you for Fitter$/),
+      expect.stringMatching(/^You applied/),
+    ]);
+    const colleague = await colleagueOf(tenant, recruiter);
+    await move(tenant, ids[1] ?? 0, colleague, 'interview');
+    const params = { id: moved.body.data.batch_id };
+    expect((await tenant.call(undoBatch, { params }, colleague)).status).toBe(404);
+    expect((await tenant.call(undoBatch, { params }, recruiter)).body.data).toEqual({
+      reached: 1,
+      skipped: [{ why: 'Changed by somebody since', count: 1 }],
+    });
+    expect((await tenant.call(undoBatch, { params }, recruiter)).status).toBe(409);
+    const { counts } = (await tenant.call(findApplicants, { params: { id: job } }, recruiter)).body;
+    expect(counts).toEqual({ submitted: 1, interview: 1, withdrawn: 1 });
+    expect(await titlesOf(tenant, veterans[0] as Person)).toEqual([expect.stringMatching(/^You applied/)]);
+  });
+
+  test('not selected needs a reason, and other companies’ applicants are never reached', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann']);
+    const other = await buildApplication(tenant);
+    const body = { ids: [...ids, other.id], stage: 'not_selected' as const };
+    expect((await tenant.call(moveMany, { params: { id: job }, body }, recruiter)).failure.errors?.reason).toBeDefined();
+    const { body: reply } = await tenant.call(
+      moveMany,
+      { params: { id: job }, body: { ...body, reason: 'location' } },
+      recruiter,
+    );
+    expect(reply.data).toMatchObject({ reached: 1, skipped: [{ count: 1 }] });
+    expect((await tenant.call(moveMany, { params: { id: other.job_id }, body }, recruiter)).status).toBe(404);
+  });
+
+  test('a tag for many is taken back only from those that got it', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'Ben']);
+    await tenant.call(setTags, { params: { id: ids[0] ?? 0 }, body: { add: ['Driver'] } }, recruiter);
+    const { body } = await tenant.call(tagMany, { params: { id: job }, body: { ids, tag: 'driver' } }, recruiter);
+    expect(body.data).toMatchObject({ reached: 1, skipped: [{ why: 'Has this tag already', count: 1 }] });
+    await tenant.call(undoBatch, { params: { id: body.data.batch_id } }, recruiter);
+    const found = await tenant.call(findApplicantIds, { params: { id: job }, query: { tag: ['driver'] } }, recruiter);
+    expect(found.body.data).toEqual([ids[0]]);
+  });
+});
+
+describe('exports', () => {
+  test('the CSV calculates nothing and is recorded', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job } = await buildPipeline(tenant, ['=1+1']);
+    const { bytes, headers } = await tenant.call(exportApplicants, { params: { id: job } }, recruiter);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="Applicants Fitter\.csv"/);
+    expect(bytes.toString()).toContain("'=1+1 Test");
+    const events = await tenant.run((db) =>
+      db.selectFrom('audit_events').select('actor_id').where('action', '=', 'applicants_exported').execute(),
+    );
+    expect(events).toEqual([{ actor_id: recruiter.id }]);
+  });
+
+  test('a ZIP is packed in the background for the recruiter who asked, each CV counted as opened', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids, veterans } = await buildPipeline(tenant, ['Ann', 'Ann', 'Ben']);
+    const started = await tenant.call(startCvExport, { params: { id: job }, body: { ids } }, recruiter);
+    const params = { id: started.body.data.id };
+    expect([started.status, started.body.data]).toMatchObject([201, { status: 'waiting', done: 0, total: 3 }]);
+    expect((await tenant.call(downloadCvExport, { params }, recruiter)).status).toBe(409);
+    await tenant.app.muster.background.drain('cv_export');
+    expect((await tenant.call(getCvExport, { params }, recruiter)).body.data).toMatchObject({ status: 'ready', done: 3 });
+    expect((await tenant.call(getCvExport, { params }, await colleagueOf(tenant, recruiter))).status).toBe(404);
+    const { bytes } = await tenant.call(downloadCvExport, { params }, recruiter);
+    const files = unzipSync(bytes);
+    expect(Object.keys(files).sort()).toEqual([`Ann Test ${ids[1]}.pdf`, 'Ann Test.pdf', 'Ben Test.pdf']);
+    expect(Buffer.from(files['Ben Test.pdf'] ?? []).toString()).toContain('% Ben');
+    const views = await tenant.run((db) =>
+      db.selectFrom('audit_events').select('subject_id').where('action', '=', 'cv_viewed').execute(),
+    );
+    expect(views).toHaveLength(veterans.length);
+  });
+});
+
+describe('the reply clock', () => {
+  const sending = (tenant: TestTenant) => ({
+    background: tenant.app.muster.background,
+    siteOf: (host: string) => `https://${host}`,
+  });
+
+  test('tells the veteran once when the day has passed, and counts kept and late answers', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids, veterans } = await buildPipeline(tenant, ['Ann', 'Ben']);
+    const [ann = 0, ben = 0] = ids;
+    await move(tenant, ben, recruiter, 'shortlisted');
+    const now = new Date(Date.now() + 100 * 86_400_000);
+    const tell = () => tenant.run((db) => tellLateReplies(db, sending(tenant), now));
+    await Promise.all([tell(), tell()]);
+    await tell();
+    expect(
+      (await titlesOf(tenant, veterans[0] as Person)).filter((title) => /has not answered about Fitter yet$/.test(title)),
+    ).toHaveLength(1);
+    const [newest] = (await tenant.call(findNotifications, {}, veterans[0])).body.data;
+    expect(newest?.body).toMatch(/^The employer has your application but has not opened it yet/);
+    await tenant.run((db) =>
+      db.updateTable('applications').set({ reply_by: '2020-01-01T00:00:00Z' }).where('id', '=', ann).execute(),
+    );
+    await move(tenant, ann, recruiter, 'in_review');
+    const { replies } = (await tenant.call(getPipeline, { params: { id: job } }, recruiter)).body.data;
+    expect(replies).toEqual({ kept: 1, late: 1, overdue: 0 });
+  });
+
+  test('an undone move answers nothing, and a later closing day gives a new day', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids, veterans } = await buildPipeline(tenant, ['Ann']);
+    const [ann = 0] = ids;
+    await move(tenant, ann, recruiter, 'shortlisted');
+    await tenant.call(moveApplicant, { params: { id: ann }, body: { stage: 'submitted', undo: true } }, recruiter);
+    expect((await tenant.call(getPipeline, { params: { id: job } }, recruiter)).body.data.replies.kept).toBe(0);
+    const later = new Date(Date.now() + 200 * 86_400_000);
+    await tenant.run((db) => db.updateTable('jobs').set({ closes_at: later.toISOString() }).where('id', '=', job).execute());
+    await tenant.run((db) => tellLateReplies(db, sending(tenant), new Date(Date.now() + 100 * 86_400_000)));
+    expect(await titlesOf(tenant, veterans[0] as Person)).toHaveLength(1);
+    const { reply_by } = (await tenant.call(getApplicant, { params: { id: ann } }, recruiter)).body.data;
+    expect(Date.parse(reply_by ?? '')).toBeGreaterThan(later.getTime());
+  });
+
+  test('other days for a job move the day of those who wait', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann']);
+    await tenant.run((db) => db.updateTable('jobs').set({ closes_at: null }).where('id', '=', job).execute());
+    const body = { revision: 0, reply_days: 3, criteria: [] };
+    await tenant.call(updatePipeline, { params: { id: job }, body }, recruiter);
+    const { reply_by, submitted_at } = (await tenant.call(getApplicant, { params: { id: ids[0] ?? 0 } }, recruiter)).body.data;
+    expect(Date.parse(reply_by ?? '') - Date.parse(submitted_at)).toBe(3 * 86_400_000);
+  });
+});
