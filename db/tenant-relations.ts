@@ -49,6 +49,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'job_search_rest',
   'job_search_sample',
   'job_views',
+  'job_words',
   'jobs',
   'mails',
   'master_answer_options',

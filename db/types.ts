@@ -706,6 +706,11 @@ export interface JobViews {
   views: Generated<number>;
 }
 
+export interface JobWords {
+  tenant_id: Generated<number>;
+  word: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   body_html: string;
@@ -1568,6 +1573,7 @@ export interface DB {
   job_projection: JobProjection;
   job_search: JobSearch;
   job_views: JobViews;
+  job_words: JobWords;
   jobs: Jobs;
   mails: Mails;
   master_answer_options: MasterAnswerOptions;

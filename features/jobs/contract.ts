@@ -127,6 +127,10 @@ export const findJobs = defineRoute({
         occupations: z.array(z.object({ onet_soc: z.string(), name: z.string() })),
       })
       .nullable(),
+    /** The search that was made instead, where nothing has the words as typed but a nearby spelling is found; null otherwise. */
+    corrected: z.object({ typed: z.string(), searched: z.string() }).nullable(),
+    /** Where the first page is not full: jobs that match some of the words, best first, at most a page. */
+    partial: z.array(JobCard),
     wider: z.array(WiderSearch),
     /** Why there are no matching jobs, where something is missing in the veteran's record; null otherwise. */
     no_match: z.string().nullable(),

@@ -144,7 +144,7 @@ export function widerSearches(filter: JobFilter, countryId: number): Wider[] {
   for (const [name, label] of Object.entries(NARROWS))
     if (isNarrowing(name) && narrows(filter, name))
       offers.push({ filter: without(filter, name), change: { [name]: null }, label });
-  if (filter.search && offers.length > 0)
+  if (filter.search && offers.some(({ change }) => !('search' in change)))
     offers.push({ filter: { ...filter, search: '' }, change: { search: null }, label: 'Any keywords' });
   return offers.slice(0, MOST_OFFERS);
 }

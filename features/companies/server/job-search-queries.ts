@@ -3,7 +3,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 
 /**
  * Updates job_search for these jobs: a row for each that is published by an active company, none for others. Every write of a
- * job, or of a company's name or status, calls it in its transaction. It is here because jobs depends on companies.
+ * job, or of a company's name or status, calls it in its transaction. Also adds new words to job_words. It is here because jobs depends on companies.
  */
 export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
@@ -33,6 +33,17 @@ export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): P
       published_at = excluded.published_at, closes_at = excluded.closes_at, words = excluded.words,
       region = excluded.region, occupation_id = excluded.occupation_id, skill_codes = excluded.skill_codes, level = excluded.level
     where s is distinct from excluded`.execute(db);
+  // Last, and in order, so that two transactions with the same new words can only wait for each other in one direction.
+  await sql`
+    insert into job_words (tenant_id, word)
+    select distinct ${db.tenant_id}::int, w.word
+    from unnest(${ids}) as k (job_id)
+    cross join lateral (select job_id from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = k.job_id limit 1) s
+    cross join lateral (
+      select title, job_role, skills from jobs j where j.tenant_id = ${db.tenant_id} and j.id = s.job_id limit 1) j
+    cross join lateral words_of_job(j.title, j.job_role, j.skills) as w (word)
+    order by 2
+    on conflict do nothing`.execute(db);
 }
 
 /** The same for all jobs of a company, after its name or status changed. */

@@ -52,7 +52,8 @@ export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matchi
       jobType === 'jobs' || jobType === 'recommended'
         ? await searchJobs(db, { ...filter, jobType }, tenant, veteranId, matching)
         : await listOwnJobs(db, { ...filter, jobType }, veteranOf(viewer));
-    return { ...reply, data: await withMatches(matching, { db, tenant }, veteranId, reply.data) };
+    const cards = await withMatches(matching, { db, tenant }, veteranId, [...reply.data, ...reply.partial]);
+    return { ...reply, data: cards.slice(0, reply.data.length), partial: cards.slice(reply.data.length) };
   });
 
   serve(app, getJob, async ({ db, params, viewer, tenant }) => {

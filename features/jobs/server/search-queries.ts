@@ -3,6 +3,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { cellsAround } from '#kit/server/map-cells.ts';
 import type { JobFilter } from '../contract.ts';
 import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../rules.ts';
+import type { Term } from '../search/read-search.ts';
 import type { FoundId } from './queries.ts';
 
 /*
@@ -35,6 +36,8 @@ const TELLS_SINCE = 8;
 
 /** A filter with what the server found out about it. */
 export type JobQuery = JobFilter & {
+  /** The terms of the words of the search; null where these are searched as typed. */
+  terms?: readonly Term[] | null | undefined;
   /** Occupations recognised in the words of the search, likeliest first. */
   meant?: readonly string[] | undefined;
   /** Jobs that fit the veteran, best first, where the list is narrowed to them. */
@@ -66,7 +69,16 @@ function within(filter: JobFilter, km: number): RawBuilder<SqlBool> {
   return cells ? sql`${near} and j.cell = any(${cells}::int[])` : near;
 }
 
-const wordsOf = (filter: JobFilter) => sql`websearch_to_tsquery('english', ${filter.search})`;
+const phraseOf = (phrase: string) => sql`phraseto_tsquery('english', ${phrase})`;
+
+/** Any phrase of each term, or the search as typed. */
+function wordsOf({ search, terms }: JobQuery): RawBuilder<unknown> {
+  if (!terms) return sql`websearch_to_tsquery('english', ${search})`;
+  return sql`(${sql.join(
+    terms.map(({ phrases }) => sql`(${sql.join(phrases.map(phraseOf), sql` || `)})`),
+    sql` && `,
+  )})`;
+}
 
 /** The conditions of a filter. */
 export function conditionsOf(filter: JobQuery): Condition[] {
@@ -114,12 +126,19 @@ const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`j.closes_at > n
 const meantRank = ({ meant }: JobQuery) =>
   meant?.length ? sql` + coalesce(0.6 / array_position(${sql.val(meant)}::text[], j.occupation_id), 0)` : sql``;
 
+/** The rank of the words. PostgreSQL divides the rank of alternatives by their number, but a job needs only one of them. */
+function wordRank(filter: JobQuery): RawBuilder<number> {
+  const [only, ...others] = filter.terms ?? [];
+  const words = only && others.length === 0 ? new Set(only.phrases.flatMap((phrase) => phrase.split(' '))).size : 1;
+  return sql`${sql.lit(words)}::float4 * ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)})`;
+}
+
 /** The first sort key of each order. */
 function firstOf(filter: JobQuery): RawBuilder<unknown> {
   return {
     // A month halves the weight of a match.
     relevance: filter.search
-      ? sql`(ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)})${meantRank(filter)}) / (1 + extract(epoch from now() - j.published_at)::float4 / 2592000)`
+      ? sql`(${wordRank(filter)}${meantRank(filter)}) / (1 + extract(epoch from now() - j.published_at)::float4 / 2592000)`
       : sql`j.published_at`,
     match: filter.matched ? sql`array_position(${sql.val(filter.matched)}::int[], j.job_id)` : sql`j.published_at`,
     newest: sql`j.published_at`,
@@ -335,6 +354,24 @@ async function findPageAmong(db: TenantDb, filter: JobQuery, conditions: Conditi
     select j.job_id, ${distanceTo(filter)} as distance_km from ${source}
     order by ${orderBy(filter, firstOf(filter), mayLackFirst)} ${onPage(filter, before)}`.execute(db);
   return rows;
+}
+
+/**
+ * The same jobs in the same order, without those that match by their place alone, unless all do.
+ * @param terms of which each job matches some
+ */
+export async function withoutPlaceOnly(db: TenantDb, terms: readonly Term[], found: FoundId[]): Promise<FoundId[]> {
+  if (found.length === 0) return found;
+  const any = sql.join(
+    terms.flatMap(({ phrases }) => phrases.map(phraseOf)),
+    sql` || `,
+  );
+  const { rows } = await sql<{ job_id: number }>`
+    select j.job_id from job_search j
+    where j.tenant_id = ${db.tenant_id} and j.job_id = any(${found.map(({ job_id }) => job_id)}::int[])
+      and ts_rank('{0, 0.2, 0.4, 1}', j.words, (${any})) > 0`.execute(db);
+  const inWork = new Set(rows.map(({ job_id }) => job_id));
+  return inWork.size === 0 ? found : found.filter(({ job_id }) => inWork.has(job_id));
 }
 
 /** A page of the jobs that a veteran has saved or applied for, in any status. */

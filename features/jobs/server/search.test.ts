@@ -430,6 +430,7 @@ describe('facets', () => {
 });
 
 describe('when nothing is found', () => {
+  const titlesOf = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title);
   const wider = async (tenant: TestTenant, query: Query) =>
     (await tenant.call(findJobs, { query })).body.wider.map(({ label, count, change }) => [label, count, change]);
 
@@ -447,15 +448,78 @@ describe('when nothing is found', () => {
       ['Anywhere', 1, { latitude: null, longitude: null, radius_km: null }],
       ['Any keywords', 1, { search: null }],
     ]);
-    expect(await wider(tenant, { search: 'marine driver', job_type: ['full_time'] })).toEqual([
-      ['Search for driver', 1, { search: 'driver' }],
-      ['Search for marine', 1, { search: 'marine' }],
+    expect(await wider(tenant, { search: '"marine driver"', job_type: ['full_time'] })).toEqual([
       ['Any keywords', 3, { search: null }],
     ]);
     expect(await wider(tenant, { search: 'fitter', city: ['Leeds'] })).toEqual([
       ['Any town', 2, { city: null }],
       ['Any keywords', 1, { search: null }],
     ]);
+  });
+
+  test('jobs with some of the words are returned instead, those with a title in the search first', async () => {
+    const tenant = await tenantWith({
+      'Marine painter': YORK,
+      'Marine fitter': YORK,
+      'Delivery driver': LEEDS,
+      'Night porter': LEEDS,
+    });
+    const { body } = await tenant.call(findJobs, { query: { search: 'marine driver' } });
+    expect([titlesOf(body), body.partial.map(({ title }) => title).sort(), body.wider]).toEqual([
+      [],
+      ['Delivery driver', 'Marine fitter', 'Marine painter'],
+      [],
+    ]);
+    const some = (await tenant.call(findJobs, { query: { search: 'marine fitter york' } })).body;
+    expect([titlesOf(some), some.partial.map(({ title }) => title)]).toEqual([['Marine fitter'], ['Marine painter']]);
+  });
+
+  test('jobs that are only in the searched town are no partial matches of other work', async () => {
+    const tenant = await tenantWith({ 'Security officer': LEEDS, Nurse: YORK });
+    const { body } = await tenant.call(findJobs, { query: { search: 'security guard york' } });
+    expect(body.partial.map(({ title }) => title)).toEqual(['Security officer']);
+  });
+
+  test('partial matches obey the filters and are not added to a full page', async () => {
+    const tenant = await tenantWith({ 'Marine fitter': YORK, Driver: LEEDS });
+    const { body } = await tenant.call(findJobs, { query: { search: 'marine driver', city: ['Leeds'] } });
+    expect(body.partial.map(({ title }) => title)).toEqual(['Driver']);
+    const crowd = await tenantWith(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`Fitter mate ${n}`, YORK])));
+    expect((await crowd.call(findJobs, { query: { search: 'fitter mate' } })).body.partial).toEqual([]);
+  });
+
+  test('a typing mistake is corrected by the words of the tenant’s own jobs', async () => {
+    const tenant = await tenantWith({ Electrician: YORK, Physiotherapist: LEEDS });
+    const corrected = async (search: string) => {
+      const { body } = await tenant.call(findJobs, { query: { search } });
+      return [titlesOf(body), body.corrected];
+    };
+    expect(await corrected('electrican')).toEqual([['Electrician'], { typed: 'electrican', searched: 'electrician' }]);
+    expect(await corrected('Phisiotherapist leeds')).toEqual([
+      ['Physiotherapist'],
+      { typed: 'Phisiotherapist leeds', searched: 'physiotherapist leeds' },
+    ]);
+    expect(await corrected('electrician')).toEqual([['Electrician'], null]);
+    // A word of its own, not a mistake.
+    expect(await corrected('plumber')).toEqual([[], null]);
+    expect(await corrected('"electrican"')).toEqual([[], null]);
+    expect(
+      (await (await tenantWith({ Nurse: YORK })).call(findJobs, { query: { search: 'electrican' } })).body.corrected,
+    ).toBeNull();
+  });
+
+  test('short words are found: IT is no pronoun, A&E no single letter', async () => {
+    const tenant = await tenantWith({
+      'IT support analyst': YORK,
+      'Support worker': YORK,
+      'Grade E nurse': YORK,
+      'A&E nurse': LEEDS,
+      'Nurse, emergency department': LEEDS,
+    });
+    const found = async (search: string) => titlesOf((await tenant.call(findJobs, { query: { search } })).body).sort();
+    expect(await found('it support')).toEqual(['IT support analyst']);
+    expect(await found('ICT support')).toEqual(['IT support analyst']);
+    expect(await found('a&e nurse')).toEqual(['A&E nurse', 'Nurse, emergency department']);
   });
 
   test('a wider search finds as many jobs as it promised', async () => {

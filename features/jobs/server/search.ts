@@ -15,7 +15,9 @@ import {
   VALUES,
   widerSearches,
 } from '../rules.ts';
+import { readTerms } from '../search/read-search.ts';
 import type { Matching } from './matching.ts';
+import { partialMatches } from './partial-matches.ts';
 import { allIndustries, type FoundId, findJobCards } from './queries.ts';
 import {
   type Counts,
@@ -29,8 +31,19 @@ import {
   sampleJobs,
   type Tally,
 } from './search-queries.ts';
+import { correctSpelling } from './spelling.ts';
 
 type Reply = z.input<typeof findJobs.reply>;
+
+/** What a search found: its page, the counts, and how it was understood. */
+type Result = {
+  filter: JobQuery;
+  meaning: Awaited<ReturnType<typeof readMilitarySearch>>;
+  ranked: Awaited<ReturnType<Matching['rankJobs']>> | null;
+  found: FoundId[];
+  tally: Tally;
+  counts: Counts;
+};
 
 /** Searches the open jobs. @param veteranId whose saved state and stages the cards contain */
 export async function searchJobs(
@@ -40,8 +53,48 @@ export async function searchJobs(
   veteranId: number | null,
   matching: Matching,
 ): Promise<Reply> {
+  const run = (filter: JobFilter) => resultOf(db, filter, tenant, veteranId, matching);
+  let result = await run(asked);
+  let partial = await partialMatches(db, result);
+  let corrected: Reply['corrected'] = null;
+  if (result.tally.total === 0) {
+    const search = await correctSpelling(db, tenant.country_id, result.filter.terms ?? []);
+    if (search !== null) {
+      const again = await run({ ...asked, search });
+      const others = await partialMatches(db, again);
+      if (again.tally.total > 0 || others.length > partial.length) {
+        result = again;
+        partial = others;
+        corrected = { typed: asked.search, searched: search };
+      }
+    }
+  }
+  const { filter, meaning, ranked, found, tally, counts } = result;
+  return {
+    data: await findJobCards(db, found, veteranId),
+    meta: metaOf(filter.page, tally),
+    facets: await facetsOf(db, tenant.country_id, counts, filter),
+    meaning,
+    corrected,
+    partial: await findJobCards(db, partial, veteranId),
+    wider: tally.total === 0 && partial.length === 0 && ranked === null ? await countWider(db, filter, tenant.country_id) : [],
+    no_match: ranked?.reason ?? null,
+  };
+}
+
+async function resultOf(
+  db: TenantDb,
+  asked: JobFilter,
+  tenant: { country_id: number },
+  veteranId: number | null,
+  matching: Matching,
+): Promise<Result> {
   const meaning = await readMilitarySearch(db, tenant.country_id, asked.search);
-  const query: JobQuery = { ...asked, meant: meaning?.occupations.map(({ onet_soc }) => onet_soc) };
+  const query: JobQuery = {
+    ...asked,
+    terms: readTerms(asked.search),
+    meant: meaning?.occupations.map(({ onet_soc }) => onet_soc),
+  };
   const isMatched = veteranId !== null && (asked.matching_jobs || asked.jobType === 'recommended');
   const ranked = isMatched
     ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(query) })
@@ -55,14 +108,7 @@ export async function searchJobs(
   ownFilters.forEach((name, index) => {
     counts[name] = others[index]?.counts[name] ?? counts[name];
   });
-  return {
-    data: await findJobCards(db, found, veteranId),
-    meta: metaOf(filter.page, tally),
-    facets: await facetsOf(db, tenant.country_id, counts, filter),
-    meaning,
-    wider: tally.total === 0 && ranked === null ? await countWider(db, filter, tenant.country_id) : [],
-    no_match: ranked?.reason ?? null,
-  };
+  return { filter, meaning, ranked, found, tally, counts };
 }
 
 /** A veteran's own list: jobs in any status, without facets. */
@@ -77,6 +123,8 @@ export async function listOwnJobs(
     meta: listMeta(filter.page, JOBS_PER_PAGE, total),
     facets: null,
     meaning: null,
+    corrected: null,
+    partial: [],
     wider: [],
     no_match: null,
   };
@@ -175,7 +223,11 @@ async function countWider(db: TenantDb, filter: JobQuery, countryId: number): Pr
   if (offers.length === 0) return [];
   const searches = offers.map(
     (offer): Search => ({
-      conditions: conditionsOf({ ...offer.filter, meant: offer.filter.search === filter.search ? filter.meant : undefined }),
+      conditions: conditionsOf({
+        ...offer.filter,
+        terms: readTerms(offer.filter.search),
+        meant: offer.filter.search === filter.search ? filter.meant : undefined,
+      }),
       facets: [],
     }),
   );

@@ -41,6 +41,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
   const mayList = search.jobType === 'jobs' || viewer?.role === 'veteran';
   const jobs = useQuery({ ...query(findJobs, { query: callQuery }), enabled: mayList, placeholderData: keepPreviousData });
   const found = jobs.data;
+  const cards = found ? [...found.data, ...found.partial] : [];
   const count = found && !jobs.isPlaceholderData ? jobCount(found.meta.total, found.meta.total_is_estimate) : null;
   useAnnouncedCount(count, listKey);
 
@@ -49,12 +50,12 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
   const clear = () => change(clearJobSearch(search));
 
   // On a wide screen the first job is shown beside the list until another is opened.
-  const shownId = openId ?? (beside ? found?.data[0]?.id : undefined);
+  const shownId = openId ?? (beside ? cards[0]?.id : undefined);
   // Then no job is shown beside the list.
   const nothing = shownId === undefined && (found !== undefined || jobs.isError);
   const openTitle = useJobTitle(
     openId,
-    found?.data.find(({ id }) => id === openId),
+    cards.find(({ id }) => id === openId),
   );
   usePageTitle(
     openTitle ?? (search.jobType === 'saved' ? 'Saved jobs' : search.jobType === 'recommended' ? 'Jobs for you' : 'Jobs'),
@@ -82,7 +83,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
     ) : (
       <JobDetailsPane
         jobId={shownId}
-        card={found?.data.find(({ id }) => id === shownId)}
+        card={cards.find(({ id }) => id === shownId)}
         beside={beside}
         mayApply={mayApply}
         onToggleSave={saved.toggle}

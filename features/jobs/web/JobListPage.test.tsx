@@ -115,6 +115,19 @@ describe('searching', () => {
     expect(offer.getAttribute('href')).toBe('/jobs?search=welder');
   });
 
+  test('a corrected spelling is named, and jobs with some of the words follow under their own heading', async () => {
+    server.forget(findJobs);
+    const corrected = { typed: 'weldar york', searched: 'welder york' };
+    server.reply(findJobs, aJobPage([WELDER], { corrected, partial: [{ ...WELDER, id: 78, title: 'Pipe welder' }] }));
+    show('/jobs?search=weldar+york');
+    await screen.findByText(
+      (_, element) => element?.textContent === 'Showing results for welder york. No jobs match “weldar york”.',
+    );
+    const others = within(screen.getByRole('list', { name: 'Jobs that match some of your words' }));
+    others.getByRole('link', { name: 'Pipe welder' });
+    expect(within(screen.getByRole('list', { name: 'Jobs' })).queryByText('Pipe welder')).toBeNull();
+  });
+
   test('a list that fails to load says so and can be retried', async () => {
     server.forget(findJobs);
     server.refuse(findJobs, { status: 503, message: 'Back in a moment.' });

@@ -52,6 +52,16 @@ export function JobResults({
   onToggleSave,
 }: JobResultsProps) {
   const { search, listHref, jobHref } = useJobFilter();
+  const item = (job: JobCard) => (
+    <JobListItem
+      key={job.id}
+      job={job}
+      href={jobHref(job.id)}
+      current={job.id === currentId}
+      onOpen={() => onOpen(job)}
+      onToggleSave={onToggleSave && (() => onToggleSave(job))}
+    />
+  );
   return (
     <Box>
       {filters.length > 0 && (
@@ -71,25 +81,31 @@ export function JobResults({
         </Alert>
       )}
       {!failed && !found && <ListSkeleton />}
-      {found && found.data.length === 0 && (
+      {found?.corrected && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          Showing results for <b>{found.corrected.searched}</b>. No jobs match “{found.corrected.typed}”.
+        </Alert>
+      )}
+      {found && found.data.length === 0 && found.partial.length === 0 && (
         <NothingFound found={found} search={search} filtered={filters.length > 0} onClear={onClear} />
       )}
       {found && found.data.length > 0 && (
         <>
           <Box component="ul" aria-label="Jobs" sx={LIST}>
-            {found.data.map((job) => (
-              <JobListItem
-                key={job.id}
-                job={job}
-                href={jobHref(job.id)}
-                current={job.id === currentId}
-                onOpen={() => onOpen(job)}
-                onToggleSave={onToggleSave && (() => onToggleSave(job))}
-              />
-            ))}
+            {found.data.map(item)}
           </Box>
           <Pagination page={found.meta.page} lastPage={found.meta.last_page} hrefOf={(page) => listHref({ page })} what="Jobs" />
         </>
+      )}
+      {found && found.partial.length > 0 && (
+        <Box sx={found.data.length > 0 ? { mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' } : {}}>
+          <Typography variant="subtitle2" component="h3" id="partial-matches" sx={{ mb: 1.5 }}>
+            {found.data.length > 0 ? 'Jobs that match some of your words' : 'No jobs match all of your words. These match some:'}
+          </Typography>
+          <Box component="ul" aria-labelledby="partial-matches" sx={LIST}>
+            {found.partial.map(item)}
+          </Box>
+        </Box>
       )}
     </Box>
   );

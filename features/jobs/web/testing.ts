@@ -65,6 +65,8 @@ export function aJobPage(jobs: JobCard[], changes: Partial<ReplyOf<typeof findJo
     meta: { page: 1, per_page: 20, total: jobs.length, last_page: 1 },
     facets: null,
     meaning: null,
+    corrected: null,
+    partial: [],
     wider: [],
     no_match: null,
     ...changes,

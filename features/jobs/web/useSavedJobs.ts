@@ -26,7 +26,7 @@ export function useSavedJobs(
     const marked = <Row extends { id: number }>(row: Row): Row => (row.id === id ? { ...row, is_saved } : row);
     client.setQueriesData<ReplyOf<typeof findJobs>>(
       { queryKey: keyOf(findJobs) },
-      (reply) => reply && { ...reply, data: reply.data.map(marked) },
+      (reply) => reply && { ...reply, data: reply.data.map(marked), partial: reply.partial.map(marked) },
     );
     client.setQueriesData<ReplyOf<typeof findSimilarJobs>>(
       { queryKey: keyOf(findSimilarJobs) },

@@ -72,6 +72,16 @@ export class OccupationReference {
     return british ?? this.titleOf(onetSoc) ?? onetSoc;
   }
 
+  /** Whether several titles of occupations contain this word, so that it is no typing mistake. */
+  hasWord(word: string): boolean {
+    return wordsOfJobTitle(word).every((one) => (this.translator.index.vocabulary.get(one) ?? 0) > 1);
+  }
+
+  /** Whether an occupation is called exactly this, apart from plural and spelling. */
+  isTitle(text: string): boolean {
+    return [...this.translator.index.search(wordsOfJobTitle(text)).nearest.values()].some(({ score }) => score > 0.99);
+  }
+
   /** The occupation of a civilian title, and how sure that is. */
   occupationOfTitle(title: string): { onet_soc: string; confidence: number } | null {
     return this.#jobs.occupationOf(title);

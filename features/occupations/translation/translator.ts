@@ -1,9 +1,10 @@
+import { editDistance } from '#kit/server/edit-distance.ts';
 import { type CodeMatch, KnownCodes, plainCode } from './known-codes.ts';
 import type { ServiceKey } from './services.ts';
 import type { Field, KnownCode, Occupation, Term, Weights } from './tables.ts';
 import { type Match, Thesaurus } from './thesaurus.ts';
 import type { TitleIndex } from './title-index.ts';
-import { editDistance, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export type Query = { service: ServiceKey | null; code: string; title: string };
 export type Standing = 'officer' | 'supervisor' | 'other';

@@ -1,0 +1,113 @@
+import { SYNONYMS } from './synonyms.ts';
+
+/** One thing that a search asks for, and the phrases that mean it; at least one phrase. */
+export type Term = { typed: string; phrases: readonly string[] };
+
+/** More words are searched as they are, without synonyms. */
+const MOST_TERMS = 12;
+const LONGEST_SYNONYM = 5;
+/** Terms that are combined in searches for some of them. */
+const MOST_COMBINED = 6;
+const MANY_JOBS = 50_000;
+/** The name of an occupation weighs more than a word that only one job in a hundred thousand has. */
+const OCCUPATION_WEIGHT = 12;
+/** What each further term adds. */
+const MORE_TERMS = 2;
+/** Words of titles that say the standing of a person but not the work. */
+const RANKS = new Set(
+  'supervisor manager leader lead team head director officer assistant operative operator worker specialist coordinator administrator associate senior junior trainee apprentice deputy chief adviser advisor consultant representative staff analyst engineer technician'.split(
+    ' ',
+  ),
+);
+
+/** Words that say nothing about a job, in lower case. "it" is not among them: in a search for jobs it means information technology. */
+const EMPTY_WORDS = new Set(
+  'a an and the of in on at to for with by from or as is are be i my me near job jobs vacancy vacancies role roles'.split(' '),
+);
+
+/**
+ * The terms of a search in plain words, or null where it has none or uses quotes, `or` or a minus, whose meaning is left as typed.
+ * @param search as typed
+ */
+export function readTerms(search: string): Term[] | null {
+  if (/["“”]|(^|\s)-\S|\sor\s/i.test(search)) return null;
+  const words = withShortWords(search.toLowerCase())
+    .split(/[\s,;:()[\]|]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}.#+&]+|[^\p{L}\p{N}#+&]+$/gu, ''))
+    .filter((word) => word !== '');
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = Math.min(LONGEST_SYNONYM, words.length - at);
+    const found = Array.from({ length }, (_, less) => words.slice(at, at + length - less).join(' ')).find((phrase) =>
+      SYNONYMS.has(written(phrase)),
+    );
+    const typed = found ?? words[at] ?? '';
+    at += typed.split(' ').length;
+    if (!found && EMPTY_WORDS.has(typed)) continue;
+    const phrases = SYNONYMS.get(written(typed)) ?? [typed];
+    if (!terms.some((term) => term.phrases.includes(typed))) terms.push({ typed, phrases: phrases.flatMap(formsOf) });
+  }
+  return terms.length === 0 || terms.length > MOST_TERMS ? null : terms;
+}
+
+/** "A&E" becomes "aande", as in with_short_words of the database. */
+const withShortWords = (text: string) => text.replace(/(?<![\p{L}\p{N}])(\p{L}) ?& ?(\p{L})(?![\p{L}\p{N}])/gu, '$1and$2');
+
+/** A phrase as the list of synonyms writes it. */
+const written = (phrase: string) => phrase.replace(/^(\p{L})and(\p{L})$/u, '$1&$2').replace(/^i\.t$/, 'it');
+
+/** How a phrase is indexed: without words that the index drops between others. */
+function formsOf(phrase: string): string[] {
+  if (phrase === 'it') return ['informationtechnology'];
+  const short = withShortWords(phrase);
+  return short.includes(' and ') ? [short, short.replaceAll(' and ', ' ')] : [short];
+}
+
+/**
+ * The terms of which some may be missing in a partial match: those of the search, or the words of its only term.
+ * @returns fewer than two where nothing can be left out
+ */
+export function partsOf(terms: readonly Term[]): readonly Term[] {
+  const [only] = terms;
+  if (terms.length !== 1 || !only) return terms;
+  return only.typed.split(' ').flatMap((word) => readTerms(word) ?? []);
+}
+
+/**
+ * The searches with some of the terms, the most telling first: the name of an occupation, then rare words. In "paramedic team leader bristol" it is
+ * the paramedic that matters.
+ * @param found the number of jobs with each term
+ * @param isTitle whether words are the title of an occupation
+ * @param most how many searches are returned
+ */
+export function smallerSearches(
+  terms: readonly Term[],
+  found: readonly number[],
+  isTitle: (words: string) => boolean,
+  most: number,
+): Term[][] {
+  const known = terms
+    .flatMap((term, index) => ((found[index] ?? 0) > 0 ? [{ term, index, weight: rarity(found[index] ?? 0) }] : []))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_COMBINED)
+    .sort((one, other) => one.index - other.index);
+  const choices: { some: Term[]; weight: number }[] = [];
+  for (let bits = 1; bits < 2 ** known.length; bits++) {
+    const some = known.filter((_, index) => bits & (1 << index));
+    if (some.length === terms.length) continue;
+    const typed = some.map(({ term }) => term.typed);
+    const isNamed = !typed.every((words) => words.split(' ').every((word) => RANKS.has(word))) && isTitle(typed.join(' '));
+    const rare = some.reduce((sum, { weight }) => sum + weight, 0) / some.length;
+    choices.push({
+      some: some.map(({ term }) => term),
+      weight: rare + MORE_TERMS * (some.length - 1) + (isNamed ? OCCUPATION_WEIGHT : 0),
+    });
+  }
+  return choices
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, most)
+    .map(({ some }) => some);
+}
+
+/** The inverse frequency of a word among jobs, as in full-text ranking. */
+const rarity = (jobs: number) => Math.log(MANY_JOBS / Math.min(jobs, MANY_JOBS / 2));
