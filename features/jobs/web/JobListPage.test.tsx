@@ -120,9 +120,8 @@ describe('searching', () => {
     const corrected = { typed: 'weldar york', searched: 'welder york' };
     server.reply(findJobs, aJobPage([WELDER], { corrected, partial: [{ ...WELDER, id: 78, title: 'Pipe welder' }] }));
     show('/jobs?search=weldar+york');
-    await screen.findByText(
-      (_, element) => element?.textContent === 'Showing results for welder york. No jobs match “weldar york”.',
-    );
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toBe('Showing results for welder york. No jobs match “weldar york”.');
     const others = within(screen.getByRole('list', { name: 'Jobs that match some of your words' }));
     others.getByRole('link', { name: 'Pipe welder' });
     expect(within(screen.getByRole('list', { name: 'Jobs' })).queryByText('Pipe welder')).toBeNull();
