@@ -9,6 +9,22 @@ import { firstScreens } from './apps/web/first-screens.ts';
 
 const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
 
+/** Not with what these modules import, which would bring the library of shapes along. */
+const ALONE = { includeDependenciesRecursively: false };
+/** What a form of text fields is made of. */
+const FORMS =
+  /node_modules\/(react-hook-form|@mui\/material\/(FormHelperText|FormControlLabel|Checkbox|internal\/SwitchBase))\/|kit\/ui\/(FormField|TextInput|PasswordInput|CheckboxInput|ErrorSummary)\.tsx$|\/forms\/form-resolver\.ts$/;
+/** The frame of every page except sign-in, and what nearly every page in it consists of. */
+const PAGE =
+  /apps\/web\/(Frame|shell\/(Shell|TopBar|TopProgress|state-pages|ViewerAvatar|useNav|nav))\.tsx?$|kit\/ui\/(Page|Skeletons|EmptyState|DateText|dates)\.tsx?$|node_modules\/(nprogress|@mui\/material\/(Breadcrumbs|Avatar|Chip))\/|onboarding\/(rules\.ts|web\/(useTopBarTask\.tsx|plan-draft\.ts))$/;
+/** What a job consists of wherever one is shown. */
+const JOB_PARTS =
+  /features\/jobs\/(web\/(SaveJobButton|CompanyLogo|job-words|useSavedJobs|MatchBadge|JobMarks)\.tsx?|(rules|contract)\.ts)$|features\/lookups\/contract\.ts$|kit\/ui\/(MoneyText|money)\.tsx?$/;
+const JOB =
+  /features\/jobs\/(screening-rules\.ts|web\/(JobListPage|JobDetailsPane|JobDetails|RichText|BackToList|JobFilterContext|AskToSignIn|ShareJobButton|job-list-hooks|job-list-query|job-filter-url|job-views|job-layout)\.tsx?)$/;
+const JOB_LIST =
+  /features\/jobs\/web\/(JobList|JobResults|JobSearchBar|PlaceField|JobsHead|JobTabs|JobListItem)\.tsx$|kit\/ui\/(FilterChips|FilterSheet|Pagination)\.tsx$|node_modules\/@mui\/material\/(Pagination|PaginationItem|usePagination|NativeSelect)\//;
+
 /**
  * The browser application. It is ready for a policy without inline scripts: theme-boot.js is a file, and no data: or inline module is
  * made. Styles need `style-src 'unsafe-inline'`, because the styling library writes style elements while the page runs.
@@ -20,7 +36,7 @@ export default defineConfig({
     contractsWithoutSchemas(),
     firstVisitWithoutSchemas(),
     firstScreens(),
-    themeWithoutCssVariables(),
+    withoutUnusedParts(),
     licences(),
     compressedAssets(),
   ],
@@ -46,7 +62,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every visit loads comes in two files instead of dozens that are too small to compress: libraries, which outlive a release, and
-            // ours. The rest is cut where screens share it: grouping that too was measured, and each screen then loads what it does not need.
+            // ours. The rest is cut where screens share it, except what the screens of a first visit load together.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'application', tags: ['$initial'], priority: 1 },
             // What every form is made of: thirty files of a few hundred bytes each, none larger than the headers that would bring it.
@@ -55,6 +71,11 @@ export default defineConfig({
               test: /node_modules\/@mui\/(utils|material\/(utils|InputBase|OutlinedInput|FormControl|FormLabel|Paper|ButtonBase|IconButton|Divider))\//,
               minShareCount: 2,
             },
+            { name: 'forms', test: FORMS, minShareCount: 2, ...ALONE },
+            { name: 'page', test: PAGE, ...ALONE },
+            { name: 'job-parts', test: JOB_PARTS, minShareCount: 2, ...ALONE },
+            { name: 'job', test: JOB, ...ALONE },
+            { name: 'job-list', test: JOB_LIST, ...ALONE },
             // An icon is smaller than the headers of the answer that brings it: those of two screens or more come as one file of 3 kB.
             { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 2 },
           ],
@@ -76,21 +97,22 @@ function licences(): Plugin {
 }
 
 /**
- * Leaves out of the build what MUI has for themes made of CSS variables, which ours is not (docs/decisions/0002): 6 kB of every visit after compression.
- * The build fails when a new version of MUI keeps that elsewhere.
+ * Leaves out of the build what MUI has for themes made of CSS variables, which ours is not (docs/decisions/0002), and for ripples, which our theme turns
+ * off: 9 kB of every visit after compression. The build fails when a new version of MUI keeps these elsewhere.
  */
-function themeWithoutCssVariables(): Plugin {
+function withoutUnusedParts(): Plugin {
   const replaced = new Map([
-    ['createThemeWithVars', "export default function () { throw new Error('The theme has no CSS variables'); }"],
-    ['ThemeProviderWithVars', 'export const CssVarsProvider = () => null;'],
+    ['styles/createThemeWithVars', "export default function () { throw new Error('The theme has no CSS variables'); }"],
+    ['styles/ThemeProviderWithVars', 'export const CssVarsProvider = () => null;'],
+    ['ButtonBase/TouchRipple', 'export default () => null;'],
   ]);
   const seen = new Set<string>();
   return {
-    name: 'theme-without-css-variables',
+    name: 'without-unused-parts',
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      const module = /@mui\/material\/styles\/(\w+)\.mjs$/.exec(id)?.[1] ?? '';
+      const module = /@mui\/material\/(\w+\/\w+)\.mjs$/.exec(id)?.[1] ?? '';
       const code = replaced.get(module);
       if (code === undefined) return null;
       seen.add(module);
@@ -98,7 +120,7 @@ function themeWithoutCssVariables(): Plugin {
     },
     buildEnd(error) {
       const missed = [...replaced.keys()].filter((module) => !seen.has(module));
-      if (!error && missed.length > 0) this.error(`MUI no longer has ${missed.join(' and ')} among its styles`);
+      if (!error && missed.length > 0) this.error(`MUI no longer has ${missed.join(' and ')} among its modules`);
     },
   };
 }

@@ -16,7 +16,7 @@ import { fixed, machine, median } from './measures.ts';
  * Measures a first visit on a phone: an empty cache, 1.6 Mbit/s with 150 ms of latency, a processor four times slower, gzip as
  * served. For each page the largest contentful paint (LCP, seconds), the cumulative layout shift (CLS), the scripts (kB after
  * compression) and the requests; medians of the rounds after a warm-up. Needs `npm run build`. `--rounds 3` makes it shorter,
- * `--page /jobs` measures one page.
+ * `--page /jobs` measures one page, and `--files` lists the scripts of each page, largest first.
  */
 const AIMS = { lcp: 2.0, cls: 0.02, scripts: 150 } as const;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -26,7 +26,14 @@ const QUIET = 1500;
 const LONGEST = 30_000;
 const SECRET = 'of a benchmark that nobody signs in to';
 
-type Visit = { lcp: number; cls: number; scripts: number; requests: number; all: number };
+type Visit = {
+  lcp: number;
+  cls: number;
+  scripts: number;
+  requests: number;
+  all: number;
+  files: readonly (readonly [string, number])[];
+};
 
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const rounds = process.argv.includes('--rounds') ? Number(option('rounds')) : 5;
@@ -81,13 +88,15 @@ async function measureAll(browser: Browser, origin: string, jobId: number): Prom
       const visit = await firstVisit(browser, origin + path);
       if (round > 0) visits.push(visit);
     }
-    const of = (measure: keyof Visit) => median(visits.map((visit) => visit[measure]));
+    const of = (measure: Exclude<keyof Visit, 'files'>) => median(visits.map((visit) => visit[measure]));
     const failed = (['lcp', 'cls', 'scripts'] as const).filter((measure) => of(measure) > AIMS[measure]);
     missed += failed.length;
     const verdict = failed.length === 0 ? 'met' : `MISSED: ${failed.join(', ')}`;
     console.log(
       `| ${name} | ${of('lcp').toFixed(2)} | ${of('cls').toFixed(3)} | ${fixed(of('scripts'))} | ${fixed(of('all'))} | ${of('requests')} | ${verdict} |`,
     );
+    if (process.argv.includes('--files'))
+      for (const [file, size] of visits[0]?.files ?? []) console.log(`  ${fixed(size / 1000)} kB ${file}`);
   }
   console.log(
     `Aims: LCP ≤ ${AIMS.lcp} s, CLS ≤ ${AIMS.cls}, scripts ≤ ${AIMS.scripts} kB: ${missed === 0 ? 'all met' : `${missed} MISSED`}`,
@@ -138,25 +147,36 @@ function watchPaints(): void {
 
 function countTraffic(cdp: CDPSession) {
   const kinds = new Map<string, string>();
+  const names = new Map<string, string>();
+  const scripts = new Map<string, number>();
   const open = new Set<string>();
   const bytes = { scripts: 0, all: 0 };
   let last = Date.now();
-  cdp.on('Network.requestWillBeSent', ({ requestId, type }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     kinds.set(requestId, type ?? 'Other');
+    names.set(requestId, new URL(request.url).pathname);
     open.add(requestId);
     last = Date.now();
   });
   const end = (requestId: string, size: number) => {
     open.delete(requestId);
     bytes.all += size;
-    if (kinds.get(requestId) === 'Script') bytes.scripts += size;
+    if (kinds.get(requestId) === 'Script') {
+      bytes.scripts += size;
+      scripts.set(names.get(requestId) ?? requestId, size);
+    }
     last = Date.now();
   };
   cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
   cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   return {
-    sizes: () => ({ scripts: bytes.scripts / 1000, all: bytes.all / 1000, requests: kinds.size }),
+    sizes: () => ({
+      scripts: bytes.scripts / 1000,
+      all: bytes.all / 1000,
+      requests: kinds.size,
+      files: [...scripts].sort(([, one], [, other]) => other - one),
+    }),
     quiet: async () => {
       const begin = Date.now();
       while (open.size > 0 || Date.now() - last < QUIET) {

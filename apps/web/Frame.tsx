@@ -36,7 +36,14 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     <Shell
       viewer={user && viewerOf(user)}
       tenant={tenant}
-      notifications={user && mayBeTold(user) && <NotificationBell userId={user.id} />}
+      notifications={
+        user &&
+        mayBeTold(user) && (
+          <Suspense fallback={<BellSpace />}>
+            <NotificationBell userId={user.id} />
+          </Suspense>
+        )
+      }
       onLogout={async () => void (await signOut())}
       task={task}
       completeProfileHref={user ? completeProfileHref(user) : undefined}
@@ -48,6 +55,9 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     </Shell>
   );
 }
+
+/** Keeps the bell's place in the top bar while its code is loading. */
+const BellSpace = () => <span style={{ width: 38 }} />;
 
 /** Inactive accounts and companies get no replies but the reason. */
 function mayBeTold({ status, user_details }: User): boolean {

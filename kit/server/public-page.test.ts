@@ -125,8 +125,21 @@ describe('the public page of a job', () => {
       expect(await open(`/jobs/${id}`, tenant)).toEqual({ status: 404, html: SHELL });
   });
 
+  test('lists the newest jobs at /jobs and leaves a search to the app', async () => {
+    const tenant = await newTenant();
+    const id = await buildJob(tenant, { title: 'Rail fitter', city: 'Leeds' });
+    expect((await open('/jobs', tenant))?.html).toContain(`href="/jobs/${id}" rel="noopener">Rail fitter, `);
+    expect((await open('/jobs?search=baker', tenant))?.html).not.toContain('Rail fitter');
+  });
+
+  test('hides the text of sign-in from people who are signed in', async () => {
+    const tenant = await newTenant();
+    for (const url of ['/', '/auth', '/auth/login?user=recruiter'])
+      expect((await open(url, tenant))?.html).toContain('<div data-server-text="guests">');
+  });
+
   test('is no page that other addresses get', async () => {
     const tenant = await newTenant();
-    for (const url of ['/', '/jobs', '/jobs/1/apply', '/veteran/jobs/1']) expect(await open(url, tenant)).toBeNull();
+    for (const url of ['/jobs/1/apply', '/operator/login', '/veteran/jobs/1']) expect(await open(url, tenant)).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ import type { Tenant } from './serve.ts';
 /** A part of the readable text. Everything is escaped; `html` is rich text and is sanitised again. */
 export type TextBlock =
   | { heading: string }
+  | { subheading: string }
   | { text: string }
   | { html: string }
   | { list: readonly string[] }
@@ -28,6 +29,8 @@ export type PublicContent = {
   canonical?: string;
   /** Path or https address of a picture. */
   image?: string | null;
+  /** Whether people who are signed in do not see the text, because the app opens another page for them. */
+  guests_only?: boolean;
   /** A schema.org object. `@context` is added. */
   structured?: Readonly<Record<string, unknown>>;
   text: readonly TextBlock[];
@@ -98,7 +101,7 @@ const MARK = 'data-server-text';
 /** What the text looks like until the browser app takes its place: the tokens of the theme, close to the page that follows. */
 const STYLE =
   `body [${MARK}]{font:400 16px/1.5 'Inter Variable',Inter,system-ui,sans-serif;max-width:760px;margin:0 auto;padding:20px 16px 64px;overflow-wrap:anywhere}
-body [${MARK}] a{color:inherit}body [${MARK}] header{padding-bottom:20px}body [${MARK}] header a{display:inline-block;padding:8px 0;font-weight:700;text-decoration:none}
+html[data-signed-in] [${MARK}=guests]{display:none}body [${MARK}] a{color:inherit}body [${MARK}] header{padding-bottom:20px}body [${MARK}] header a{display:inline-block;padding:8px 0;font-weight:700;text-decoration:none}
 body [${MARK}] h1{font-size:32px;line-height:1.25;margin:0 0 8px}body [${MARK}] h2{font-size:20px;line-height:1.4;margin:24px 0 8px}body [${MARK}] h3{font-size:16px;margin:16px 0 8px}
 body [${MARK}] p{margin:0 0 12px}body [${MARK}] dl{display:grid;grid-template-columns:minmax(96px,auto) 1fr;gap:4px 16px;margin:0 0 12px}body [${MARK}] dt{opacity:.8}body [${MARK}] dd{margin:0}`.replaceAll(
     '\n',
@@ -132,7 +135,7 @@ export function fillShell(
       : []),
     `<style>${STYLE}</style>`,
   ].join('\n');
-  const body = `<div ${MARK}><header><a href="/">${escaped(tenant.name)}</a></header><main><h1>${escaped(title)}</h1>${content.text.map(blockHtml).join('')}</main></div>`;
+  const body = `<div ${MARK}${content.guests_only ? '="guests"' : ''}><header><a href="/">${escaped(tenant.name)}</a></header><main><h1>${escaped(title)}</h1>${content.text.map(blockHtml).join('')}</main></div>`;
   // Functions, because a replacement text would read `$&` in a title as a reference.
   return shell
     .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
@@ -144,6 +147,7 @@ export function fillShell(
 
 function blockHtml(block: TextBlock): string {
   if ('heading' in block) return `<h2>${escaped(block.heading)}</h2>`;
+  if ('subheading' in block) return `<h3>${escaped(block.subheading)}</h3>`;
   if ('text' in block)
     return block.text
       .split(/\n{2,}/)

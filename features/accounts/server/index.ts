@@ -10,6 +10,7 @@ export { resetFactors } from './factor-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
 export { requireCompanyAdmin } from './policy.ts';
+export { signInPublicPages } from './public-sign-in.ts';
 export { accountFiles, accountRetention } from './retention-queries.ts';
 export { accountRoutes } from './routes.ts';
 export { endSessionsOf } from './session-queries.ts';

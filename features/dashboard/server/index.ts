@@ -6,6 +6,7 @@ import { shownRange } from '../rules.ts';
 import { draftsOf, jobsClosingSoon, jobsToReview, movesByWeek, recruiterFigures, viewsAndApplications } from './queries.ts';
 import { veteranDashboardRoutes } from './veteran-routes.ts';
 
+export { forEmployersPublicPage } from './public-for-employers.ts';
 export { homePublicPage } from './public-home.ts';
 
 export function dashboardRoutes(app: FastifyInstance): void {

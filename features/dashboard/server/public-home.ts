@@ -1,13 +1,12 @@
-import { findJobCards } from '#features/jobs/server/index.ts';
+import { findNewestJobs } from '#features/jobs/server/index.ts';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
 import { definePublicPage } from '#kit/server/public-page.ts';
-import { findNewestJobs } from './veteran-queries.ts';
 
 /** `/home` with the newest jobs, for search engines. */
 export const homePublicPage = definePublicPage({
   path: '/home',
   load: async ({ db, tenant }) => {
-    const jobs = await findJobCards(db, await findNewestJobs(db), null);
+    const jobs = await findNewestJobs(db, 6);
     return {
       title: 'Turn your service into your next job',
       description: `${tenant.name} turns your time in the forces into civilian jobs, training and a plan. Free for everyone who serves or served.`,

@@ -108,12 +108,3 @@ export async function findApplicationNews(db: TenantDb, userId: number, undecide
     .execute();
   return { total, open, news };
 }
-
-/** The six newest open jobs. */
-export async function findNewestJobs(db: TenantDb) {
-  const { rows } = await sql<{ job_id: number; distance_km: null }>`
-    select j.job_id, null as distance_km from job_search j
-    where j.tenant_id = ${db.tenant_id} and j.closes_at > ${new Date().toISOString()}
-    order by j.published_at desc, j.job_id desc limit 6`.execute(db);
-  return rows;
-}

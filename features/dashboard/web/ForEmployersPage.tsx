@@ -14,45 +14,8 @@ import { useLocale } from '#kit/ui/locale.tsx';
 import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { EMPLOYER_LEAD, EMPLOYER_TITLE, HOW_TO_HIRE, WHY_HIRE } from '../employer-words.ts';
 import { RANK_LEVELS } from '../rank-levels.ts';
-
-const WHY = [
-  {
-    title: 'Trained and assessed',
-    text: 'Service trades are taught to a written standard and tested. Many carry civilian qualifications, from electrical installation to nursing.',
-  },
-  {
-    title: 'Early responsibility',
-    text: 'A corporal leads a team, looks after its equipment and is accountable for both, often before the age of 25.',
-  },
-  {
-    title: 'Used to changing plans',
-    text: 'They have worked with incomplete information, moved home every few years and started again with new people.',
-  },
-  {
-    title: 'Often security cleared',
-    text: 'Many military roles need security clearance. Candidates can show the level they have.',
-  },
-] as const;
-
-const HOW = [
-  {
-    title: 'Create your company’s account',
-    text: 'Sign up with your work email. If your company already has an account, you can join it.',
-  },
-  {
-    title: 'We review it',
-    text: 'We may review a new company before it can post jobs. We’ll email you our decision, with the reason if we say no.',
-  },
-  {
-    title: 'Post your jobs',
-    text: 'Describe the work in plain English. We match it with military trades, so veterans find it by their own trade names and codes.',
-  },
-  {
-    title: 'Read applications in plain English',
-    text: 'We explain each rank, trade and course in civilian terms. Candidates can follow every step of their application.',
-  },
-] as const;
 
 /** `/recruiters`: why and how to hire people who served, for employers who do not know the site yet. */
 export function ForEmployersPage() {
@@ -80,10 +43,10 @@ export function ForEmployersPage() {
             tabIndex={-1}
             sx={{ fontSize: { xs: 32, md: 44 }, lineHeight: 1.15, fontWeight: 700, letterSpacing: '-0.025em', maxWidth: '20ch' }}
           >
-            Hire people who served
+            {EMPLOYER_TITLE}
           </Typography>
           <Typography sx={{ mt: 2, fontSize: { md: 18 }, lineHeight: 1.6, maxWidth: '60ch', color: 'text.secondary' }}>
-            {siteName} shows your jobs to people leaving the armed forces and explains their skills in plain English.
+            {`${siteName} ${EMPLOYER_LEAD}`}
           </Typography>
           <Box sx={{ mt: 3.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {start}
@@ -110,7 +73,7 @@ export function ForEmployersPage() {
 
       <Part title="Why hire people who served">
         <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-          {WHY.map(({ title, text }) => (
+          {WHY_HIRE.map(({ title, text }) => (
             <div key={title}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ mt: 0.5, maxWidth: '60ch', color: 'text.secondary' }}>{text}</Typography>
@@ -131,7 +94,7 @@ export function ForEmployersPage() {
             gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
           }}
         >
-          {HOW.map(({ title, text }, index) => (
+          {HOW_TO_HIRE.map(({ title, text }, index) => (
             <li key={title}>
               <Box aria-hidden sx={{ fontSize: 14, fontWeight: 700, color: 'primary.text' }}>
                 {index + 1}

@@ -1,6 +1,6 @@
 export type { JobCondition, Matching } from './matching.ts';
-export { jobPublicPage } from './public-page.ts';
-export { expireJobs, findJobCards } from './queries.ts';
+export { jobListPublicPage, jobPublicPage } from './public-page.ts';
+export { expireJobs, findJobCards, findNewestJobs } from './queries.ts';
 export { recogniseJobs, recogniseOlderJobs } from './recognition.ts';
 export type { EndApplications } from './recruiting-actions.ts';
 export { recruitingRoutes } from './recruiting-routes.ts';

@@ -3,7 +3,7 @@ import { escaped } from '#kit/server/mail.ts';
 import { definePublicPage, idIn, plainText } from '#kit/server/public-page.ts';
 import { LABELS } from '../rules.ts';
 import { Job } from '../shapes.ts';
-import { findJob } from './queries.ts';
+import { findJob, findNewestJobs } from './queries.ts';
 
 /** schema.org's words for the job types. */
 const EMPLOYMENT_TYPE: Record<NonNullable<Job['job_type']>, string> = {
@@ -15,6 +15,34 @@ const EMPLOYMENT_TYPE: Record<NonNullable<Job['job_type']>, string> = {
   apprenticeship: 'OTHER',
   volunteer: 'VOLUNTEER',
 };
+
+/** How many jobs the text of the list names: about two screens of a phone. */
+const LISTED = 20;
+
+/** `/jobs` with the newest jobs. The text of a search would be searched twice, so it leaves the list to the app. */
+export const jobListPublicPage = definePublicPage({
+  path: '/jobs',
+  load: async ({ db, tenant, query }) => {
+    const jobs = query.size === 0 ? await findNewestJobs(db, LISTED) : [];
+    const lead = `Jobs from employers who hire people who served. ${tenant.name} explains each one in plain English and finds it by your military trade, too.`;
+    return {
+      title: 'Jobs',
+      description: lead,
+      canonical: '/jobs',
+      text: [
+        { text: lead },
+        {
+          links: jobs.map((job) => ({
+            href: `/jobs/${job.id}`,
+            label: [job.title, job.company.name, placeOf(job)].filter(Boolean).join(', '),
+          })),
+        },
+      ],
+    };
+  },
+});
+
+const placeOf = (job: Pick<Job, 'city' | 'locality'>) => job.city ?? job.locality;
 
 /** `/jobs/:jobId` with its text and a JobPosting for search engines. A job that is not open is 404 to a visitor. */
 export const jobPublicPage = definePublicPage({

@@ -97,6 +97,15 @@ export async function findJobCards(db: TenantDb, found: FoundId[], veteranId: nu
   });
 }
 
+/** The cards of the newest open jobs, as a visitor sees them. */
+export async function findNewestJobs(db: TenantDb, count: number): Promise<JobCard[]> {
+  const { rows } = await sql<FoundId>`
+    select j.job_id, null as distance_km from job_search j
+    where j.tenant_id = ${db.tenant_id} and j.closes_at > ${new Date().toISOString()}
+    order by j.published_at desc, j.job_id desc limit ${count}`.execute(db);
+  return findJobCards(db, rows, null);
+}
+
 /** The viewer of a job: `veteran_id` for veterans, `company_id` for recruiters; both null for everyone else. */
 export type Reader = { veteran_id: number | null; company_id: number | null };
 

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { IconFileText, IconMail, IconMapQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -15,14 +16,15 @@ import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { findSimilarJobs, getJob } from '../contract.ts';
 import { isOpen } from '../rules.ts';
 import type { Job, JobCard } from '../shapes.ts';
-import { DismissJobMenu } from './DismissJobMenu.tsx';
 import { ApplyAction, type HeadingLevel, JobBody, JobHead, SimilarJobs } from './JobDetails.tsx';
 import { useJobFilter } from './JobFilterContext.tsx';
 import { jobListHref, NO_FILTER } from './job-filter-url.ts';
 import { useCountedView } from './job-views.ts';
-import { MatchPanel } from './MatchPanel.tsx';
 import { SaveJobButton } from './SaveJobButton.tsx';
 import { ShareJobButton } from './ShareJobButton.tsx';
+
+// Only veterans have a match. Its menu would be a tenth of what a visitor loads.
+const JobMatch = lazy(async () => ({ default: (await import('./JobMatch.tsx')).JobMatch }));
 
 type JobDetailsPaneProps = {
   jobId: number;
@@ -120,14 +122,11 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: 
                 </Link>
               </Box>
             )}
-            <MatchPanel
-              match={job.match}
-              reason={job.no_match}
-              title="Why this fits you"
-              headingLevel={beside ? 'h3' : 'h2'}
-              withCourses
-              action={<DismissJobMenu jobId={job.id} title={job.title} />}
-            />
+            {(job.match || job.no_match) && (
+              <Suspense>
+                <JobMatch job={job} headingLevel={beside ? 'h3' : 'h2'} />
+              </Suspense>
+            )}
             <JobBody
               job={job}
               level={level}

@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-export { NotificationBell } from './NotificationBell.tsx';
+/** Only for people who are signed in. */
+export const NotificationBell = lazyRouteComponent(() => import('./NotificationBell.tsx'), 'NotificationBell');
 export const NotificationsPage = lazyRouteComponent(() => import('./NotificationsPage.tsx'), 'NotificationsPage');

@@ -1,5 +1,9 @@
 // Apart from the hooks of index.ts, which every first visit loads.
 
+import { lazyRouteComponent } from '@tanstack/react-router';
+
 export { ContactTeam } from './ContactTeam.tsx';
 export { SitePage } from './SitePage.tsx';
-export { SitePageList } from './SitePageList.tsx';
+
+/** The operators' editor with its dialogs and form, which no visitor's page may load. */
+export const SitePageList = lazyRouteComponent(() => import('./SitePageList.tsx'), 'SitePageList');

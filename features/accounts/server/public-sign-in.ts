@@ -1,0 +1,27 @@
+import { definePublicPage, type PublicContent } from '#kit/server/public-page.ts';
+
+/** The sign-in screen's text. Somebody who is signed in does not see it, since the app leads them on to their dashboard. */
+const signInContent = (tenantName: string): PublicContent => ({
+  title: 'Sign in',
+  description: `Sign in to ${tenantName}: jobs, courses, services and plans for people leaving the armed forces, and for the employers who hire them.`,
+  canonical: '/auth/login',
+  guests_only: true,
+  text: [
+    {
+      text: `${tenantName} has jobs, courses, services and plans for people leaving the armed forces, and for the employers who hire them. The form opens in a moment.`,
+    },
+    {
+      links: [
+        { href: '/auth/signup', label: 'Create an account' },
+        { href: '/auth/forgot', label: 'Forgot password?' },
+        { href: '/jobs', label: 'Search jobs' },
+        { href: '/recruiters', label: 'For employers' },
+      ],
+    },
+  ],
+});
+
+/** The sign-in screen has three addresses (specification, section 2). */
+export const signInPublicPages = (['/', '/auth', '/auth/login'] as const).map((path) =>
+  definePublicPage({ path, load: async ({ tenant }) => signInContent(tenant.name) }),
+);
