@@ -9,21 +9,20 @@ import { firstScreens } from './apps/web/first-screens.ts';
 
 const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
 
-/** Not with what these modules import, which would bring the library of shapes along. */
+/**
+ * Not with what these modules import, which would bring the library of shapes along. Every group must be free of cycles: `noCycles` checks it, because a
+ * chunk in one may run before what it uses.
+ */
 const ALONE = { includeDependenciesRecursively: false };
 /** What a form of text fields is made of. */
 const FORMS =
   /node_modules\/(react-hook-form|@mui\/material\/(FormHelperText|FormControlLabel|Checkbox|internal\/SwitchBase))\/|kit\/ui\/(FormField|TextInput|PasswordInput|CheckboxInput|ErrorSummary)\.tsx$|\/forms\/form-resolver\.ts$/;
-/** The frame of every page except sign-in, and what nearly every page in it consists of. */
+/** What nearly every page in the frame consists of. */
 const PAGE =
-  /apps\/web\/(Frame|shell\/(Shell|TopBar|TopProgress|state-pages|ViewerAvatar|useNav|nav))\.tsx?$|kit\/ui\/(Page|Skeletons|EmptyState|DateText|dates)\.tsx?$|node_modules\/(nprogress|@mui\/material\/(Breadcrumbs|Avatar|Chip))\/|onboarding\/(rules\.ts|web\/(useTopBarTask\.tsx|plan-draft\.ts))$/;
+  /kit\/ui\/(Page|Skeletons|EmptyState|DateText|dates)\.tsx?$|node_modules\/@mui\/material\/(Breadcrumbs|Avatar|Chip|Stack|internal\/svg-icons\/(Person|Cancel|MoreHoriz))[./]/;
 /** What a job consists of wherever one is shown. */
 const JOB_PARTS =
-  /features\/jobs\/(web\/(SaveJobButton|CompanyLogo|job-words|useSavedJobs|MatchBadge|JobMarks)\.tsx?|(rules|contract)\.ts)$|features\/lookups\/contract\.ts$|kit\/ui\/(MoneyText|money)\.tsx?$/;
-const JOB =
-  /features\/jobs\/(screening-rules\.ts|web\/(JobListPage|JobDetailsPane|JobDetails|RichText|BackToList|JobFilterContext|AskToSignIn|ShareJobButton|job-list-hooks|job-list-query|job-filter-url|job-views|job-layout)\.tsx?)$/;
-const JOB_LIST =
-  /features\/jobs\/web\/(JobList|JobResults|JobSearchBar|PlaceField|JobsHead|JobTabs|JobListItem)\.tsx$|kit\/ui\/(FilterChips|FilterSheet|Pagination)\.tsx$|node_modules\/@mui\/material\/(Pagination|PaginationItem|usePagination|NativeSelect)\//;
+  /features\/jobs\/(web\/(SaveJobButton|CompanyLogo|job-words|useSavedJobs|MatchBadge|JobMarks)\.tsx?|(rules|contract)\.ts)$|kit\/ui\/(MoneyText|money)\.tsx?$/;
 
 /**
  * The browser application. It is ready for a policy without inline scripts: theme-boot.js is a file, and no data: or inline module is
@@ -36,6 +35,7 @@ export default defineConfig({
     contractsWithoutSchemas(),
     firstVisitWithoutSchemas(),
     firstScreens(),
+    noCycles(),
     withoutUnusedParts(),
     licences(),
     compressedAssets(),
@@ -68,14 +68,12 @@ export default defineConfig({
             // What every form is made of: thirty files of a few hundred bytes each, none larger than the headers that would bring it.
             {
               name: 'controls',
-              test: /node_modules\/@mui\/(utils|material\/(utils|InputBase|OutlinedInput|FormControl|FormLabel|Paper|ButtonBase|IconButton|Divider))\//,
+              test: /node_modules\/@mui\/(utils|material\/(utils|Alert|internal\/svg-icons\/(Close|createSvgIcon)|InputBase|OutlinedInput|FormControl|FormLabel|Paper|ButtonBase|IconButton|Divider))[./]/,
               minShareCount: 2,
             },
             { name: 'forms', test: FORMS, minShareCount: 2, ...ALONE },
             { name: 'page', test: PAGE, ...ALONE },
             { name: 'job-parts', test: JOB_PARTS, minShareCount: 2, ...ALONE },
-            { name: 'job', test: JOB, ...ALONE },
-            { name: 'job-list', test: JOB_LIST, ...ALONE },
             // An icon is smaller than the headers of the answer that brings it: those of two screens or more come as one file of 3 kB.
             { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 2 },
           ],
@@ -84,6 +82,26 @@ export default defineConfig({
     },
   },
 });
+
+/** Fails a build in which chunks import each other in a circle. */
+function noCycles(): Plugin {
+  return {
+    name: 'no-cycles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const checked = new Set<string>();
+      const visit = (fileName: string, path: readonly string[]): void => {
+        if (path.includes(fileName))
+          this.error(`Chunks import each other: ${[...path.slice(path.indexOf(fileName)), fileName].join(' → ')}`);
+        const file = bundle[fileName];
+        if (checked.has(fileName) || file?.type !== 'chunk') return;
+        for (const imported of file.imports) visit(imported, [...path, fileName]);
+        checked.add(fileName);
+      };
+      for (const fileName of Object.keys(bundle)) visit(fileName, []);
+    },
+  };
+}
 
 /** The licences and attributions that the footer links to. */
 function licences(): Plugin {

@@ -119,6 +119,8 @@ async function firstVisit(browser: Browser, url: string): Promise<Visit> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const traffic = countTraffic(cdp);
   await page.goto(url, { waitUntil: 'load', timeout: LONGEST });
+  // A page that failed to start would be small and fast.
+  await page.locator('#root main h1').waitFor({ timeout: LONGEST });
   await traffic.quiet();
   const { lcp, cls } = await page.evaluate(() => (window as unknown as { paints: { lcp: number; cls: number } }).paints);
   await context.close();

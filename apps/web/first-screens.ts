@@ -1,18 +1,30 @@
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+type FirstScreen = {
+  path: RegExp;
+  modules: readonly string[];
+  /**
+   * The most that its scripts may be together with those of every visit, in kB of gzip. The build fails above it. Lower it when the scripts shrink; raise
+   * it only for something that a visitor of this screen uses.
+   */
+  budget?: number;
+};
 
 /**
  * The modules that the first screen of a URL needs, beyond those of every visit. Without their names in the page, the browser
  * would discover each only after running the previous one: three or four round trips on a phone.
  */
-export const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] }[] = [
-  { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/sign-in/SignInPage.tsx'] },
+export const FIRST_SCREENS: readonly FirstScreen[] = [
+  { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/sign-in/SignInPage.tsx'], budget: 226 },
   { path: /^\/auth\/signup\/?$/, modules: ['features/accounts/web/sign-up/SignUpPage.tsx'] },
   {
     path: /^\/(veteran\/)?jobs\/?$/,
     modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
+    budget: 236,
   },
-  { path: /^\/(veteran\/)?jobs\/\d+\/?$/, modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx'] },
-  { path: /^\/recruiters\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/ForEmployersPage.tsx'] },
+  { path: /^\/(veteran\/)?jobs\/\d+\/?$/, modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx'], budget: 223 },
+  { path: /^\/recruiters\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/ForEmployersPage.tsx'], budget: 214 },
   { path: /^\/home\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/HomePage.tsx'] },
   {
     path: /^\/(about-us|terms|privacy|accessibility|services\/[a-z]+)\/?$/,
@@ -25,7 +37,7 @@ export const FIRST_SCREENS: readonly { path: RegExp; modules: readonly string[] 
 /** Written for the server (apps/api/web-app.ts). The first entry whose `path`, a regular expression, matches names the files. */
 export type FirstScreens = { path: string; files: string[] }[];
 
-/** Writes `first-screens.json` with the built files of each first screen. Fails the build when a module has moved. */
+/** Writes `first-screens.json` with the built files of each first screen. Fails the build when a module has moved, or a screen's scripts outgrow their budget. */
 export function firstScreens(): Plugin {
   return {
     name: 'first-screens',
@@ -41,13 +53,25 @@ export function firstScreens(): Plugin {
       const always = new Set(
         [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...withImports(fileName)]),
       );
-      const screens: FirstScreens = FIRST_SCREENS.map(({ path, modules }) => {
+      const sizes = new Map<string, number>();
+      const sizeOf = (fileName: string): number => {
+        const size = sizes.get(fileName) ?? gzipSync(chunks.get(fileName)?.code ?? '').length / 1000;
+        sizes.set(fileName, size);
+        return size;
+      };
+      const screens: FirstScreens = FIRST_SCREENS.map(({ path, modules, budget }) => {
         const files = modules.flatMap((module) => {
           const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
           if (!chunk) this.error(`No file of the build contains ${module}: correct apps/web/first-screens.ts`);
           return [...withImports(chunk.fileName)];
         });
-        return { path: path.source, files: [...new Set(files)].filter((file) => !always.has(file)) };
+        const own = [...new Set(files)].filter((file) => !always.has(file));
+        const size = [...always, ...own].reduce((sum, file) => sum + sizeOf(file), 0);
+        if (budget !== undefined && size > budget)
+          this.error(
+            `The scripts of ${path.source} are ${size.toFixed(1)} kB, and its budget in apps/web/first-screens.ts is ${budget} kB. Load what the screen does not need at first with lazy() or import().`,
+          );
+        return { path: path.source, files: own };
       });
       this.emitFile({ type: 'asset', fileName: 'first-screens.json', source: JSON.stringify(screens) });
     },

@@ -16,7 +16,7 @@ const LONGEST = 4000;
 export async function startIn(place: HTMLElement, render: () => void, application: Application): Promise<void> {
   const { router, session, queryClient } = application;
   const started = session.start();
-  const text = place.querySelector(MARK);
+  const text = document.body.querySelector(MARK);
   if (!text) return render();
   forgetHeadOnLeaving(router);
   try {
@@ -25,7 +25,6 @@ export async function startIn(place: HTMLElement, render: () => void, applicatio
   } catch {
     // The application reports it.
   }
-  place.before(text);
   // Laid out, as wide as it will be, but neither seen nor read aloud.
   Object.assign(place.style, { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' });
   render();

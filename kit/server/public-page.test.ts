@@ -21,7 +21,7 @@ describe('the shell', () => {
     expect(html).toMatch(/rel="canonical" href="https:\/\/jobs.example.org\/things\/1"/);
     expect(html).toMatch(/property="og:url" content="https:\/\/jobs.example.org\/things\/1"/);
     expect(html).toMatch(/property="og:image" content="https:\/\/jobs.example.org\/logo.png"/);
-    expect(html).toMatch(/<div id="root"><div data-server-text>.*<h1>A thing<\/h1>.*<\/div><\/div>/);
+    expect(html).toMatch(/<div data-server-text>.*<h1>A thing<\/h1>.*<\/div><div id="root"><\/div>/);
   });
 
   test('shows what people wrote as text and never as markup', () => {
