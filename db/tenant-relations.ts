@@ -46,6 +46,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'job_pipelines',
   'job_projection',
   'job_search',
+  'job_search_by_skill',
   'job_search_rest',
   'job_search_sample',
   'job_views',

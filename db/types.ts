@@ -699,6 +699,13 @@ export interface JobSearch {
   words: string;
 }
 
+export interface JobSearchBySkill {
+  job_id: number;
+  published_at: string;
+  skill: string;
+  tenant_id: Generated<number>;
+}
+
 export interface JobViews {
   day: Generated<string>;
   job_id: number;
@@ -1572,6 +1579,7 @@ export interface DB {
   job_pipelines: JobPipelines;
   job_projection: JobProjection;
   job_search: JobSearch;
+  job_search_by_skill: JobSearchBySkill;
   job_views: JobViews;
   job_words: JobWords;
   jobs: Jobs;

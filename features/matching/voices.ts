@@ -18,7 +18,8 @@ export type Voice = {
   wellAbove: () => string;
   cleared: (clearance: string) => string;
   uncleared: (clearance: string) => string;
-  free: (day: string) => { text: string; evidence: (free: string) => string };
+  free: (day: string) => string;
+  freeFrom: (free: string) => string;
   notFree: (day: string, free: string) => string;
 };
 
@@ -37,7 +38,8 @@ export const TO_VETERAN: Voice = {
   wellAbove: () => 'This job asks for much more experience',
   cleared: (clearance) => `You hold the clearance it needs (${clearance})`,
   uncleared: (clearance) => `It needs ${clearance} clearance, which an employer has to sponsor`,
-  free: (day) => ({ text: `Starts on ${day}, when you are free`, evidence: (free) => `Free from ${free}` }),
+  free: (day) => `Starts on ${day}, when you are free`,
+  freeFrom: (free) => `Free from ${free}`,
   notFree: (day, free) => `Starts on ${day}, before you are free (${free})`,
 };
 
@@ -61,6 +63,7 @@ export const TO_EMPLOYER: Voice = {
   wellAbove: () => 'The job asks for much more experience',
   cleared: (clearance) => `They hold the clearance the job needs (${clearance})`,
   uncleared: (clearance) => `The job needs ${clearance} clearance, which you would have to sponsor`,
-  free: (day) => ({ text: `Free by the start date, ${day}`, evidence: (free) => `Available from ${free}` }),
+  free: (day) => `Free by the start date, ${day}`,
+  freeFrom: (free) => `Available from ${free}`,
   notFree: (day, free) => `The job starts on ${day}; they are available from ${free}`,
 };

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
+/** Of the skills of a job, the most telling first, those that matching finds it by. */
+const TELLING_SKILLS = 6;
+
 /**
  * Updates job_search for these jobs: a row for each that is published by an active company, none for others. Every write of a
  * job, or of a company's name or status, calls it in its transaction. Also adds new words to job_words. It is here because jobs depends on companies.
@@ -33,6 +36,17 @@ export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): P
       published_at = excluded.published_at, closes_at = excluded.closes_at, words = excluded.words,
       region = excluded.region, occupation_id = excluded.occupation_id, skill_codes = excluded.skill_codes, level = excluded.level
     where s is distinct from excluded`.execute(db);
+  const telling = sql.lit(TELLING_SKILLS);
+  await sql`delete from job_search_by_skill k where k.tenant_id = ${db.tenant_id} and k.job_id = any(${ids}) and not exists (
+      select from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = k.job_id and s.published_at = k.published_at
+        and k.skill = any(s.skill_codes[1:${telling}]))`.execute(db);
+  await sql`
+    insert into job_search_by_skill (tenant_id, job_id, skill, published_at)
+    select ${db.tenant_id}::int, s.job_id, k.skill, s.published_at
+    from unnest(${ids}) as i (job_id)
+    cross join lateral (select * from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = i.job_id limit 1) s
+    cross join lateral unnest(s.skill_codes[1:${telling}]) as k (skill)
+    on conflict (tenant_id, job_id, skill) do nothing`.execute(db);
   // Last, and in order, so that two transactions with the same new words can only wait for each other in one direction.
   await sql`
     insert into job_words (tenant_id, word)

@@ -5,7 +5,16 @@ import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { cellsAround } from '#kit/server/map-cells.ts';
-import { LEVELS, type MatchProfile, type MatchWords, nearestPlace, type Scored, scoreJob, type Taste } from '../scoring.ts';
+import {
+  LEVELS,
+  type MatchProfile,
+  type MatchWords,
+  nearestPlace,
+  type Scored,
+  scoreJob,
+  scoreOf,
+  type Taste,
+} from '../scoring.ts';
 import { profileOf } from './profile.ts';
 import {
   type FeedbackRow,
@@ -23,11 +32,14 @@ export const JOB_SAYS_NOTHING = 'This advert names neither an occupation nor ski
 
 /** A job that scores less is not recommended. */
 const LEAST_SCORE = 40;
+/** A first day of work adds or takes less than this. */
+const MOST_BY_START = 2;
 /** Jobs that a list of recommendations has at most. */
 const MOST_RECOMMENDED = 400;
 const OCCUPATIONS_SEARCHED = 10;
 const SIMILAR_SEARCHED = 40;
 const SKILLS_SEARCHED = 8;
+const PLACES_SEARCHED = 4;
 /** Around each wished place. */
 const NEAR_KM = 60;
 
@@ -68,14 +80,30 @@ async function loadMatcher({ db, veteranId, countryId }: Asked): Promise<Matcher
 
 const KM_OF_A_MILE = 1.609344;
 
+/** Formatters and looked-up skills are costly to make and the same for everybody in a country. */
+const wordsOf = new WeakMap<OccupationReference, Map<number, MatchWords>>();
+
 export function wordsFor(reference: OccupationReference, countryId: number): MatchWords {
+  const ofReference = wordsOf.get(reference) ?? new Map<number, MatchWords>();
+  wordsOf.set(reference, ofReference);
+  const words = ofReference.get(countryId) ?? makeWords(reference, countryId);
+  ofReference.set(countryId, words);
+  return words;
+}
+
+function makeWords(reference: OccupationReference, countryId: number): MatchWords {
   const { language, currency, distance } = countryOf(countryId);
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const needs = new Map<string, string[]>();
   return {
     occupation: (code) => reference.nameOf(code, countryId),
     skill: (code) => reference.skills.find(code),
-    needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
+    needs: (code) => {
+      const known = needs.get(code) ?? reference.skills.impliedByOccupation(code).map((skill) => skill.code);
+      needs.set(code, known);
+      return known;
+    },
     distance: (km) => {
       const count = Math.max(1, Math.round(distance === 'miles' ? km / KM_OF_A_MILE : km));
       return distance === 'miles' ? `${count} ${count === 1 ? 'mile' : 'miles'}` : `${count} km`;
@@ -114,9 +142,11 @@ async function rankJobs(
   const telling = [...profile.skills]
     .filter(([code]) => reference.skills.find(code)?.kind === 'plain')
     .sort(([one, a], [other, b]) => b.strength - a.strength || (one < other ? -1 : 1));
-  const cells = profile.places.flatMap(({ latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : (cellsAround(latitude, longitude, NEAR_KM) ?? []),
-  );
+  const cells = profile.places
+    .slice(0, PLACES_SEARCHED)
+    .flatMap(({ latitude, longitude }) =>
+      latitude === null || longitude === null ? [] : (cellsAround(latitude, longitude, NEAR_KM) ?? []),
+    );
   const candidates = await findCandidates(asked.db, {
     occupations: profile.targets.slice(0, OCCUPATIONS_SEARCHED).map(({ onet_soc }) => onet_soc),
     similar: similarTo(reference, profile.targets),
@@ -124,27 +154,36 @@ async function rankJobs(
     cells: [...new Set(cells)],
     conditions: asked.conditions.map(({ holds }) => holds),
   });
+  const ranked = candidates
+    .filter(({ job_id }) => !dismissed.has(job_id))
+    .map((job) => ({ job: { ...job, starts_at: null }, score: scoreOf(profile, { ...job, starts_at: null }, words, taste) ?? 0 }))
+    .filter(({ score }) => score >= LEAST_SCORE - MOST_BY_START)
+    .sort(bestFirst)
+    .slice(0, MOST_RECOMMENDED);
+  // First days of work are not in the search table and decide little, so they are read for those that remain.
   const starts = await findStarts(
     asked.db,
-    candidates.map(({ job_id }) => job_id),
+    ranked.map(({ job }) => job.job_id),
   );
-  const ids = candidates
-    .filter(({ job_id }) => !dismissed.has(job_id))
-    .map((job) => ({
-      job,
-      score: scoreJob(profile, { ...job, starts_at: starts.get(job.job_id) ?? null }, words, taste)?.score ?? 0,
-    }))
+  const ids = ranked
+    .map(({ job, score }) => {
+      const starts_at = starts.get(job.job_id);
+      return starts_at === undefined
+        ? { job, score }
+        : { job, score: scoreOf(profile, { ...job, starts_at }, words, taste) ?? 0 };
+    })
     .filter(({ score }) => score >= LEAST_SCORE)
-    .sort(
-      (one, other) =>
-        other.score - one.score ||
-        Date.parse(other.job.published_at) - Date.parse(one.job.published_at) ||
-        other.job.job_id - one.job.job_id,
-    )
-    .slice(0, MOST_RECOMMENDED)
+    .sort(bestFirst)
     .map(({ job }) => job.job_id);
   return { ids, reason: null };
 }
+
+type Ranked = { job: { job_id: number; published_at: string }; score: number };
+
+const bestFirst = (one: Ranked, other: Ranked) =>
+  other.score - one.score ||
+  Date.parse(other.job.published_at) - Date.parse(one.job.published_at) ||
+  other.job.job_id - one.job.job_id;
 
 async function matchJobs(asked: Asked & { jobIds: readonly number[] }): ReturnType<Matching['matchJobs']> {
   const matcher = await loadMatcher(asked);

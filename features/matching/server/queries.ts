@@ -108,53 +108,79 @@ export type CandidateSearch = {
   conditions: readonly RawBuilder<SqlBool>[];
 };
 
-const OF_EACH_OCCUPATION = 40;
-const OF_EACH_SIMILAR = 10;
-const OF_NEAR = 150;
-const OF_EACH_SKILL = 25;
-const NEWEST = 60;
-/** Days of publication in which skills are looked for first: an index meets skill and day. */
-const RECENT_DAYS = 14;
-const DAYS_TO_2000 = 10_957;
-/** Fewer candidates than these are too few to choose from. */
-const ENOUGH = 200;
+/** How many jobs each source gives, and, where the list is narrowed, how many it reads to find them. */
+const OF_EACH = {
+  occupation: { take: 30, read: 200 },
+  similar: { take: 8, read: 40 },
+  /** Of each occupation in each part of the map. */
+  near: { take: 5, read: 20 },
+  skill: { take: 25, read: 200 },
+  cell: { take: 12, read: 40 },
+  newest: { take: 60, read: 600 },
+} as const;
+/** All occupations near the wished places together. */
+const OF_NEAR = 240;
+/** Look-ups of an occupation in a part of the map; with many places fewer occupations are looked for. */
+const NEAR_LOOKUPS = 320;
+const FEWEST_NEAR = 4;
 
 /**
- * Open jobs that could fit, each with what matching reads of it: the newest of each occupation, those near the wished places, and those that ask
- * for the veteran's skills. Every part is a walk along an index with a limit, so it costs the same however many jobs there are.
+ * Open jobs that could fit, each with what matching reads of it: the newest of each occupation, of each skill, of each occupation near the wished
+ * places, of those places, and of all. Every source is a walk along an index in its order with a limit, so it costs the same however many jobs
+ * there are. Only the newest that meet the conditions of a narrowed list are looked for among all, as the search itself does.
  */
 export async function findCandidates(db: TenantDb, search: CandidateSearch): Promise<FactsRow[]> {
-  const today = db.tenant_id * 65_536 + Math.floor(Date.now() / 86_400_000) - DAYS_TO_2000 + 1;
-  const days = Array.from({ length: RECENT_DAYS + 2 }, (_, back) => today - back);
-  const recent = sql<SqlBool>`j.tenant_day = any(${sql.val(days)}::bigint[])`;
-  const found = new Map<number, FactsRow>();
-  for (const rows of [await readArms(db, search, recent), null]) {
-    // A tenant with few new jobs is small enough to be searched without the days.
-    const all = rows ?? (found.size < ENOUGH ? await readArms(db, search, sql<SqlBool>`true`) : []);
-    for (const row of all) found.set(row.job_id, row);
-  }
-  return [...found.values()];
-}
-
-async function readArms(db: TenantDb, search: CandidateSearch, recent: RawBuilder<SqlBool>): Promise<FactsRow[]> {
   const { occupations, similar, skills, cells, conditions } = search;
-  const open = sql.join([sql`j.tenant_id = ${db.tenant_id}`, sql`j.closes_at > now()`, ...conditions], sql` and `);
-  const newest = (condition: RawBuilder<SqlBool>, limit: number) => sql`
-    (select ${FACTS}, j.published_at from job_search j where ${open} and ${condition} order by j.published_at desc, j.job_id desc limit ${sql.lit(limit)})`;
-  const ofEach = (codes: readonly string[], limit: number) =>
-    sql`(select x.* from unnest(${sql.val(codes)}::text[]) as o (code) cross join lateral ${newest(sql`j.occupation_id = o.code`, limit)} x)`;
-  const arms: RawBuilder<unknown>[] = [newest(sql`true`, NEWEST)];
-  if (occupations.length > 0) arms.push(ofEach(occupations, OF_EACH_OCCUPATION));
-  if (similar.length > 0) arms.push(ofEach(similar, OF_EACH_SIMILAR));
-  const work = [...occupations, ...similar];
-  if (cells.length > 0 && work.length > 0)
-    arms.push(newest(sql`j.occupation_id = any(${sql.val(work)}::text[]) and j.cell = any(${sql.val(cells)}::int[])`, OF_NEAR));
-  if (cells.length > 0 && skills.length > 0)
+  const open = sql`j.tenant_id = ${db.tenant_id} and j.closes_at > now()`;
+  const isNarrowed = conditions.length > 0;
+  const byDate = sql`j.published_at desc, j.job_id`;
+  /** The first rows of a walk; of a narrowed list those of them that meet the conditions. */
+  const first = (walk: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, read }: { take: number; read: number }) =>
+    isNarrowed
+      ? sql`select ${FACTS}, j.published_at from (select j.* from ${walk} order by ${order} limit ${sql.lit(read)}) j
+          where ${sql.join(conditions, sql` and `)} order by ${byDate} limit ${sql.lit(take)}`
+      : sql`select ${FACTS}, j.published_at from ${walk} order by ${order} limit ${sql.lit(take)}`;
+  const walk = (condition: RawBuilder<unknown>) => sql`job_search j where ${open} and ${condition}`;
+  const listed = (values: readonly string[]) => sql`unnest(${sql.val(values)}::text[]) as o (code)`;
+  const places = sql`unnest(${sql.val(cells)}::int[]) as m (cell)`;
+  const ofCode = sql`j.occupation_id = o.code`;
+  const near = [...occupations, ...similar].slice(0, Math.max(FEWEST_NEAR, Math.floor(NEAR_LOOKUPS / Math.max(1, cells.length))));
+
+  const arms: RawBuilder<unknown>[] = [first(walk(sql`true`), sql`j.published_at desc, j.job_id desc`, OF_EACH.newest)];
+  if (isNarrowed)
+    arms.push(sql`select ${FACTS}, j.published_at from job_search j where ${open} and ${sql.join(conditions, sql` and `)}
+      order by j.published_at desc, j.job_id desc limit ${sql.lit(OF_EACH.newest.read)}`);
+  if (occupations.length > 0)
     arms.push(
-      newest(sql`j.skill_codes && ${sql.val(skills)}::text[] and j.cell = any(${sql.val(cells)}::int[]) and ${recent}`, OF_NEAR),
+      sql`select x.* from ${listed(occupations)} cross join lateral (${first(walk(ofCode), byDate, OF_EACH.occupation)}) x`,
     );
-  for (const skill of skills) arms.push(newest(sql`j.skill_codes @> ${sql.val([skill])}::text[] and ${recent}`, OF_EACH_SKILL));
-  const { rows } = await sql<FactsRow>`${sql.join(arms, sql` union all `)}`.execute(db);
+  if (similar.length > 0)
+    arms.push(sql`select x.* from ${listed(similar)} cross join lateral (${first(walk(ofCode), byDate, OF_EACH.similar)}) x`);
+  if (skills.length > 0)
+    arms.push(
+      sql`select x.* from ${listed(skills)} cross join lateral (${first(
+        sql`job_search_by_skill k cross join lateral (select * from job_search j where ${open} and j.job_id = k.job_id limit 1) j
+        where k.tenant_id = ${db.tenant_id} and k.skill = o.code`,
+        sql`k.published_at desc, k.job_id`,
+        OF_EACH.skill,
+      )}) x`,
+    );
+  if (cells.length > 0) {
+    arms.push(sql`select x.* from ${places} cross join lateral (${first(walk(sql`j.cell = m.cell`), byDate, OF_EACH.cell)}) x`);
+    if (near.length > 0)
+      arms.push(
+        sql`select x.* from ${listed(near)} cross join ${places} cross join lateral (${first(
+          walk(sql`${ofCode} and j.cell = m.cell`),
+          byDate,
+          OF_EACH.near,
+        )}) x order by x.published_at desc, x.job_id limit ${sql.lit(OF_NEAR)}`,
+      );
+  }
+  const { rows } = await sql<FactsRow>`
+    select distinct on (a.job_id) a.* from (${sql.join(
+      arms.map((arm) => sql`(${arm})`),
+      sql` union all `,
+    )}) a order by a.job_id`.execute(db);
   return rows;
 }
 
