@@ -22,6 +22,15 @@ export const TranslatedOccupation = z.object({
 });
 export type TranslatedOccupation = z.infer<typeof TranslatedOccupation>;
 
+/** A translated occupation with what this site offers for it. */
+const OfferedOccupation = TranslatedOccupation.extend({
+  /** Open jobs that were recognised as the occupation; 1000 stands for that many or more. */
+  open_jobs: z.number().int(),
+  /** Courses that give its skills, those that give most first, at most two. */
+  courses: z.array(z.object({ id: z.number(), title: z.string() })),
+});
+export type OfferedOccupation = z.infer<typeof OfferedOccupation>;
+
 const MAX_TITLE = 1000;
 /** A field that was sent empty or left out. */
 const text = (name: string, max: number) =>
@@ -38,7 +47,7 @@ export const translateOccupation = defineRoute({
   summary: 'Civilian occupations for a military code or title, best first',
   reads_only: true,
   description:
-    'Give a code, a title or both. The service may be a name (`Army`, `Royal Navy`, `USMC`) or an id of /api/military-services. Mistyped words, abbreviations, partial codes and former codes are recognised. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
+    'Give a code, a title or both. The service may be a name (`Army`, `Royal Navy`, `USMC`) or an id of /api/military-services. Mistyped words, abbreviations, partial codes and former codes are recognised. Each result names how many open jobs there are and which courses give its skills. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
   query: z.object({
     service: text('service', 100),
     code: text('code', 100),
@@ -47,7 +56,7 @@ export const translateOccupation = defineRoute({
     rank: text('rank', 100),
   }),
   limit: { max: 120, window: 600 },
-  reply: data(z.array(TranslatedOccupation)).extend({
+  reply: data(z.array(OfferedOccupation)).extend({
     /** What was understood: the code's title, or the words that were searched for; null when nothing was. */
     understood: z.string().nullable(),
     /** What to do when nothing was found. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importCrosswalk, readCrosswalk } from '#db/import-crosswalk.ts';
+import { buildCourse } from '#features/courses/server/testing.ts';
+import { buildJob } from '#features/jobs/server/testing.ts';
 import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { translateOccupation } from '../contract.ts';
 
@@ -120,6 +122,15 @@ test('official answers of an imported crosswalk come first and are marked', asyn
   expect(data[0]).toMatchObject({ onet_soc: '49-9092.00', source: 'official' });
   // A military occupation is no civilian answer.
   expect(data.map(({ onet_soc }) => onet_soc)).not.toContain('55-3019.00');
+});
+
+test('each result names the open jobs of the occupation and courses that give its skills', async () => {
+  const tenant = await newTenant({ country_id: 232 });
+  for (const title of ['HGV Technician', 'Diesel Mechanic', 'Head Chef']) await buildJob(tenant, { title });
+  await buildJob(tenant, { title: 'HGV Technician', status: 'closed' });
+  await buildCourse(tenant, await tenant.person('operator'), { title: 'Diesel in a week', skills: ['Diesel engines'] });
+  const first = await firstOf(tenant, { service: 'British Army', title: 'Vehicle Mechanic' });
+  expect(first).toMatchObject({ onet_soc: '49-3031.00', open_jobs: 2, courses: [{ title: 'Diesel in a week' }] });
 });
 
 test('a crosswalk file without the needed columns is refused with a sentence', async () => {

@@ -13,7 +13,8 @@ export const tradePublicPage = definePublicPage({
     const { forces } = countryOf(tenant.country_id);
     const other = forces === 'UK' ? 'US' : 'UK';
     const trade = (query.get('trade') ?? '').trim().slice(0, 200);
-    const service = (query.get('service') ?? '').slice(0, 100);
+    const named = (query.get('service') ?? '').slice(0, 100);
+    const service = findService(named, forces) ? named : '';
     if (trade) {
       const rank = (query.get('rank') ?? '').slice(0, 100);
       const asked = { service: findService(service, forces), rank, ...readTrade(trade) };

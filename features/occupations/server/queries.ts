@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { OfficialEntry } from '../translation/present.ts';
 import type { Occupation } from '../translation/tables.ts';
@@ -30,4 +31,36 @@ export async function importedOccupations(db: TenantDb): Promise<Occupation[]> {
     .orderBy('onet_soc')
     .execute();
   return rows.map(({ onet_soc, ...row }) => ({ ...row, code: onet_soc }));
+}
+
+/** More open jobs than these are not counted one by one. */
+const MOST_COUNTED = 1000;
+
+/** Open jobs of each of these occupations. */
+export async function countOpenJobs(db: TenantDb, codes: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; count: number }>`
+    select o.code, (select count(*)::int from (select 1 from job_search j
+        where j.tenant_id = ${db.tenant_id} and j.occupation_id = o.code and j.closes_at > now() limit ${sql.lit(MOST_COUNTED)}) x) as count
+    from unnest(${sql.val(codes)}::text[]) as o (code)`.execute(db);
+  return new Map(rows.map(({ code, count }) => [code, count]));
+}
+
+/** Courses on offer that give most of these skills, funded and short ones first. @param skills codes by a key of the caller's */
+export async function findCoursesForSkills(
+  db: TenantDb,
+  skills: ReadonlyMap<string, readonly string[]>,
+  limit: number,
+): Promise<Map<string, { id: number; title: string }[]>> {
+  const wanted = [...skills].map(([key, codes]) => ({ key, codes }));
+  const { rows } = await sql<{ key: string; id: number; title: string }>`
+    select k.key, x.id, x.title
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as k (key text, codes text[])
+    cross join lateral (
+      select c.id, c.title from courses c join course_search j on j.tenant_id = c.tenant_id and j.course_id = c.id
+      where c.tenant_id = ${db.tenant_id} and c.is_active and c.skill_codes && k.codes
+      order by cardinality(array(select unnest(c.skill_codes) intersect select unnest(k.codes))) desc, (j.funding <> '{}') desc, j.days, c.id
+      limit ${sql.lit(limit)}) x`.execute(db);
+  const found = new Map<string, { id: number; title: string }[]>();
+  for (const { key, id, title } of rows) found.set(key, [...(found.get(key) ?? []), { id, title }]);
+  return found;
 }

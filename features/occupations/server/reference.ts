@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { workOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import { JobRecogniser, levelOfJobTitle, type RecognisedLevel } from '../translation/job-recogniser.ts';
 import {
@@ -19,7 +20,7 @@ import { countImportedOccupations, importedOccupations } from './queries.ts';
 import { skillVocabulary } from './skills.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-export const RECOGNITION_VERSION = 1;
+export const RECOGNITION_VERSION = 2;
 
 /** Occupations offered for what was typed. */
 const MOST_FOUND = 12;
@@ -113,7 +114,11 @@ export class OccupationReference {
   recogniseJob({ title, job_role, description, lists = [], skills = [] }: JobText): RecognisedJob {
     const occupation = this.#jobs.occupationOf(title) ?? (job_role ? this.#jobs.occupationOf(job_role) : null);
     const named = this.skills.recognise([title, job_role ?? '', ...skills].join(' . '));
-    const text = this.skills.recognise([textOf(description), ...lists].join(' . '));
+    const text = this.skills.recognise([workOfAdvert(description), ...lists].join(' . '));
+    // What the occupation needs anyway says more than what a text names by the way.
+    const needed = new Set(occupation ? this.skills.impliedByOccupation(occupation.onet_soc).map(({ code }) => code) : []);
+    const weightOf = (skill: { code: string; kind: string; count: number }) =>
+      weightInText(skill) + (needed.has(skill.code) ? 5 : 0);
     const codes = [...named, ...text.sort((one, other) => weightOf(other) - weightOf(one))].map(({ code }) => code);
     return {
       occupation_id: occupation?.onet_soc ?? null,
@@ -127,10 +132,8 @@ export class OccupationReference {
   }
 }
 
-const weightOf = ({ kind, count }: { kind: string; count: number }) =>
+const weightInText = ({ kind, count }: { kind: string; count: number }) =>
   (kind === 'common' ? 0 : kind === 'licence' ? 100 : 10) + Math.min(count, 9);
-
-const textOf = (html: string) => html.replace(/<[^<>]*>/g, ' . ').replace(/&\w+;|&#\w+;/g, ' ');
 
 let ready: { imported: number; made: Promise<OccupationReference> } | null = null;
 

@@ -1,14 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { countryOf } from '#kit/country/country.ts';
+import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
-import { findOccupations, translateOccupation } from '../contract.ts';
+import { findOccupations, type OfferedOccupation, type TranslatedOccupation, translateOccupation } from '../contract.ts';
 import { findService } from '../translation/services.ts';
+import { countOpenJobs, findCoursesForSkills } from './queries.ts';
 import { occupationReference } from './reference.ts';
 import { translate } from './translate.ts';
 
 const UNKNOWN =
   'We do not know this code or title. Check the spelling, or search jobs by what you did, for example “vehicle repair”.';
+
+/** Skills of an occupation that courses are looked for by, and courses named for each. */
+const TAUGHT_SKILLS = 5;
+const COURSES = 2;
+
+/** The occupations with open jobs and courses of the tenant. */
+async function withOffers(db: TenantDb, found: readonly TranslatedOccupation[]): Promise<OfferedOccupation[]> {
+  const { skills } = await occupationReference(db);
+  const codes = found.map(({ onet_soc }) => onet_soc);
+  // General skills come before special ones.
+  const taught = (onet_soc: string) =>
+    skills
+      .impliedByOccupation(onet_soc)
+      .filter(({ kind }) => kind !== 'common')
+      .slice(-TAUGHT_SKILLS)
+      .map(({ code }) => code);
+  const jobs = await countOpenJobs(db, codes);
+  const courses = await findCoursesForSkills(db, new Map(codes.map((code) => [code, taught(code)])), COURSES);
+  return found.map((one) => ({ ...one, open_jobs: jobs.get(one.onet_soc) ?? 0, courses: courses.get(one.onet_soc) ?? [] }));
+}
 
 export function occupationRoutes(app: FastifyInstance): void {
   serve(app, translateOccupation, async ({ db, tenant, query: { service: named, ...query } }) => {
@@ -23,7 +45,7 @@ export function occupationRoutes(app: FastifyInstance): void {
     if (query.code === '' && query.title === '')
       fail(invalid({ title: ['Give a code or a title, e.g. 25B or Avionics Technician'] }));
     const { data, understood } = await translate(db, tenant.country_id, { service, ...query });
-    return data.length > 0 ? { data, understood } : { data, understood: null, message: UNKNOWN };
+    return data.length > 0 ? { data: await withOffers(db, data), understood } : { data: [], understood: null, message: UNKNOWN };
   });
 
   serve(app, findOccupations, async ({ db, tenant, query: { search } }) => {

@@ -58,6 +58,7 @@ export class SkillVocabulary {
   readonly #skills: Map<string, Skill>;
   readonly #root: Node = { next: new Map() };
   readonly #implications: readonly Implication[];
+  readonly #ofOccupations = new Map<string, readonly Skill[]>();
 
   constructor(entries: readonly SkillEntry[], implications: readonly Implication[]) {
     this.#skills = new Map(entries.map(({ code, name, kind }) => [code, { code, name, kind }]));
@@ -108,8 +109,12 @@ export class SkillVocabulary {
   }
 
   /** What someone can do who has worked in an occupation (O*NET-SOC). */
-  impliedByOccupation(onetSoc: string): Skill[] {
-    return this.#implied(({ prefix }) => !prefix.startsWith('@') && onetSoc.startsWith(prefix));
+  impliedByOccupation(onetSoc: string): readonly Skill[] {
+    const known = this.#ofOccupations.get(onetSoc);
+    if (known) return known;
+    const implied = this.#implied(({ prefix }) => !prefix.startsWith('@') && onetSoc.startsWith(prefix));
+    this.#ofOccupations.set(onetSoc, implied);
+    return implied;
   }
 
   /** What someone has done who holds a rank (STANAG 2116: `OR-6`, `OF-3`). */

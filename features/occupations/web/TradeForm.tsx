@@ -18,9 +18,7 @@ export function TradeForm({ asked, onAsk }: { asked: Trade; onAsk: (trade: Trade
     defaultValues: { ...asked, service: asked.service || null },
   });
   const services = [...TRADE_SERVICES[forces], ...TRADE_SERVICES[forces === 'UK' ? 'US' : 'UK']];
-  // A shared address may name the service in another way.
-  const isListed = asked.service === '' || services.some((service) => service === asked.service);
-  const options = [...(isListed ? [] : [asked.service]), ...services].map((value) => ({ value, label: value }));
+  const options = services.map((value) => ({ value, label: value }));
   return (
     <Box
       component="form"

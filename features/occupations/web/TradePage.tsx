@@ -23,10 +23,14 @@ import { readTrade, tradeExampleLinks } from '../trade-rules.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { type Trade, TradeForm } from './TradeForm.tsx';
 import { TranslatedCard } from './TranslatedCard.tsx';
+import { listedService } from './trade-words.ts';
 
 /** "What can I do with my trade?": anyone may ask. */
 export function TradePage() {
-  const search = useUrlSearch(TradeSearch);
+  const read = useUrlSearch(TradeSearch);
+  const { countryId } = useLocale();
+  // A shared address may name the service in another way, or none that exists.
+  const search = { ...read, service: listedService(read.service, countryOf(countryId).forces) };
   const navigate = useNavigate();
   const isAsked = search.trade.trim() !== '';
   return (

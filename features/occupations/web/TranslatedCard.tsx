@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconFlag } from '@tabler/icons-react';
 import { paths } from '#kit/ui/paths.ts';
-import type { TranslatedOccupation } from '../contract.ts';
-import { confidenceInWords, LEVEL_WORDS, namesOf } from './trade-words.ts';
+import type { OfferedOccupation } from '../contract.ts';
+import { confidenceInWords, LEVEL_WORDS, namesOf, openJobs } from './trade-words.ts';
 
-type TranslatedCardProps = { found: TranslatedOccupation; forces: 'UK' | 'US'; onReport: () => void };
+type TranslatedCardProps = { found: OfferedOccupation; forces: 'UK' | 'US'; onReport: () => void };
 
 /** One civilian occupation: what it is called, why it fits, at which level, and where its jobs are. */
 export function TranslatedCard({ found, forces, onReport }: TranslatedCardProps) {
@@ -60,11 +61,35 @@ export function TranslatedCard({ found, forces, onReport }: TranslatedCardProps)
         )}
         <dt>Level to aim for</dt>
         <dd>{LEVEL_WORDS[found.level]}</dd>
+        {found.courses.length > 0 && (
+          <>
+            <dt>Courses</dt>
+            <dd>
+              {found.courses.map(({ id, title }) => (
+                <Link key={id} href={paths.course(id)} color="textPrimary" sx={{ display: 'block', py: 0.25 }}>
+                  {title}
+                </Link>
+              ))}
+            </dd>
+          </>
+        )}
       </Box>
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button variant="outlined" color="inherit" size="small" href={paths.jobs({ occupation: found.onet_soc })}>
-          See jobs
-        </Button>
+        {found.open_jobs > 0 ? (
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            href={paths.jobs({ occupation: found.onet_soc })}
+            aria-label={`${openJobs(found.open_jobs)}: ${name}`}
+          >
+            {openJobs(found.open_jobs)}
+          </Button>
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            No open jobs right now
+          </Typography>
+        )}
         <Button
           color="inherit"
           size="small"

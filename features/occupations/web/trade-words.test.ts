@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTrade } from '../trade-rules.ts';
-import { confidenceInWords, namesOf } from './trade-words.ts';
+import { confidenceInWords, listedService, namesOf } from './trade-words.ts';
 
 test.each([
   ['25B', { code: '25B', title: '25B' }],
@@ -25,3 +25,14 @@ test.each([
   [0.5, 'Good match'],
   [0.2, 'Possible match'],
 ])('a confidence of %d is a %s', (share, words) => expect(confidenceInWords(share).words).toBe(words));
+
+test.each([
+  ['Royal Marines', 'UK', 'Royal Marines'],
+  ['USMC', 'UK', 'US Marine Corps'],
+  ['Army', 'UK', 'British Army'],
+  ['Army', 'US', 'US Army'],
+  ['Starfleet', 'UK', ''],
+  ['', 'US', ''],
+] as const)('the service "%s" of an address in the %s is listed as "%s"', (service, forces, listed) =>
+  expect(listedService(service, forces)).toBe(listed),
+);

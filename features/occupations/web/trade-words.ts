@@ -1,4 +1,6 @@
 import type { TranslatedOccupation } from '../contract.ts';
+import { TRADE_SERVICES } from '../trade-rules.ts';
+import { findService, type ServiceKey } from '../translation/services.ts';
 
 /** The labels of jobs (docs/glossary.md). */
 export const LEVEL_WORDS: Record<TranslatedOccupation['level'], string> = {
@@ -24,4 +26,29 @@ export function namesOf({ title, titles }: Pick<TranslatedOccupation, 'title' | 
   const isBritish = forces === 'UK' && !titles.some((one) => one.includes('('));
   const [first, ...others] = isBritish ? titles : [title, ...titles];
   return { name: first ?? title, alsoCalled: others };
+}
+
+const LISTED: Record<ServiceKey, string> = {
+  british_army: 'British Army',
+  royal_navy: 'Royal Navy',
+  raf: 'Royal Air Force',
+  army: 'US Army',
+  navy: 'US Navy',
+  marine_corps: 'US Marine Corps',
+  air_force: 'US Air Force',
+  space_force: 'US Space Force',
+  coast_guard: 'US Coast Guard',
+};
+
+/** A service of a shared address as the form lists it: `USMC` is the US Marine Corps. Empty for what is no service. */
+export function listedService(service: string, forces: 'UK' | 'US'): string {
+  if ([...TRADE_SERVICES.UK, ...TRADE_SERVICES.US].some((one) => one === service)) return service;
+  const key = findService(service, forces);
+  return key ? LISTED[key] : '';
+}
+
+/** `12 open jobs`; counting ends at 1,000. */
+export function openJobs(count: number): string {
+  if (count >= 1000) return '1,000 or more open jobs';
+  return count === 1 ? '1 open job' : `${count} open jobs`;
 }
