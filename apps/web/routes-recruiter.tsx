@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { guardRecruiter } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
 import { applicantListPage, applicantListQuery, type ExtraSection } from '#features/applications/web/index.ts';
@@ -15,6 +15,7 @@ import {
 } from '#features/companies/web/index.ts';
 import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { RecruiterDashboardPage } from '#features/dashboard/web/index.ts';
+import { APPLICANT_INTERVIEWS, InterviewListPage, interviewListQuery } from '#features/interviews/web/index.ts';
 import {
   RecruiterJobCreatePage,
   RecruiterJobEditPage,
@@ -22,6 +23,7 @@ import {
   RecruiterJobPage,
   recruiterJobListQuery,
 } from '#features/jobs/web/index.ts';
+import { paths } from '#kit/ui/paths.ts';
 import { readDay } from '#kit/ui/search-params.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
@@ -71,7 +73,7 @@ const jobEdit = createRoute({
   component: RecruiterJobEditPage,
 });
 /** What the features above `applications` add to the applicant panel, in its order. */
-const APPLICANT_SECTIONS: readonly ExtraSection[] = [];
+const APPLICANT_SECTIONS: readonly ExtraSection[] = [APPLICANT_INTERVIEWS];
 
 const applicants = createRoute({
   getParentRoute: () => recruiter,
@@ -87,6 +89,17 @@ const applicants = createRoute({
     prefetch(...list);
   }),
   component: applicantListPage(APPLICANT_SECTIONS),
+});
+
+/** Links of notifications name the application in the path. */
+const applicant = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/jobs/$jobId/applications/$applicationId',
+  beforeLoad: ({ params }) => {
+    const [jobId, applicationId] = [Number(params.jobId), Number(params.applicationId)];
+    if (!(jobId > 0 && applicationId > 0)) throw notFound();
+    throw redirect({ href: paths.recruiter.application(jobId, applicationId), replace: true });
+  },
 });
 
 /** The company area. The gate redirects each recruiter to the page for their company's state. */
@@ -133,6 +146,13 @@ const candidates = createRoute({
   component: CandidateListPage,
 });
 
+const interviews = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/interviews',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await interviewListQuery(search)))),
+  component: InterviewListPage,
+});
+
 const profile = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/profile', component: ProfilePage });
 
 /** An address of this area without a page. The area's guard still runs first. */
@@ -152,7 +172,9 @@ export const recruiterRoutes = recruiter.addChildren([
   job,
   jobEdit,
   applicants,
+  applicant,
   candidates,
+  interviews,
   company,
   companyCreate,
   companyExists,

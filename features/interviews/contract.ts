@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLocalTime } from '#kit/calendar/time-zones.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, Flag, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
+import { searchFields } from '#kit/contract/url-search.ts';
 import { INTERVIEW_FORMATS, INTERVIEW_STATUSES, MOST_INTERVIEWERS, MOST_SLOTS } from './rules.ts';
 
 const Slot = z.object({ id: z.number(), starts_at: Instant, ends_at: Instant });
@@ -149,6 +150,9 @@ export const findInterviews = defineRoute({
   }),
   reply: data(z.array(Interview)).extend({ from: z.string(), to: z.string() }),
 });
+
+/** The query of the address of the recruiter's interviews: the first day of the week shown. */
+export const InterviewSearch = searchFields(z.object({ from: Day.optional(), mine: Flag }));
 
 export const rescheduleInterview = defineRoute({
   method: 'POST',

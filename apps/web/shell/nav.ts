@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBuilding,
+  IconCalendarEvent,
   IconChartBar,
   IconFileCv,
   IconHistory,
@@ -50,6 +51,7 @@ export function navOf(viewer: Viewer): NavLink[] {
         { label: 'Dashboard', href: paths.recruiter.home(), Icon: IconLayoutDashboard },
         { label: 'Jobs', href: paths.recruiter.jobs(), Icon: IconBriefcase },
         { label: 'Candidates', href: paths.recruiter.candidates(), Icon: IconUsers },
+        { label: 'Interviews', href: paths.recruiter.interviews(), Icon: IconCalendarEvent },
         ...(viewer.is_admin
           ? [{ label: 'Companies', href: paths.recruiter.companyDetails(), Icon: IconBuilding, mobileOnly: true }]
           : []),

@@ -108,7 +108,12 @@ describe('the top bar', () => {
 
   it('shows a recruiter three links; Companies is in the mobile menu, for company admins only', async () => {
     await renderShell({ viewer: RECRUITER });
-    expect(barLinks()).toEqual(['Dashboard /recruiter', 'Jobs /recruiter/jobs', 'Candidates /recruiter/candidate-list']);
+    expect(barLinks()).toEqual([
+      'Dashboard /recruiter',
+      'Jobs /recruiter/jobs',
+      'Candidates /recruiter/candidate-list',
+      'Interviews /recruiter/interviews',
+    ]);
 
     // Hidden at this width, shown on a phone.
     await userEvent.click(bar().getByLabelText('Open menu'));

@@ -11,6 +11,7 @@ import { insertApplications } from './applications.ts';
 import { insertCandidates } from './candidates.ts';
 import { insertCourses } from './courses/index.ts';
 import { readEmployers } from './employers.ts';
+import { insertInterviews } from './interviews.ts';
 import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding-answers.ts';
 import { insertProviders } from './providers.ts';
 import { insertResumes } from './resumes.ts';
@@ -294,6 +295,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertAccounts(db, tenant, companyIds, password_hash);
   await insertJobs(db, tenant.country_id, country.currency, stateIds, companyIds, jobs);
   await insertApplications(db, tenant, companyIds, password_hash);
+  await insertInterviews(db, tenant.country_id);
   const inserted = await db.selectFrom('jobs').select('id').execute();
   await recogniseJobs(
     db,

@@ -11,7 +11,8 @@ export type Mailing = { post: Omit<Post, 'tenant'> & { tenant: { name: string; c
 type Language = 'en-GB' | 'en-US';
 
 const VETERAN_PAGE = '/veteran/jobs?jobType=applied';
-const recruiterPage = ({ job_id, application_id }: InterviewRow) => `/recruiter/jobs/${job_id}/applications/${application_id}`;
+const recruiterPage = ({ job_id, application_id }: InterviewRow) =>
+  `/recruiter/jobs/${job_id}/applications?applicant=${application_id}`;
 
 const PLACE_WORDS: Record<InterviewFormat, string> = { video: 'Video call', phone: 'Phone call', in_person: 'In person' };
 const placeLine = ({ format, location }: Pick<InterviewRow, 'format' | 'location'>) => `${PLACE_WORDS[format]}: ${location}`;
