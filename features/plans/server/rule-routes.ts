@@ -37,6 +37,19 @@ function latest(rules: readonly PlanRule[]): PlanRule[] {
   return [...byKey.values()];
 }
 
+/** Whether a rule waits for another, directly or through others. */
+function comesAfter(key: string, other: string, dependsOn: ReadonlyMap<string, readonly string[]>): boolean {
+  const seen = new Set<string>();
+  const open = [key];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === other) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(dependsOn.get(next) ?? []));
+  }
+  return false;
+}
+
 export function ruleRoutes(app: FastifyInstance): void {
   serve(app, calls.findPlanRules, async ({ db, tenant, query }) => {
     const rules = latest(await findRules(db, tenant.country_id));
@@ -59,10 +72,13 @@ export function ruleRoutes(app: FastifyInstance): void {
     if (version !== seen) fail(conflict('Somebody else has changed this rule since you opened it.', { version }));
     if (rule.effective_to !== null && rule.effective_to < rule.effective_from)
       fail(invalid({ 'rule.effective_to': ['Choose a day on or after the first one.'] }));
-    const keys = new Set((await findRules(db, tenant.country_id)).map(({ key }) => key));
-    const unknown = rule.depends_on.find((key) => key === params.key || !keys.has(key));
+    const others = new Map(latest(await findRules(db, tenant.country_id)).map((one) => [one.key, one.depends_on]));
+    const unknown = rule.depends_on.find((key) => key === params.key || !others.has(key));
     if (unknown) fail(invalid({ 'rule.depends_on': [`There is no other rule with the key ${unknown}.`] }));
-    const next = { rule_key: params.key, version: version + 1, definition: JSON.stringify(rule), changed_by: viewer.id };
+    const circular = rule.depends_on.find((key) => comesAfter(key, params.key, others));
+    if (circular)
+      fail(invalid({ 'rule.depends_on': [`The rule ${circular} comes after this one, so it cannot come before it.`] }));
+    const next = { rule_key: params.key, version: version + 1, definition: JSON.stringify(rule) };
     if (!(await insertRuleVersion(db, next))) fail(conflict('Somebody else has changed this rule since you opened it.'));
     const about = {
       subject_kind: 'tenant',

@@ -8,125 +8,79 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { CATEGORIES } from '#features/services/rules.ts';
+import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
 import { call } from '#kit/ui/api.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
+import { NumberInput } from '#kit/ui/NumberInput.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { addMonths } from '../days.ts';
 import { findPlanRules, getPlanRule, type ListedRule, previewPlanRule, savePlanRule } from '../rule-contract.ts';
 import { describeOffset } from '../scheduling.ts';
-import { lengthOfService, reasonsOf } from '../transition-words.ts';
+import { lengthOfService, PLAN_NAMES, reasonsOf } from '../transition-words.ts';
+import { RuleConditions } from './RuleConditions.tsx';
+import { checkMonths, checkOffset, definitionOf, type RuleValues, valuesOfRule } from './rule-form.ts';
 import { useToday } from './useToday.ts';
 
-type Values = {
-  title: string;
-  why: string;
-  who: string;
-  link: string;
-  source_name: string;
-  source_url: string;
-  checked_on: string;
-  effective_from: string;
-  effective_to: string;
-  /** Months or days from the discharge date, as text. */
-  opens: string;
-  due: string;
-  closes: string;
-  is_confirmed: boolean;
-  is_withdrawn: boolean;
+const HOW = 'A number of months or days from the day of leaving: “-9 months” is before it, “60 days” after it.';
+
+const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: PLAN_NAMES[value] }));
+const DUE_OPTIONS: { value: RuleValues['due_at']; label: string }[] = [
+  { value: 'offset', label: 'Months or days from leaving' },
+  { value: 'first_of_month', label: 'The first of a month' },
+  { value: 'end_of_month', label: 'The last day of a month' },
+  { value: 'yearly', label: 'A day of each year' },
+  { value: 'fixed', label: 'A fixed day' },
+];
+
+type DialogProps = {
+  /** Null for a new rule. */
+  rule: ListedRule | null;
+  /** All rules, to choose those that come first. */
+  rules: readonly ListedRule[];
+  onClose: () => void;
 };
 
-type Offset = NonNullable<ListedRule['timing']['opens']>;
-
-/** `-9 months`, `120 days` */
-const written = (offset: Offset | null) =>
-  offset === null ? '' : 'months' in offset ? `${offset.months} months` : `${offset.days} days`;
-
-function readOffset(text: string): Offset | null {
-  const [, count, unit] = /^\s*([+-]?\d{1,4})\s*(months?|days?)\s*$/i.exec(text) ?? [];
-  if (!count || !unit) return null;
-  return /^m/i.test(unit) ? { months: Number(count) } : { days: Number(count) };
-}
-
-const HOW = 'A number of months or days from the day of leaving: “-9 months” is before it, “60 days” after it.';
-const offsetRule = (optional: boolean) => ({
-  validate: (text: string) =>
-    (optional && text.trim() === '') || readOffset(text) !== null || 'Write it like “-9 months” or “60 days”.',
-});
-
-/** A new version of a rule, with what it gives sample people. */
-export function PlanRuleDialog({ rule, onClose }: { rule: ListedRule; onClose: () => void }) {
+/** A new rule, or a new version of one, with what it gives sample people. */
+export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
   const id = useId();
   const today = useToday();
   const { countryId } = useLocale();
-  const versions = useQuery(query(getPlanRule, { params: { key: rule.key } }));
-  const { due } = rule.timing;
-  const form = useForm<Values>({
-    defaultValues: {
-      title: rule.title,
-      why: rule.why,
-      who: rule.who,
-      link: rule.link ?? '',
-      source_name: rule.source_name,
-      source_url: rule.source_url ?? '',
-      checked_on: today,
-      effective_from: today,
-      effective_to: rule.effective_to ?? '',
-      opens: written(rule.timing.opens),
-      due: due.at === 'offset' ? written(due.offset) : '',
-      closes: written(rule.timing.closes),
-      is_confirmed: rule.is_confirmed,
-      is_withdrawn: rule.is_withdrawn,
-    },
-  });
+  const form = useForm<RuleValues>({ defaultValues: valuesOfRule(rule, today) });
   const { control, register } = form;
+  const due_at = useWatch({ control, name: 'due_at' });
   // The rules of these fields, which the fields themselves do not take.
-  register('opens', offsetRule(true));
-  register('closes', offsetRule(true));
-  if (due.at === 'offset') register('due', offsetRule(false));
+  register('opens', { validate: (text) => checkOffset(text, { optional: true }) });
+  register('closes', { validate: (text) => checkOffset(text, { optional: true }) });
+  register('due', { validate: (text, { due_at: at }) => at !== 'offset' || checkOffset(text, { optional: false }) });
+  register('due_months', { validate: (text, { due_at: at }) => at === 'offset' || at === 'fixed' || checkMonths(text) });
+  register('due_day', { validate: (day, { due_at: at }) => at !== 'fixed' || day !== '' || 'Choose the day' });
 
-  const definitionOf = (values: Values) => {
-    const offset = readOffset(values.due);
-    return {
-      category: rule.category,
-      title: values.title,
-      why: values.why,
-      who: values.who,
-      link: values.link || null,
-      source_name: values.source_name,
-      source_url: values.source_url || null,
-      is_confirmed: values.is_confirmed,
-      checked_on: values.checked_on,
-      effective_from: values.effective_from,
-      effective_to: values.effective_to || null,
-      is_withdrawn: values.is_withdrawn,
-      depends_on: rule.depends_on,
-      conditions: rule.conditions,
-      timing: {
-        opens: readOffset(values.opens),
-        due: due.at === 'offset' && offset ? { at: 'offset' as const, offset } : due,
-        closes: readOffset(values.closes),
-      },
-    };
-  };
   const save = useMutation(
     mutation(
-      (values: Values) =>
-        call(savePlanRule, { params: { key: rule.key }, body: { seen: rule.version, rule: definitionOf(values) } }),
-      { invalidates: [findPlanRules, getPlanRule], success: 'Rule saved', onSuccess: onClose },
+      (values: RuleValues) =>
+        call(savePlanRule, {
+          params: { key: rule?.key ?? values.key },
+          body: { seen: rule?.version ?? 0, rule: definitionOf(values) },
+        }),
+      { form, invalidates: [findPlanRules, getPlanRule], success: 'Rule saved', onSuccess: onClose },
     ),
   );
   const preview = useMutation(
-    mutation((values: Values) =>
-      call(previewPlanRule, { body: { rule: definitionOf(values), people: samplePeople(today, countryId) } }),
+    mutation(
+      (values: RuleValues) =>
+        call(previewPlanRule, { body: { rule: definitionOf(values), people: samplePeople(today, countryId) } }),
+      { form },
     ),
   );
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{`New version of “${rule.title}”`}</DialogTitle>
+      <DialogTitle id={id}>{rule ? `New version of “${rule.title}”` : 'New rule'}</DialogTitle>
       <DialogContent>
         <Box
           component="form"
@@ -135,32 +89,70 @@ export function PlanRuleDialog({ rule, onClose }: { rule: ListedRule; onClose: (
           onSubmit={form.handleSubmit((values) => save.mutate(values))}
           sx={{ display: 'grid', gap: 2, pt: 1 }}
         >
-          <TextInput control={control} name="title" label="What to do" maxLength={200} />
-          <TextInput control={control} name="why" label="Why" multiline minRows={2} maxLength={600} />
-          <TextInput control={control} name="who" label="Who does it" maxLength={200} />
-          <TextInput
+          <TextInput control={control} name="rule.title" label="What to do" maxLength={200} />
+          <TextInput control={control} name="rule.why" label="Why" multiline minRows={2} maxLength={600} />
+          <Box sx={TWO}>
+            <TextInput control={control} name="rule.who" label="Who does it" maxLength={200} />
+            <SelectInput control={control} name="rule.category" label="Plan" options={CATEGORY_OPTIONS} />
+            <TextInput
+              control={control}
+              name="rule.link"
+              label="Link"
+              optional
+              help="An https address, or a page here like /veteran/jobs"
+            />
+            {!rule && (
+              <TextInput
+                control={control}
+                name="key"
+                label="Key"
+                help="Names the rule for good, like uk-final-medical: lower case, digits, hyphens"
+                maxLength={80}
+              />
+            )}
+          </Box>
+          <RuleConditions control={control} />
+          <AutocompleteInput
             control={control}
-            name="link"
-            label="Link"
+            name="rule.depends_on"
+            label="Comes after"
+            help="The task waits for these."
+            options={rules.filter(({ key }) => key !== rule?.key).map(({ key, title }) => ({ value: key, label: title }))}
+            multiple
             optional
-            help="An https address, or a page here like /veteran/jobs"
           />
+          <Box sx={TWO}>
+            <SelectInput control={control} name="due_at" label="Due" options={DUE_OPTIONS} />
+            {due_at === 'offset' && <TextInput control={control} name="due" label="From leaving" help={HOW} />}
+            {due_at === 'fixed' && <TextInput control={control} name="due_day" type="date" label="Day" />}
+            {due_at !== 'offset' && due_at !== 'fixed' && (
+              <TextInput
+                control={control}
+                name="due_months"
+                label="Months from leaving"
+                help="“-2 months” is before it, “0 months” the month of leaving."
+              />
+            )}
+            {due_at === 'yearly' && (
+              <>
+                <NumberInput control={control} name="due_date" label="Day of the month" max={31} />
+                <NumberInput control={control} name="due_month" label="Month" help="1 to 12" max={12} />
+              </>
+            )}
+            <TextInput control={control} name="opens" label="Can begin" optional help="Left out: at any time." />
+            <TextInput control={control} name="closes" label="Can be done until" optional help="Left out: without an end." />
+          </Box>
+          <Box sx={TWO}>
+            <TextInput control={control} name="rule.source_name" label="Source" maxLength={200} />
+            <TextInput control={control} name="rule.source_url" type="url" label="Address of the source" optional />
+          </Box>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
-            <TextInput control={control} name="opens" label="Can begin" optional help={HOW} />
-            {due.at === 'offset' && <TextInput control={control} name="due" label="Due" />}
-            <TextInput control={control} name="closes" label="Can be done until" optional />
+            <TextInput control={control} name="rule.checked_on" type="date" label="Checked on" />
+            <TextInput control={control} name="rule.effective_from" type="date" label="In force from" />
+            <TextInput control={control} name="rule.effective_to" type="date" label="In force until" optional />
           </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <TextInput control={control} name="source_name" label="Source" maxLength={200} />
-            <TextInput control={control} name="source_url" type="url" label="Address of the source" optional />
-          </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
-            <TextInput control={control} name="checked_on" type="date" label="Checked on" />
-            <TextInput control={control} name="effective_from" type="date" label="In force from" />
-            <TextInput control={control} name="effective_to" type="date" label="In force until" optional />
-          </Box>
-          <CheckboxInput control={control} name="is_confirmed" label="Read at its source" />
-          <CheckboxInput control={control} name="is_withdrawn" label="No longer use this rule" />
+          <CheckboxInput control={control} name="rule.is_confirmed" label="Read at its source" />
+          {rule && <CheckboxInput control={control} name="rule.is_withdrawn" label="No longer use this rule" />}
         </Box>
         <Box component="section" aria-label="Preview" sx={{ mt: 3 }}>
           <Button
@@ -172,42 +164,62 @@ export function PlanRuleDialog({ rule, onClose }: { rule: ListedRule; onClose: (
             Preview on sample people
           </Button>
           {preview.data && (
-            <Box component="ul" role="status" sx={{ pl: 2.5, typography: 'body2' }}>
+            <Box component="dl" role="status" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1, typography: 'body2' }}>
               {preview.data.data.map((person) => (
-                <li key={person.name}>
-                  {`${person.name}: `}
-                  {person.applies === 'no' ? person.sentence : `${person.due_on ?? person.due_text}. ${person.sentence}`}
-                </li>
+                <Box key={person.name} sx={{ display: 'grid', gridTemplateColumns: { sm: '220px 1fr' }, columnGap: 2 }}>
+                  <Box component="dt" sx={{ fontWeight: 600 }}>
+                    {person.name}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0, color: person.applies === 'no' ? 'text.secondary' : 'text.primary' }}>
+                    {person.applies !== 'no' && (
+                      <>
+                        {'Due '}
+                        {person.due_on ? <DateText value={person.due_on} as="day" /> : person.due_text}
+                        {'. '}
+                      </>
+                    )}
+                    {person.sentence}
+                  </Box>
+                </Box>
               ))}
             </Box>
           )}
         </Box>
-        <Box component="section" aria-label="Versions" sx={{ mt: 2 }}>
-          <Typography variant="subtitle2" component="h3">
-            Versions
-          </Typography>
-          {versions.isError && <Alert severity="error">The versions could not be loaded.</Alert>}
-          <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
-            {(versions.data?.data ?? []).map((one) => (
-              <li key={one.version}>
-                {`Version ${one.version}, ${one.is_own ? 'written here' : 'from the product'}, in force from `}
-                <DateText value={one.effective_from} as="day" />
-                {one.timing.due.at === 'offset' && `, due ${describeOffset(one.timing.due.offset)}`}
-                {one.is_withdrawn && ', not in use'}
-              </li>
-            ))}
-          </Box>
-        </Box>
+        {rule && <Versions ruleKey={rule.key} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={save.isPending}>
-          Save new version
+          {rule ? 'Save new version' : 'Save rule'}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+const TWO = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+function Versions({ ruleKey }: { ruleKey: string }) {
+  const versions = useQuery(query(getPlanRule, { params: { key: ruleKey } }));
+  return (
+    <Box component="section" aria-label="Versions" sx={{ mt: 2 }}>
+      <Typography variant="subtitle2" component="h3">
+        Versions
+      </Typography>
+      {versions.isError && <Alert severity="error">The versions could not be loaded.</Alert>}
+      <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+        {(versions.data?.data ?? []).map((one) => (
+          <li key={one.version}>
+            {`Version ${one.version}, ${one.is_own ? 'written here' : 'from the product'}, in force from `}
+            <DateText value={one.effective_from} as="day" />
+            {one.timing.due.at === 'offset' && `, due ${describeOffset(one.timing.due.offset)}`}
+            {one.is_withdrawn && ', not in use'}
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CATEGORIES } from '#features/services/rules.ts';
@@ -25,7 +26,7 @@ export function PlanRuleList() {
   const { language } = countryOf(countryId);
   const rules = useQuery(query(findPlanRules));
   const [onlyDue, setOnlyDue] = useState(true);
-  const [edited, setEdited] = useState<ListedRule | null>(null);
+  const [edited, setEdited] = useState<ListedRule | 'new' | null>(null);
   const all = rules.data?.data ?? [];
   const due = all.filter(({ recheck_reason }) => recheck_reason !== null);
   const shown = onlyDue ? due : all;
@@ -36,6 +37,9 @@ export function PlanRuleList() {
           Each rule puts a task on a veteran’s calendar. Saving writes a new version; people see what it changes before they apply
           it.
         </Typography>
+        <Button variant="contained" startIcon={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
+          Add a rule
+        </Button>
         <ToggleButtonGroup
           size="small"
           exclusive
@@ -115,7 +119,7 @@ export function PlanRuleList() {
           </Box>
         );
       })}
-      {edited && <PlanRuleDialog key={edited.key} rule={edited} onClose={() => setEdited(null)} />}
+      {edited && <PlanRuleDialog rule={edited === 'new' ? null : edited} rules={all} onClose={() => setEdited(null)} />}
     </Box>
   );
 }

@@ -36,6 +36,7 @@ import { MonthCalendar } from './MonthCalendar.tsx';
 import { OwnTaskForm } from './OwnTaskForm.tsx';
 import { PlanProgress } from './PlanProgress.tsx';
 import { PLAN_LISTS } from './plan-lists.ts';
+import { RemindersDialog } from './RemindersDialog.tsx';
 import { ReplanDialog } from './ReplanDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
@@ -96,9 +97,10 @@ function PlanFrame({ title, plan, tasks, failed }: PlanFrameProps) {
   const today = useToday();
   const plans = useQuery(query(findTransitionPlans));
   const known = useQuery(query(getTransitionSituation));
-  const { view }: { view?: unknown } = useSearch({ strict: false });
+  const { view, show }: { view?: unknown; show?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'replan' | 'changes' | 'calendar' | 'adviser' | 'delete' | null>(null);
+  // The notification about a changed rule opens the page with its changes.
+  const [dialog, setDialog] = useState<'replan' | 'changes' | Opened | null>(show === 'changes' ? 'changes' : null);
   const situation = known.data?.data.situation ?? null;
   const others = plans.data?.data ?? [];
   // Without a plan on screen, a plan that was made for another date still shows that changes wait.
@@ -206,12 +208,15 @@ function PlanFrame({ title, plan, tasks, failed }: PlanFrameProps) {
         <ReplanDialog begun={situation} startsWithChanges={dialog === 'changes'} onClose={() => setDialog(null)} />
       )}
       {(dialog === 'calendar' || dialog === 'adviser') && <ShareDialog kind={dialog} onClose={() => setDialog(null)} />}
+      {dialog === 'reminders' && known.data && (
+        <RemindersDialog days={known.data.data.remind_days} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'delete' && plan && <DeletePlan plan={plan} onClose={() => setDialog(null)} />}
     </Page>
   );
 }
 
-type Opened = 'calendar' | 'adviser' | 'delete';
+type Opened = 'calendar' | 'adviser' | 'reminders' | 'delete';
 
 function ExportMenu({ plan, onOpen }: { plan: Plan | null; onOpen: (dialog: Opened) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -240,6 +245,7 @@ function ExportMenu({ plan, onOpen }: { plan: Plan | null; onOpen: (dialog: Open
         <MenuItem onClick={pick(() => calendar.mutate())}>Download calendar file (.ics)</MenuItem>
         <MenuItem onClick={pick(() => onOpen('calendar'))}>Subscribe in your calendar</MenuItem>
         <MenuItem onClick={pick(() => onOpen('adviser'))}>Share with an adviser</MenuItem>
+        <MenuItem onClick={pick(() => onOpen('reminders'))}>Set reminders</MenuItem>
         {plan && <MenuItem onClick={pick(() => onOpen('delete'))}>Delete this plan</MenuItem>}
       </Menu>
     </>
