@@ -66,6 +66,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'passkeys',
   'pipeline_views',
   'plan_links',
+  'plan_rule_notices',
   'plan_rule_versions',
   'plan_tasks',
   'provider_reports',

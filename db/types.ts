@@ -1065,8 +1065,15 @@ export interface PlanLinks {
   user_id: number;
 }
 
+export interface PlanRuleNotices {
+  considered_at: Generated<string>;
+  rule_key: string;
+  tenant_id: Generated<number>;
+  user_id: number;
+  version: number;
+}
+
 export interface PlanRuleVersions {
-  changed_by: number | null;
   created_at: Generated<string>;
   definition: Json;
   rule_key: string;
@@ -1611,6 +1618,7 @@ export interface DB {
   "pgboss.warning": PgbossWarning;
   pipeline_views: PipelineViews;
   plan_links: PlanLinks;
+  plan_rule_notices: PlanRuleNotices;
   plan_rule_versions: PlanRuleVersions;
   plan_tasks: PlanTasks;
   provider_reports: ProviderReports;

@@ -17,7 +17,7 @@ import { notificationRoutes, sendDigests } from '#features/notifications/server/
 import { occupationReportRoutes, occupationRoutes } from '#features/occupations/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
-import { planRoutes, sendPlanReminders } from '#features/plans/server/index.ts';
+import { planRoutes, sendPlanReminders, sendRuleNotices } from '#features/plans/server/index.ts';
 import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
 import { checkLinks, providerLinks, serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
@@ -121,9 +121,11 @@ export async function buildApp(options: {
       notification_digest: inEveryTenant((scoped) =>
         sendDigests(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),
-      plan_reminders: inEveryTenant((scoped) =>
-        sendPlanReminders(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
-      ),
+      plan_reminders: inEveryTenant(async (scoped) => {
+        const sending = { background, siteOf: (host: string) => siteOfHost(host, config) };
+        await sendPlanReminders(scoped, sending);
+        await sendRuleNotices(scoped, sending);
+      }),
       interview_upkeep: inEveryTenant((scoped) =>
         keepUpInterviews(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),

@@ -5,6 +5,7 @@ import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention } from '#features/occupations/server/index.ts';
+import { planLinkRetention } from '#features/plans/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
 import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
 import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/retention.ts';
@@ -20,6 +21,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   exportRetention,
   providerReportRetention,
   courseRetention,
+  planLinkRetention,
   ...candidateRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, serviceFiles]),
 ];

@@ -41,6 +41,12 @@ export const KINDS = {
     email: 'immediately',
     refreshes: ['transition-plans', 'dashboard'],
   },
+  plan_rule_changed: {
+    roles: ['veteran'],
+    label: 'Changed rules of your transition plan',
+    email: 'daily',
+    refreshes: ['transition-plans', 'dashboard'],
+  },
   application_received: {
     roles: ['recruiter'],
     label: 'New applicants',

@@ -304,16 +304,23 @@ export function schedule(
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The version of each rule that is in force on a day: the latest that has begun and not ended. Of equal numbers the later in the list counts. */
-export function rulesInForce(rules: readonly PlanRule[], day: string): PlanRule[] {
+/**
+ * The version of each rule that is in force on a day: the latest that has begun and not ended, also one that withdraws the rule. Of equal
+ * numbers the later in the list counts.
+ */
+export function versionsInForce(rules: readonly PlanRule[], day: string): PlanRule[] {
   const inForce = new Map<string, PlanRule>();
   for (const rule of rules) {
     if (rule.effective_from > day || (rule.effective_to !== null && rule.effective_to < day)) continue;
     const known = inForce.get(rule.key);
     if (!known || known.version <= rule.version) inForce.set(rule.key, rule);
   }
-  return [...inForce.values()].filter(({ is_withdrawn }) => !is_withdrawn);
+  return [...inForce.values()];
 }
+
+/** The rules that apply on a day. */
+export const rulesInForce = (rules: readonly PlanRule[], day: string): PlanRule[] =>
+  versionsInForce(rules, day).filter(({ is_withdrawn }) => !is_withdrawn);
 
 /**
  * Every rule of a category as a task, the earliest first, or with the reason why it is left out.

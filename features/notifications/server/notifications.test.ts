@@ -107,6 +107,7 @@ describe('settings', () => {
       ['application_late', 'immediately'],
       ['offer_made', 'daily'],
       ['plan_task_due', 'immediately'],
+      ['plan_rule_changed', 'daily'],
       ['interview_arranged', 'immediately'],
       ['interview_reminder', 'immediately'],
       ['contact_requested', 'immediately'],

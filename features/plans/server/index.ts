@@ -1,7 +1,9 @@
 export { type LocatedAnswer, updateAnswers } from './answers.ts';
 export { findAnswers, findNeeds } from './queries.ts';
 export { sendPlanReminders } from './reminders.ts';
+export { planLinkRetention } from './retention-queries.ts';
 export { planRoutes } from './routes.ts';
+export { sendRuleNotices } from './rule-notices.ts';
 export { insertStandardQuestions } from './standard-queries.ts';
 export {
   addOwnTask as addOwnTransitionTask,

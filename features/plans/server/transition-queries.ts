@@ -336,7 +336,7 @@ export const findRuleVersions = (db: TenantDb, key?: string) => {
   let query = db
     .selectFrom('plan_rule_versions')
     .where('tenant_id', '=', db.tenant_id)
-    .select(['rule_key', 'version', 'definition', 'changed_by', 'created_at'])
+    .select(['rule_key', 'version', 'definition', 'created_at'])
     .orderBy('rule_key')
     .orderBy('version');
   if (key !== undefined) query = query.where('rule_key', '=', key);
@@ -346,7 +346,7 @@ export const findRuleVersions = (db: TenantDb, key?: string) => {
 /** @returns whether it was written: false where somebody else has written this version */
 export async function insertRuleVersion(
   db: TenantDb,
-  rule: { rule_key: string; version: number; definition: string; changed_by: number },
+  rule: { rule_key: string; version: number; definition: string },
 ): Promise<boolean> {
   const row = await db
     .insertInto('plan_rule_versions')
