@@ -81,6 +81,8 @@ export const ResumeDesign = z.object({
   template: z.string().max(40).default('column'),
   colour: z.string().max(40).default('navy'),
   paper: z.enum(['a4', 'letter']).default('a4'),
+  /** The number of pages to fit it on, if that is possible in a readable size; `auto` for as many as needed. */
+  pages: z.enum(['auto', '1', '2']).default('auto'),
   show_photo: z.boolean().default(false),
   /** Whether `sections` is also an order that the person chose; otherwise it only contains names and what is hidden. */
   own_order: z.boolean().default(true),

@@ -67,6 +67,8 @@ export const findResumeTemplates = defineRoute({
         key: z.string(),
         name: z.string(),
         kind: ResumeKind,
+        /** Whether it is shown after the four that are shown first. */
+        more: z.boolean(),
         colours: z.array(z.object({ key: z.string(), hex: z.string() })),
       }),
     ),

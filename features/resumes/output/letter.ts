@@ -69,7 +69,16 @@ export const letterPages = async (letter: PrintableLetter): Promise<string[]> =>
 
 function typesetLetter(letter: PrintableLetter, want: 'pdf' | 'svg'): Promise<Typeset> {
   const document = JSON.stringify(letterDocument(letter));
-  return typeset({ want, template: 'letter', colour: 'own', document, attached: null, may_tighten: true, photo: null });
+  return typeset({
+    want,
+    template: 'letter',
+    colour: 'own',
+    document,
+    attached: null,
+    may_tighten: true,
+    pages: null,
+    photo: null,
+  });
 }
 
 /** As a Word file, to be edited further. @throws TaskFailed */

@@ -15,7 +15,7 @@ import { resumeDocument } from './document.ts';
 import { fontFiles } from './engine.ts';
 import { wasmEngine } from './engine-wasm.ts';
 import { jsonResume, ownResume } from './json-resume.ts';
-import { mirrorOf, wordsOf } from './mirror.ts';
+import { mirrorOf, textOfPdf, wordsOf } from './mirror.ts';
 import { type Printable, resumeDocx, resumeJson, resumeMirror, resumePages, resumePdf, resumeText } from './output.ts';
 import { setSheet } from './set-sheet.ts';
 import { chosenTemplate, templates } from './templates.ts';
@@ -49,9 +49,19 @@ const looks = templates().flatMap((template) =>
 );
 
 describe('templates', () => {
-  test('are four with five colours each, and one for federal resumes', () => {
+  test('are four to choose from first and four more, with five colours each, and one for federal resumes', () => {
     const civil = templates().filter(({ kind }) => kind === 'resume');
-    expect(civil.map(({ colours }) => colours.length)).toEqual([5, 5, 5, 5]);
+    expect(civil.map(({ key, more }) => [key, more])).toEqual([
+      ['column', false],
+      ['classic', false],
+      ['compact', false],
+      ['modern', false],
+      ['executive', true],
+      ['heritage', true],
+      ['swiss', true],
+      ['technical', true],
+    ]);
+    for (const { colours } of civil) expect(colours).toHaveLength(5);
     expect(
       templates()
         .filter(({ kind }) => kind === 'federal')
@@ -119,18 +129,110 @@ describe('reading order', () => {
     }
   })();
 
-  test.each(templates().map(({ key }) => [key]))('of %s is kept by the text of the file', async (template) => {
-    const content = longResume();
-    const { pdf } = await resumePdf(printable(content, { template }));
-    const texts = [(await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text];
-    if (hasPoppler) texts.push(execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }));
-    const titles = resumeDocument(content, ResumeDesign.parse({}), 'resume', 'UK').sections.map(({ title }) => title);
-    for (const text of texts) {
-      const at = titles.map((title) => text.lastIndexOf(title));
-      expect(at).toEqual([...at].sort((a, b) => a - b));
-      expect(at[0]).toBeGreaterThan(0);
+  const pdftotext = (pdf: Uint8Array, ...how: string[]) =>
+    execFileSync('pdftotext', [...how, '-', '-'], { input: pdf, encoding: 'utf8' });
+
+  test.each(templates().flatMap(({ key, kind }) => [[key, kind, 'a4'] as const, [key, kind, 'letter'] as const]))(
+    'of %s (%s) on %s is kept by the text of the file',
+    async (template, kind, paper) => {
+      const content = longResume();
+      // Entries of a few words beside a date are what programs take for columns.
+      content.volunteer.push(
+        ...content.volunteer.map((one) => ({ ...one, name: 'Lifeboat', by: 'Crew', location: '', highlights: [] })),
+      );
+      const resume = printable(content, { template, paper }, { kind });
+      const { pdf } = await resumePdf(resume);
+      if (!hasPoppler) console.warn('SKIPPED: reading order by pdftotext, which is not installed');
+      const texts = [(await textOfPdf(pdf)).join('\n'), ...(hasPoppler ? [pdftotext(pdf), pdftotext(pdf, '-raw')] : [])];
+      const document = resumeDocument(content, resume.design, kind, 'UK');
+      for (const text of texts) {
+        // Line breaks and the hyphens at them are the program's; the footer is ours.
+        const bare = (words: string) => words.normalize('NFKC').replace(/[\s\u200b-]+/g, '');
+        const read = bare(text).replace(new RegExp(`(${bare(document.name)})?Page\\dof\\d`, 'g'), '');
+        let at = 0;
+        const misplaced: string[] = [];
+        const next = (words: string) => {
+          const found = read.indexOf(bare(words), at);
+          if (found < 0) misplaced.push(words);
+          else at = found + bare(words).length;
+        };
+        for (const section of document.sections) {
+          next(section.title);
+          for (const group of section.groups) {
+            if (group.kind !== 'entries') continue;
+            for (const { title, dates, by, place, facts, paragraphs, bullets } of group.entries) {
+              // Some templates put the dates before the title, others after the employer on the title's line.
+              const head = read.slice(at, at + bare([title, dates, by, place].join('')).length + 4);
+              for (const words of [title, dates, by, place]) if (!head.includes(bare(words))) misplaced.push(words);
+              at += head.length - 4;
+              for (const words of [...facts.map((fact) => fact.text), ...paragraphs, ...bullets]) next(words);
+            }
+          }
+        }
+        expect(misplaced).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('fit to page', () => {
+  const withBullets = (count: number) => {
+    const content = shortResume();
+    content.military = content.military.map((post, index) => ({
+      ...post,
+      highlights:
+        index > 0
+          ? post.highlights
+          : Array.from({ length: count }, (_, line) => `Planned and led exercise ${line} for 24 people.`),
+    }));
+    return content;
+  };
+  const civil = templates().filter(({ kind }) => kind === 'resume');
+
+  test.each(civil.map(({ key }) => [key]))('%s leaves no few lines on a last page', async (template) => {
+    for (let count = 18; count < 40; count += 3) {
+      const { pdf } = await resumePdf(printable(withBullets(count), { template }));
+      const pages = (await textOfPdf(pdf)).map((page) => page.split('\n').length);
+      if (pages.length > 1) expect(pages.at(-1)).toBeGreaterThan(5);
     }
   });
+
+  test.each(civil.map(({ key }) => [key]))('%s reaches one page when asked, in a size that can be read', async (template) => {
+    let reached = 0;
+    for (const count of [12, 18, 24, 34]) {
+      const resume = printable(withBullets(count), { template, pages: '1' });
+      const document = JSON.stringify(resumeDocument(resume.content, resume.design, 'resume', 'UK'));
+      const sheet = { template, colour: chosenTemplate(resume.design, 'resume').colour, document, attached: null, photo: null };
+      const usual = await typeset({ ...sheet, want: 'pdf', may_tighten: false, pages: null });
+      const { pdf } = await resumePdf(resume);
+      if ((await pagesOf(usual.pdf ?? pdf)) === 2 && (await pagesOf(pdf)) === 1) reached++;
+      const sizes = (await contentOfPdf(pdf)).items.filter(({ text }) => text.includes('Planned')).map(({ size }) => size);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9.4);
+    }
+    expect(reached).toBeGreaterThan(0);
+  });
+
+  test('a text that is too long for one page is set as usual', async () => {
+    const { pdf } = await resumePdf(printable(longResume(), { pages: '1' }));
+    expect(await pagesOf(pdf)).toBe(3);
+  });
+});
+
+test('a PDF is tagged, and names its language and title', async () => {
+  for (const { key, kind } of templates()) {
+    const { pdf } = await resumePdf(printable(shortResume(), { template: key }, { kind, country: 'UK' }));
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const [info, marked, tree] = [
+      await document.getMetadata(),
+      await document.getMarkInfo(),
+      await (await document.getPage(1)).getStructTree(),
+    ];
+    expect(info.info).toMatchObject({ Title: 'Siân Whitfield – CV', Language: 'en-GB' });
+    expect(marked).toMatchObject({ Marked: true });
+    const roles = JSON.stringify(tree).match(/"role":"\w+"/g) ?? [];
+    for (const role of ['H1', 'H2', 'H3', 'L', 'LI', 'LBody']) expect(roles).toContain(`"role":"${role}"`);
+    expect(info.metadata?.get('pdfuaid:part')).toBe('1');
+  }
 });
 
 test('tightens the layout to avoid a last page of a few lines', async () => {
@@ -139,7 +241,15 @@ test('tightens the layout to avoid a last page of a few lines', async () => {
     const content = shortResume();
     content.interests = Array.from({ length: more * 6 }, (_, index) => `An interest of mine, number ${index}`);
     const document = JSON.stringify(resumeDocument(content, ResumeDesign.parse({}), 'resume', 'UK'));
-    const sheet = { want: 'pdf', template: 'classic', colour: 'navy', document, attached: null, photo: null } as const;
+    const sheet = {
+      want: 'pdf',
+      template: 'classic',
+      colour: 'navy',
+      document,
+      attached: null,
+      photo: null,
+      pages: null,
+    } as const;
     const [plain, tight] = await Promise.all([false, true].map((may_tighten) => typeset({ ...sheet, may_tighten })));
     saved.push((await pagesOf(plain?.pdf ?? new Uint8Array())) - (await pagesOf(tight?.pdf ?? new Uint8Array())));
   }
@@ -378,7 +488,7 @@ describe('a resume is imported from its own PDF without loss', () => {
 describe('without the native compiler', () => {
   test('the same pages are set, tagged and with the resume attached', async () => {
     const engine = await wasmEngine(fontFiles());
-    const resume = printable(longResume(), { template: 'modern' });
+    const resume = printable(longResume(), { template: 'modern', colour: 'teal' });
     const document = resumeDocument(resume.content, resume.design, 'resume', 'UK');
     const attached = JSON.stringify(jsonResume(resume.content, resume.design, 'resume'));
     const sheet = {
@@ -388,6 +498,7 @@ describe('without the native compiler', () => {
       attached,
       photo: null,
       may_tighten: true,
+      pages: null,
     } as const;
     const { pdf } = setSheet(engine, { ...sheet, want: 'pdf' });
     const bytes = pdf ?? new Uint8Array();
@@ -416,6 +527,7 @@ describe('typesetting', () => {
     attached: null,
     photo: null,
     may_tighten: true,
+    pages: null,
   } as const;
 
   test('is repeated when its process is killed', async () => {

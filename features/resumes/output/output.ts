@@ -41,6 +41,7 @@ function sheetOf(resume: Printable, want: 'pdf' | 'svg', attached: string | null
     attached,
     // The text size of a federal resume must not shrink.
     may_tighten: resume.kind === 'resume',
+    pages: resume.design.pages === 'auto' ? null : Number(resume.design.pages),
     // A federal resume contains no pictures.
     photo: resume.design.show_photo && resume.kind === 'resume' ? resume.photo : null,
   };

@@ -33,6 +33,7 @@ export async function planPdf(sheet: PlanSheet): Promise<Uint8Array> {
     document,
     attached: null,
     may_tighten: false,
+    pages: null,
     photo: null,
   });
   return set.pdf ?? new Uint8Array();

@@ -5,28 +5,50 @@ import type { Sheet, Typeset } from './typesetting.ts';
 const FILLED = 0.2;
 /** With more pages than this, saving one makes no difference. */
 const MOST_PAGES = 6;
+/** The tightest setting saves less than a third, so a longer text is not tried. */
+const MOST_SAVED = 1.45;
 
-/** Typesets one sheet. @throws Error with Typst's message */
+/** Typesets one sheet, set closer than usual only if that saves a page that should be saved. @throws Error with Typst's message */
 export function setSheet(engine: Engine, sheet: Sheet): Typeset {
-  let laid = layout(engine, sheet, sheet.document);
-  if (sheet.may_tighten && laid.pages > 1 && laid.pages <= MOST_PAGES && laid.end < FILLED) {
-    const tight = layout(engine, sheet, closer(sheet.document));
-    // An engine keeps only its latest layout, so the one that is wanted must come last.
-    laid = tight.pages < laid.pages ? tight : layout(engine, sheet, sheet.document);
-  }
+  // An engine keeps only its latest layout, so the one that is wanted must come last.
+  let latest = { squeeze: 0, laid: layout(engine, sheet, 0) };
+  const pagesAt = (squeeze: number): number => {
+    latest = { squeeze, laid: layout(engine, sheet, squeeze) };
+    return latest.laid.pages;
+  };
+  const squeeze = sheet.may_tighten ? squeezeFor(latest.laid, sheet.pages, pagesAt) : 0;
+  const laid = latest.squeeze === squeeze ? latest.laid : layout(engine, sheet, squeeze);
   const nothing = { pdf: null, svg: [], accessible: false, unprintable: false };
   return sheet.want === 'svg' ? { ...nothing, svg: laid.svg() } : { ...nothing, ...laid.pdf() };
 }
 
-const closer = (document: string) => `{"tight":true,${document.trimStart().slice(1)}`;
+/** How close to set a document, 0 (as usual) to 1: the least that reaches the wanted number of pages or saves a short last page. */
+function squeezeFor(usual: Laid, wanted: number | null, pagesAt: (squeeze: number) => number): number {
+  const length = usual.pages - 1 + usual.end;
+  const targets = [
+    ...(wanted !== null && wanted < usual.pages ? [wanted] : []),
+    ...(usual.pages > 1 && usual.pages <= MOST_PAGES && usual.end < FILLED ? [usual.pages - 1] : []),
+  ];
+  for (const target of new Set(targets)) {
+    if (length / target > MOST_SAVED || pagesAt(1) > target) continue;
+    let [fits, low] = [1, 0];
+    while (fits - low > 0.25) {
+      const middle = (low + fits) / 2;
+      if (pagesAt(middle) <= target) fits = middle;
+      else low = middle;
+    }
+    return fits;
+  }
+  return 0;
+}
 
-function layout(engine: Engine, { template, colour, attached, photo }: Sheet, document: string): Laid {
+function layout(engine: Engine, { template, colour, attached, photo, document }: Sheet, squeeze: number): Laid {
   // Names of templates and colours come from the folder itself (templates.ts), never from a request.
   const main = `#import "/${template}.typ": colours, resume
 #resume(json("/document.json"), rgb(colours.at("${colour}")), ${photo ? '"/photo.webp"' : 'none'})
 ${attached === null ? '' : '#pdf.attach("/resume.json", relationship: "alternative", mime-type: "application/json", description: "This document as JSON Resume")'}`;
   return engine.layout(main, {
-    'document.json': Buffer.from(document),
+    'document.json': Buffer.from(squeeze === 0 ? document : `{"squeeze":${squeeze},${document.trimStart().slice(1)}`),
     ...(photo && { 'photo.webp': photo }),
     ...(attached !== null && { 'resume.json': Buffer.from(attached) }),
   });

@@ -7,18 +7,27 @@ export const TEMPLATE_FOLDER = fileURLToPath(new URL('./templates', import.meta.
 /** The shared parts of the templates, the letter, which uses the design of each, and the transition plan. */
 const SHARED = ['parts.typ', 'letter.typ', 'plan.typ'];
 
-export type Template = { key: string; name: string; kind: ResumeKind; colours: { key: string; hex: string }[] };
+export type Template = {
+  key: string;
+  name: string;
+  kind: ResumeKind;
+  /** Whether it is one of those shown after the four that are shown first. */
+  more: boolean;
+  colours: { key: string; hex: string }[];
+};
 
 let found: Template[] | undefined;
 
-/** The templates in the folder; adding one takes only its file. The default comes first. */
+/** The templates in the folder; adding one takes only its file. The default comes first, then the others of the four that are shown first. */
 export function templates(): Template[] {
   found ??= readdirSync(TEMPLATE_FOLDER)
     .filter((file) => file.endsWith('.typ') && !SHARED.includes(file))
     .map((file) => readTemplate(file.slice(0, -'.typ'.length), readFileSync(`${TEMPLATE_FOLDER}/${file}`, 'utf8')))
-    .sort((a, b) => Number(b.key === 'column') - Number(a.key === 'column') || a.key.localeCompare(b.key));
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.key.localeCompare(b.key));
   return found;
 }
+
+const rankOf = ({ key, more }: Template) => (key === 'column' ? 0 : more ? 2 : 1);
 
 /** A template with one of its colours; one that no longer exists is replaced by the default of its kind. */
 export function chosenTemplate(
@@ -37,6 +46,7 @@ function readTemplate(key: string, source: string): Template {
   return {
     key,
     name: /^\/\/ name: (.+)$/m.exec(source)?.[1] ?? key,
+    more: /^\/\/ more: true$/m.test(source),
     kind: /^\/\/ for: federal$/m.test(source) ? 'federal' : 'resume',
     colours: [...colours.matchAll(/([\w-]+): "(#[\dA-Fa-f]{6})"/g)].map(([, name = '', hex = '']) => ({ key: name, hex })),
   };

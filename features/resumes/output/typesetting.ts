@@ -10,8 +10,10 @@ export type Sheet = {
   colour: string;
   /** The document as JSON. */
   document: string;
-  /** Whether it may be set a little closer to save a last page of a few lines. */
+  /** Whether it may be set closer, within what is easy to read, to save a last page of a few lines or to reach `pages`. */
   may_tighten: boolean;
+  /** The number of pages that the person asked for; null for as many as needed. */
+  pages: number | null;
   /** Attached to the PDF as `resume.json`. */
   attached: string | null;
   /** WebP. */
