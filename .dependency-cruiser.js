@@ -29,6 +29,8 @@ const FRONT_DOOR = [
   '^features/[^/]+/[^/]+[.]ts$',
   // The contract and shapes of a part of a feature that has a folder of its own.
   '^features/resumes/letters/(contract|content)[.]ts$',
+  // Military words and what ranks are responsible for, explained wherever a CV is read.
+  '^features/resumes/military-words/(civilian-wording|rank-scope)[.]ts$',
   '^features/[^/]+/(server|web|import)/index[.]ts$',
   '^features/[^/]+/web/parts[.]ts$',
   '^features/[^/]+/(server|web)/[^/]*testing[.]ts$',

@@ -306,6 +306,8 @@ export const ApplicantSearch = searchFields(
     view: z.enum(PIPELINE_VIEWS).default('list'),
     applicant: Id.optional(),
     tab: z.string().max(40).optional(),
+    /** One applicant after the other, with keys. */
+    review: Flag,
   }),
 );
 

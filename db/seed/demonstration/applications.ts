@@ -557,6 +557,11 @@ async function insertApplicants(
           resume_file_id: person.file_id,
           answers: JSON.stringify(answersOf(person, job)),
           ...availabilityOf(person, now),
+          place: person.city,
+          clearance: person.clearance || null,
+          service: JSON.stringify([
+            { service: person.service, rank: person.rank, nato_code: person.nato_code, trade: person.branch_or_trade },
+          ]),
           submitted_at: new Date(submitted).toISOString(),
           stage_since: new Date(moves.at(-1) ?? submitted).toISOString(),
           created_at: new Date(submitted).toISOString(),

@@ -16,6 +16,7 @@ import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding
 import { insertProviders } from './providers.ts';
 import { insertResumes } from './resumes.ts';
 import type { SeedCompany, SeedJob } from './shapes.ts';
+import { insertTeamwork } from './teamwork.ts';
 import { insertTenantContent } from './tenant-content.ts';
 import { insertTransitionPlans } from './transition-plans.ts';
 
@@ -311,6 +312,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertTransitionPlans(db, tenant.country_id);
   await insertActivity(db, tenant.slug);
   await insertCandidates(db, tenant, companyIds, password_hash);
+  await insertTeamwork(db, tenant.country_id);
 }
 
 async function insertCompanies(db: TenantDb, country_id: number, stateIds: Map<string, number>, companies: SeedCompany[]) {

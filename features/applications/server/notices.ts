@@ -7,7 +7,7 @@ import { activeRecruitersOf } from './queries.ts';
 export type About = { id: number; job_id: number; veteran_id: number; title: string; company_id: number; company_name: string };
 
 const APPLIED_JOBS = '/veteran/jobs?jobType=applied';
-const applicantPath = ({ id, job_id }: About) => `/recruiter/jobs/${job_id}/applications/${id}`;
+const applicantPath = ({ id, job_id }: About) => `/recruiter/jobs/${job_id}/applications?applicant=${id}`;
 const topicOf = (id: number) => `application ${id}`;
 
 /** Notifies the veteran that the application was sent, and the company's recruiters that it arrived. */

@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import { IconCircleX, IconClockExclamation } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import type { ApplicantSummary } from '../contract.ts';
+import { ApplicantChips, serviceLine, UnreadDot } from './ApplicantFacts.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
-import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
+import { daysSince, stayInWords } from './applicant-words.ts';
 
 type ApplicantListProps = {
   applicants: readonly ApplicantSummary[];
   openId: number | undefined;
   hrefOf: (applicant: ApplicantSummary) => string;
+  chosen: ReadonlySet<number>;
+  onChoose: (id: number, on: boolean) => void;
 };
 
 /** Applicants of a job; each opens beside the list. The arrow keys go from one to the next. */
-export function ApplicantList({ applicants, openId, hrefOf }: ApplicantListProps) {
+export function ApplicantList({ applicants, openId, hrefOf, chosen, onChoose }: ApplicantListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -45,15 +47,18 @@ export function ApplicantList({ applicants, openId, hrefOf }: ApplicantListProps
     >
       {applicants.map((applicant) => {
         const open = applicant.id === openId;
-        const overdue = isOverdue(applicant);
+        const line = serviceLine(applicant);
         return (
           <Box
             key={applicant.id}
             component="li"
             sx={{
               position: 'relative',
-              px: 2,
-              py: 1.5,
+              display: 'flex',
+              gap: 0.5,
+              pl: 0.5,
+              pr: 2,
+              py: 1.25,
               borderTop: 1,
               borderColor: 'divider',
               '&:first-of-type': { borderTop: 0 },
@@ -62,45 +67,49 @@ export function ApplicantList({ applicants, openId, hrefOf }: ApplicantListProps
               '&:hover': { bgcolor: open ? undefined : 'background.subtle' },
             }}
           >
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-              <Link
-                href={hrefOf(applicant)}
-                variant="subtitle2"
-                color="textPrimary"
-                underline="none"
-                aria-current={open ? 'true' : undefined}
-                sx={{
-                  minWidth: 0,
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  // The whole row opens the applicant.
-                  '&::after': { content: '""', position: 'absolute', inset: 0 },
-                  '&:focus-visible': { outline: 'none' },
-                  '&:focus-visible::after': { outline: (theme) => `2px solid ${theme.palette.primary.text}`, outlineOffset: -2 },
-                }}
-              >
-                {applicant.veteran.full_name}
-              </Link>
-              <ApplicantStageChip stage={applicant.stage} />
-            </Box>
-            <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
-              Applied <DateText value={applicant.submitted_at} /> · {stayInWords(daysSince(applicant.stage_since))}
-            </Box>
-            {(overdue || applicant.falls_short) && (
-              <Box sx={{ mt: 0.75, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-                {overdue && (
-                  <Chip
-                    size="small"
-                    color="warning"
-                    icon={<IconClockExclamation size={15} aria-hidden />}
-                    label="Answer overdue"
-                  />
-                )}
-                {applicant.falls_short && (
-                  <Chip size="small" icon={<IconCircleX size={15} aria-hidden />} label="Doesn’t meet a requirement" />
-                )}
+            <Checkbox
+              size="small"
+              checked={chosen.has(applicant.id)}
+              onChange={(_, on) => onChoose(applicant.id, on)}
+              slotProps={{ input: { 'aria-label': `Choose ${applicant.veteran.full_name}` } }}
+              // Above the link, which covers the row.
+              sx={{ zIndex: 1, alignSelf: 'flex-start', mt: -0.75 }}
+            />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+                <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+                  {applicant.is_unread && <UnreadDot />}
+                  <Link
+                    href={hrefOf(applicant)}
+                    variant="subtitle2"
+                    color="textPrimary"
+                    underline="none"
+                    aria-current={open ? 'true' : undefined}
+                    sx={{
+                      minWidth: 0,
+                      overflow: 'hidden',
+                      textOverflow: 'ellipsis',
+                      fontWeight: applicant.is_unread ? 700 : undefined,
+                      // The whole row opens the applicant.
+                      '&::after': { content: '""', position: 'absolute', inset: 0 },
+                      '&:focus-visible': { outline: 'none' },
+                      '&:focus-visible::after': {
+                        outline: (theme) => `2px solid ${theme.palette.primary.text}`,
+                        outlineOffset: -2,
+                      },
+                    }}
+                  >
+                    {applicant.veteran.full_name}
+                  </Link>
+                </Box>
+                <ApplicantStageChip stage={applicant.stage} />
               </Box>
-            )}
+              {line && <Box sx={{ typography: 'body2' }}>{line}</Box>}
+              <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
+                Applied <DateText value={applicant.submitted_at} /> · {stayInWords(daysSince(applicant.stage_since))}
+              </Box>
+              <ApplicantChips applicant={applicant} />
+            </Box>
           </Box>
         );
       })}

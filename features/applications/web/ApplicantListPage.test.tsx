@@ -5,6 +5,7 @@ import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { type Applicant, findApplicants, getApplicant, getSentResume, moveApplicant } from '../contract.ts';
+import { getPipeline, getTeamwork, type Pipeline } from '../pipeline-contract.ts';
 import { NEXT_STAGE, type Stage } from '../rules.ts';
 import { ApplicantListPage } from './ApplicantListPage.tsx';
 import type { ExtraSection } from './extra-section.ts';
@@ -58,11 +59,24 @@ const OWEN = anApplicant(32, 'Owen Hughes', 'interview', {
   cover_letter: null,
 });
 
+const PIPELINE: Pipeline = {
+  reply_days: 14,
+  criteria: [],
+  revision: 0,
+  replies: { kept: 3, late: 0, overdue: 1 },
+  facets: { clearance: [], place: [{ value: 'Leeds', count: 2 }], tag: [] },
+  colleagues: [{ id: 9, name: 'Tom Ashworth' }],
+  views: [],
+};
+
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {
   server = stubServer();
   server.refuse(getRecruiterJob, { status: 403 });
+  server.reply(getPipeline, { data: PIPELINE });
+  server.reply(getTeamwork, { data: { notes: [], criteria: [], scores: [], hidden_scores: 0 } });
+  server.answer(getSentResume, () => new Response('none', { status: 500 }));
   reply([AISHA, OWEN]);
 });
 
@@ -141,15 +155,14 @@ describe('one applicant', () => {
     expect(panel.getByText('Meets your requirement')).toBeDefined();
     expect(panel.getByText('Doesn’t meet it')).toBeDefined();
     expect(panel.getByText('1 Feb 2027')).toBeDefined();
-    expect(panel.getByText('Applied', { selector: 'span' })).toBeDefined();
     expect(panel.getByText('1 of 2')).toBeDefined();
   });
 
   test('shows the sections of other features with their counts', async () => {
     const Component = ({ applicationId }: { applicationId: number }) => <p>Thread of {applicationId}</p>;
-    show('?applicant=31', AISHA, [{ key: 'messages', title: 'Messages', Count: () => '3', Component }]);
+    show('?applicant=31&tab=messages', AISHA, [{ key: 'messages', title: 'Messages', Count: () => '3', Component }]);
     const panel = await panelOf('Aisha Khan');
-    expect(panel.getByRole('heading', { name: 'Messages 3' })).toBeDefined();
+    expect(panel.getByRole('tab', { name: 'Messages 3' })).toBeDefined();
     expect(panel.getByText('Thread of 31')).toBeDefined();
   });
 
@@ -206,7 +219,8 @@ describe('a CV that is a PDF', () => {
     await user.click((await panelOf('Aisha Khan')).getByRole('button', { name: 'Open CV' }));
     await expect.poll(() => [opened, downloaded]).toEqual([shown, saved]);
     // The server counts each request as one view of the CV.
-    expect(server.asked.filter(({ url }) => url.pathname === '/api/applications/31/resume')).toHaveLength(1);
+    // Once for the pages beside the list, once for the tab.
+    expect(server.asked.filter(({ url }) => url.pathname === '/api/applications/31/resume')).toHaveLength(2);
     vi.unstubAllGlobals();
   });
 });

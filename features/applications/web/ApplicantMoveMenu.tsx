@@ -1,23 +1,25 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconDotsVertical } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Applicant } from '../contract.ts';
 import { STAGE_LABEL, type Stage } from '../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
-import type { Move } from './useApplicantMoves.ts';
+import type { Movable, Move } from './useApplicantMoves.ts';
 
 type ApplicantMoveMenuProps = {
-  applicant: Applicant;
+  applicant: Movable;
   moving: boolean;
+  /** On a card of the board there is room for an icon only. */
+  small?: boolean;
   /** @returns whether the move was made */
   onMove: (move: Move) => Promise<boolean>;
 };
 
 /** Offers only the stages that this applicant may move to now. */
-export function ApplicantMoveMenu({ applicant, moving, onMove }: ApplicantMoveMenuProps) {
+export function ApplicantMoveMenu({ applicant, moving, small = false, onMove }: ApplicantMoveMenuProps) {
   const [open, setOpen] = useState(false);
   const [asksReason, setAsksReason] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,17 +43,30 @@ export function ApplicantMoveMenu({ applicant, moving, onMove }: ApplicantMoveMe
   if (applicant.next_stages.length === 0) return null;
   return (
     <>
-      <Button
-        ref={button}
-        variant="contained"
-        loading={moving}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        endIcon={<IconChevronDown size={18} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        Move
-      </Button>
+      {small ? (
+        <IconButton
+          ref={button}
+          size="small"
+          aria-label={`Move ${applicant.veteran.full_name}`}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <IconDotsVertical size={18} aria-hidden />
+        </IconButton>
+      ) : (
+        <Button
+          ref={button}
+          variant="contained"
+          loading={moving}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          endIcon={<IconChevronDown size={18} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          Move
+        </Button>
+      )}
       <Menu anchorEl={() => button.current} open={open} onClose={() => setOpen(false)}>
         {ahead.map((stage) => (
           <MenuItem key={stage} onClick={() => pick(stage)}>

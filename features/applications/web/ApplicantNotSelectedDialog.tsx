@@ -16,12 +16,14 @@ import { isNotSelectedReason, NOT_SELECTED_REASONS } from '../rules.ts';
 
 type ApplicantNotSelectedDialogProps = {
   name: string;
+  /** Several applicants, who get no note. */
+  many?: boolean;
   onCancel: () => void;
   onConfirm: (reason: string, note: string) => Promise<void>;
 };
 
 /** Asks for the reason and previews the text the veteran will see. */
-export function ApplicantNotSelectedDialog({ name, onCancel, onConfirm }: ApplicantNotSelectedDialogProps) {
+export function ApplicantNotSelectedDialog({ name, many = false, onCancel, onConfirm }: ApplicantNotSelectedDialogProps) {
   const id = useId();
   const { control, handleSubmit, formState, watch } = useForm({ defaultValues: { reason: '', note: '' } });
   const reason = watch('reason');
@@ -78,18 +80,20 @@ export function ApplicantNotSelectedDialog({ name, onCancel, onConfirm }: Applic
               </Box>
             )}
           </Box>
-          <TextInput
-            control={control}
-            name="note"
-            id={`${id}-note`}
-            label="Note"
-            help="Only your colleagues see this, never the applicant."
-            multiline
-            minRows={2}
-            maxRows={8}
-            maxLength={2000}
-            optional
-          />
+          {!many && (
+            <TextInput
+              control={control}
+              name="note"
+              id={`${id}-note`}
+              label="Note"
+              help="Only your colleagues see this, never the applicant."
+              multiline
+              minRows={2}
+              maxRows={8}
+              maxLength={2000}
+              optional
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" color="inherit" disabled={formState.isSubmitting} onClick={onCancel}>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import {
@@ -17,7 +18,8 @@ import {
   IconExternalLink,
   IconX,
 } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { scopeOf } from '#features/resumes/military-words/rank-scope.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { formatBytes } from '#kit/ui/FileDrop.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
@@ -28,10 +30,14 @@ import { labelOf, toldOf } from '../rules.ts';
 import { ApplicantHistory } from './ApplicantHistory.tsx';
 import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
+import { ApplicantNotes, ApplicantScores, ApplicantTags } from './ApplicantTeam.tsx';
 import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
 import type { ExtraSection } from './extra-section.ts';
+import { MilitaryText } from './MilitaryText.tsx';
 import type { Move } from './useApplicantMoves.ts';
 import { useDownload } from './useDownload.ts';
+
+const CvPages = lazy(() => import('./CvPages.tsx'));
 
 export type Neighbours = {
   /** Address of the one before and after in the list; null at its ends. */
@@ -45,6 +51,9 @@ type ApplicantPanelProps = {
   applicant: Applicant;
   neighbours: Neighbours;
   closeHref: string;
+  /** The open tab, as the address names it. */
+  tab: string | undefined;
+  hrefOfTab: (tab: string) => string;
   /** On a phone the panel is the page, with a way back instead of a cross. */
   asPage: boolean;
   /** Parts that belong to other features. */
@@ -54,10 +63,38 @@ type ApplicantPanelProps = {
 };
 
 /** One applicant: stage, what they sent, and history. */
-export function ApplicantPanel({ applicant, neighbours, closeHref, asPage, sections, moving, onMove }: ApplicantPanelProps) {
+export function ApplicantPanel({
+  applicant,
+  neighbours,
+  closeHref,
+  tab,
+  hrefOfTab,
+  asPage,
+  sections,
+  moving,
+  onMove,
+}: ApplicantPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { veteran } = applicant;
   const overdue = isOverdue(applicant);
+  const extra = sections.filter(({ inOverview }) => !inOverview);
+  const tabs: { key: string; title: string; count?: ReactNode }[] = [
+    { key: 'overview', title: 'Overview' },
+    ...extra.map(({ key, title, Count }) => ({
+      key,
+      title,
+      count: Count && (
+        <Quiet>
+          <Count applicationId={applicant.id} />
+        </Quiet>
+      ),
+    })),
+    { key: 'notes', title: 'Notes', count: applicant.notes || undefined },
+    { key: 'scores', title: 'Scores' },
+    { key: 'activity', title: 'Activity' },
+  ];
+  const open = tabs.some(({ key }) => key === tab) ? (tab ?? 'overview') : 'overview';
+  const Section = extra.find(({ key }) => key === open);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: screen readers announce the next applicant through the focused heading
   useEffect(() => {
@@ -139,50 +176,144 @@ export function ApplicantPanel({ applicant, neighbours, closeHref, asPage, secti
             </Box>
           </Box>
         )}
-        <Resume applicant={applicant} />
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: 2 }}>
-          <Fact name="Applied">
-            <DateText value={applicant.submitted_at} />
-          </Fact>
-          <Fact name="Notice">{applicant.notice_period ?? 'Not given'}</Fact>
-          <Fact name="Can start">
-            {applicant.available_from ? <DateText value={applicant.available_from} as="day" /> : 'Not given'}
-          </Fact>
+        <ApplicantTags key={`${applicant.id} tags`} applicant={applicant} />
+        <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <Tabs value={open} variant="scrollable" scrollButtons="auto" aria-label={`About ${veteran.full_name}`}>
+            {tabs.map(({ key, title, count }) => (
+              <Tab
+                key={key}
+                value={key}
+                id={`${PANEL}-${key}`}
+                aria-controls={PANEL}
+                href={hrefOfTab(key)}
+                label={
+                  <span>
+                    {title} {count}
+                  </span>
+                }
+              />
+            ))}
+          </Tabs>
         </Box>
-        {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
-        <section>
-          <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-            Letter
-          </Typography>
-          {applicant.cover_letter ? (
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
-              {applicant.cover_letter}
-            </Typography>
-          ) : (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              No cover letter.
-            </Typography>
-          )}
-        </section>
-        {sections.map(({ key, title, Count, Component }) => (
-          <section key={`${applicant.id} ${key}`}>
-            <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-              {title}{' '}
-              {Count && (
-                <Suspense fallback={null}>
-                  <Count applicationId={applicant.id} />
-                </Suspense>
-              )}
-            </Typography>
-            <Suspense fallback={<DetailsSkeleton what={title.toLowerCase()} />}>
-              <Component applicationId={applicant.id} />
-            </Suspense>
-          </section>
-        ))}
-        <Divider />
-        <ApplicantHistory events={applicant.events} />
+        <Box
+          id={PANEL}
+          role="tabpanel"
+          aria-labelledby={`${PANEL}-${open}`}
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {open === 'overview' && <Overview applicant={applicant} sections={sections.filter(({ inOverview }) => inOverview)} />}
+          {open === 'notes' && <ApplicantNotes applicant={applicant} />}
+          {open === 'scores' && <ApplicantScores applicant={applicant} />}
+          {open === 'activity' && <ApplicantHistory events={applicant.events} />}
+          {Section && <ExtraPart key={`${applicant.id} ${open}`} section={Section} applicantId={applicant.id} />}
+        </Box>
       </Box>
     </Box>
+  );
+}
+
+const PANEL = 'applicant-part';
+
+const Quiet = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
+
+/** A part that belongs to another feature. */
+function ExtraPart({ section: { title, Component }, applicantId }: { section: ExtraSection; applicantId: number }) {
+  return (
+    <Suspense fallback={<DetailsSkeleton what={title.toLowerCase()} />}>
+      <Component applicationId={applicantId} />
+    </Suspense>
+  );
+}
+
+/** Who the applicant is, and what they sent. */
+function Overview({ applicant, sections }: { applicant: Applicant; sections: readonly ExtraSection[] }) {
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: 2 }}>
+        <Fact name="Applied">
+          <DateText value={applicant.submitted_at} />
+        </Fact>
+        {applicant.reply_by && (
+          <Fact name="Answer expected by">
+            <DateText value={applicant.reply_by} />
+          </Fact>
+        )}
+        <Fact name="Place">{applicant.place ?? 'Not in the CV they sent'}</Fact>
+        <Fact name="Clearance">{applicant.clearance ?? 'Not shown'}</Fact>
+        <Fact name="Notice">{applicant.notice_period ?? 'Not given'}</Fact>
+        <Fact name="Can start">
+          {applicant.available_from ? <DateText value={applicant.available_from} as="day" /> : 'Not given'}
+        </Fact>
+      </Box>
+      {applicant.service.length > 0 && <Service periods={applicant.service} />}
+      {sections.map((section) => (
+        <section key={`${applicant.id} ${section.key}`}>
+          <Heading>
+            {section.title}{' '}
+            {section.Count && (
+              <Quiet>
+                <section.Count applicationId={applicant.id} />
+              </Quiet>
+            )}
+          </Heading>
+          <ExtraPart section={section} applicantId={applicant.id} />
+        </section>
+      ))}
+      <Resume key={applicant.id} applicant={applicant} />
+      {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
+      <section>
+        <Heading>Letter</Heading>
+        {applicant.cover_letter ? (
+          <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+            <MilitaryText>{applicant.cover_letter}</MilitaryText>
+          </Typography>
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            No cover letter.
+          </Typography>
+        )}
+      </section>
+    </>
+  );
+}
+
+const Heading = ({ children }: { children: ReactNode }) => (
+  <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+    {children}
+  </Typography>
+);
+
+/** Rank, service and trade, with what people of that rank usually answer for. */
+function Service({ periods }: { periods: Applicant['service'] }) {
+  return (
+    <section>
+      <Heading>Service</Heading>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {periods.map((period) => {
+          const scope = period.nato_code === null ? null : scopeOf(period.nato_code);
+          return (
+            <Box
+              component="li"
+              key={`${period.service} ${period.rank} ${period.trade}`}
+              sx={{ typography: 'body2', overflowWrap: 'anywhere' }}
+            >
+              <Box sx={{ fontWeight: 600 }}>{[period.rank, period.service].filter(Boolean).join(', ')}</Box>
+              {period.trade && (
+                <div>
+                  <MilitaryText>{period.trade}</MilitaryText>
+                </div>
+              )}
+              {scope && (
+                <Box sx={{ color: 'text.secondary' }}>
+                  {period.rank || period.nato_code}: about the level of {scope.level}; people: {scope.people}; resources:{' '}
+                  {scope.resources}.
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </section>
   );
 }
 
@@ -216,31 +347,39 @@ function Resume({ applicant }: { applicant: Applicant }) {
   }
   const isPdf = /\.pdf$/i.test(applicant.resume.name);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-      {isPdf && (
+    <section>
+      <Heading>{word}</Heading>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        {isPdf && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={busy}
+            startIcon={<IconExternalLink size={18} aria-hidden />}
+            onClick={open}
+          >
+            Open {word}
+          </Button>
+        )}
         <Button
-          variant="outlined"
+          variant={isPdf ? 'text' : 'outlined'}
           color="inherit"
-          disabled={busy}
-          startIcon={<IconExternalLink size={18} aria-hidden />}
-          onClick={open}
+          loading={busy}
+          startIcon={<IconDownload size={18} aria-hidden />}
+          onClick={start}
         >
-          Open {word}
+          Download {word}
         </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {applicant.resume.name}, {formatBytes(applicant.resume.size)}
+        </Typography>
+      </Box>
+      {isPdf && (
+        <Suspense fallback={<DetailsSkeleton what={`the ${word}`} />}>
+          <CvPages applicationId={applicant.id} />
+        </Suspense>
       )}
-      <Button
-        variant={isPdf ? 'text' : 'outlined'}
-        color="inherit"
-        loading={busy}
-        startIcon={<IconDownload size={18} aria-hidden />}
-        onClick={start}
-      >
-        Download {word}
-      </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {applicant.resume.name}, {formatBytes(applicant.resume.size)}
-      </Typography>
-    </Box>
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ describe('the address of a job’s applicants', () => {
   const plain = readSearch(ApplicantSearch, {});
 
   test('falls back to the whole list for unknown values', () => {
-    expect(plain).toEqual({ ...NO_FILTER, view: 'list', page: 1 });
+    expect(plain).toEqual({ ...NO_FILTER, view: 'list', review: false, page: 1 });
     expect(readSearch(ApplicantSearch, { stage: 'promoted', page: 'x', applicant: '-1' })).toEqual(plain);
     expect(readSearch(ApplicantSearch, { stage: 'ended', search: 'khan', page: '2', applicant: '31' })).toEqual({
       ...plain,

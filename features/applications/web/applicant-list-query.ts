@@ -12,7 +12,7 @@ export const applicantsCall = (jobId: number, search: ApplicantListSearch) =>
   [findApplicants, { params: { id: jobId }, query: { ...filterOf(search), page: search.page } }] as const;
 
 /** The filters of an address as the API takes them. */
-export function filterOf({ stage, view: _, applicant: __, tab: ___, page: ____, ...filter }: ApplicantListSearch) {
+export function filterOf({ stage, view: _, applicant: __, tab: ___, page: ____, review: _____, ...filter }: ApplicantListSearch) {
   const { match, available, ...rest } = filter;
   return {
     ...rest,
@@ -30,7 +30,9 @@ export const appliedJobsCall = (raw: RawSearch) =>
 
 /** The address of a job's applicants. Opening another applicant keeps the page of the list. */
 export const applicantsHref = (jobId: number, search: ApplicantListSearch, change: Partial<ApplicantListSearch> = {}) =>
-  searchHref(paths.recruiter.jobApplications(jobId), ApplicantSearch, search, change, { keepsPage: ['applicant', 'tab'] });
+  searchHref(paths.recruiter.jobApplications(jobId), ApplicantSearch, search, change, {
+    keepsPage: ['applicant', 'tab', 'review'],
+  });
 
 /** The number of applicants in a tab. */
 export function countInTab(tab: ApplicantTab, counts: Readonly<Record<string, number>>): number {

@@ -7,6 +7,8 @@ export type ExtraSection = {
   /** Unique among the sections; part of element ids. */
   key: string;
   title: string;
+  /** In the applicant panel: part of the overview instead of a tab. */
+  inOverview?: boolean;
   /** Renders a number as text beside the title, or nothing. It is shown while the section is closed too. */
   Count?: OfApplication;
   /** Wrap it in React's `lazy`: it is rendered when the section is open. */
