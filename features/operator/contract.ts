@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { OwnCompany } from '#features/companies/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, many, Page, singleLine } from '#kit/contract/shapes.ts';
+import { type SearchOf, searchFields } from '#kit/contract/url-search.ts';
 import { TENANT_COUNTRIES } from '#kit/country/country.ts';
 import { Settings } from './settings-shapes.ts';
 
+const ROLES = ['veteran', 'recruiter', 'operator', 'system_operator'] as const;
 const Status = z.enum(['active', 'pending', 'rejected', 'inactive']);
 
 /** What is waiting and for how long: the first thing that an operator sees. */
@@ -43,6 +45,15 @@ export const OperatorCompany = z.object({
 export type OperatorCompany = z.infer<typeof OperatorCompany>;
 
 const Filter = z.object({ search: z.string().trim().max(200).default(''), status: many(Status), page: Page });
+
+/** The query of the address of a list of companies or people. An empty status or role is every one. */
+export const QueueSearch = searchFields(
+  Filter.extend({
+    status: z.enum(['', ...Status.options]).default(''),
+    role: z.enum(['', ...ROLES]).default(''),
+  }),
+);
+export type QueueSearch = SearchOf<typeof QueueSearch>;
 
 /** Those waiting come first, longest waiting first. */
 export const findOperatorCompanies = defineRoute({
@@ -125,7 +136,7 @@ export const findPeople = defineRoute({
   summary: 'People of the tenant; those who wait first',
   description: 'Lists people of the tenant with the filters in the query, those awaiting a decision first.',
   reads_only: true,
-  query: Filter.extend({ role: many(z.enum(['veteran', 'recruiter', 'operator', 'system_operator'])) }),
+  query: Filter.extend({ role: many(z.enum(ROLES)) }),
   reply: list(Person),
 });
 
@@ -198,6 +209,18 @@ const AuditFilter = z.object({
   from: z.preprocess((value) => value || undefined, Day.optional()),
   to: z.preprocess((value) => value || undefined, Day.optional()),
 });
+
+/** The query of the audit log's address. */
+export const AuditSearch = searchFields(
+  AuditFilter.extend({
+    action: z.string().max(60).default(''),
+    subject_kind: z.string().max(60).default(''),
+    from: Day.optional(),
+    to: Day.optional(),
+    page: Page,
+  }),
+);
+export type AuditSearch = SearchOf<typeof AuditSearch>;
 
 export const findAuditEvents = defineRoute({
   method: 'GET',
@@ -394,6 +417,11 @@ export const BackgroundJob = z.object({
 });
 export type BackgroundJob = z.infer<typeof BackgroundJob>;
 
+const JobState = z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']);
+
+/** The query of the address of the background jobs; without a state all of them. */
+export const BackgroundJobSearch = searchFields(z.object({ state: JobState.optional(), page: Page }));
+
 export const findBackgroundJobs = defineRoute({
   method: 'GET',
   path: '/api/operator/background-jobs',
@@ -401,7 +429,7 @@ export const findBackgroundJobs = defineRoute({
   summary: 'Background jobs of the tenant, newest first',
   description: 'Lists background jobs of the tenant, newest first, with their state and last error.',
   reads_only: true,
-  query: z.object({ state: many(z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed'])), page: Page }),
+  query: z.object({ state: many(JobState), page: Page }),
   reply: list(BackgroundJob).extend({ counts: z.record(z.string(), z.number()) }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANSWER_KINDS, LOOKUP_KINDS, RANK_CATEGORIES } from '#features/lookups/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, list, Page, singleLine } from '#kit/contract/shapes.ts';
+import { type SearchOf, searchFields } from '#kit/contract/url-search.ts';
 
 export const EditedLookup = z.object({
   id: z.number(),
@@ -30,6 +31,19 @@ export const EditedLookup = z.object({
 export type EditedLookup = z.infer<typeof EditedLookup>;
 
 export const LOOKUPS_SHOWN = ['all', 'hidden', 'renamed', 'own'] as const;
+
+/** The query of the service lists' address; service or country 0 means every one. */
+export const LookupSearch = searchFields(
+  z.object({
+    kind: z.enum(LOOKUP_KINDS).default('rank'),
+    service: z.number().int().min(0).max(2_147_483_647).default(0),
+    country: z.number().int().min(0).max(2_147_483_647).default(0),
+    search: z.string().max(100).default(''),
+    only: z.enum(LOOKUPS_SHOWN).default('all'),
+    page: Page,
+  }),
+);
+export type LookupSearch = SearchOf<typeof LookupSearch>;
 
 export const findEditedLookups = defineRoute({
   method: 'GET',

@@ -21,24 +21,18 @@ import { query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { getAuditCsv } from '../../contract.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { AuditSearch, getAuditCsv } from '../../contract.ts';
 import { auditCall } from '../list-queries.ts';
 import { auditWords, counted } from '../operator-words.ts';
-import {
-  type AuditSearch,
-  auditFilterOf,
-  detailsInWords,
-  hrefOfAudit,
-  NO_AUDIT_FILTER,
-  readAuditSearch,
-} from './audit-search.ts';
+import { auditFilterOf, detailsInWords, hrefOfAudit, NO_AUDIT_FILTER } from './audit-search.ts';
 
 const optionsOf = (names: readonly string[]) => names.map((value) => ({ value, label: auditWords(value) }));
 
 /** Who did what and when, most recent first. */
 export function AuditPage() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = readAuditSearch(raw);
+  const search = readSearch(AuditSearch, raw);
   const { language } = useLocale();
   const navigate = useNavigate();
   const [loading, setLoading] = useState(false);
@@ -75,7 +69,7 @@ export function AuditPage() {
     },
     search.from && { key: 'from', label: `From ${day(search.from)}`, onRemove: () => go({ from: '' }) },
     search.to && { key: 'to', label: `To ${day(search.to)}`, onRemove: () => go({ to: '' }) },
-  ].filter((one) => one !== '');
+  ].filter((one) => typeof one === 'object');
 
   return (
     <Page
@@ -109,7 +103,7 @@ export function AuditPage() {
           options={optionsOf(data?.subject_kinds ?? [])}
           onChange={(subject_kind) => go({ subject_kind })}
         />
-        <DayRange from={search.from} to={search.to} onChange={go} />
+        <DayRange from={search.from ?? ''} to={search.to ?? ''} onChange={go} />
       </Box>
       <Box sx={{ mb: applied.length > 0 ? 2 : 0 }}>
         <FilterChips filters={applied} onClear={() => go(NO_AUDIT_FILTER)} />

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { auditFilterOf, detailsInWords, hrefOfAudit, readAuditSearch } from './audit-search.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { AuditSearch } from '../../contract.ts';
+import { auditFilterOf, detailsInWords, hrefOfAudit } from './audit-search.ts';
 
 it('reads and writes the query of the address', () => {
-  const search = readAuditSearch({ action: 'host_added', from: '2026-11-01', to: 'tomorrow', page: '3' });
+  const search = readSearch(AuditSearch, { action: 'host_added', from: '2026-11-01', to: 'tomorrow', page: '3' });
   expect(hrefOfAudit('/operator/audit', search, { page: 3 })).toBe('/operator/audit?action=host_added&from=2026-11-01&page=3');
   expect(auditFilterOf(search)).toEqual({ search: '', action: ['host_added'], subject_kind: [], from: '2026-11-01' });
 });

@@ -13,12 +13,11 @@ import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
 import { findContentIndustries, showIndustry } from '../../contract.ts';
 import { counted } from '../operator-words.ts';
-import { readWords } from '../review/queue-search.ts';
 
 /** The industries people choose from. Hiding one removes it from the lists; jobs and companies that use it are not changed. */
 export function IndustryList() {
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const words = readWords(search.search);
+  const words = typeof search.search === 'string' ? search.search.slice(0, 200) : '';
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery(query(findContentIndustries));
   const show = useMutation(mutation(showIndustry, { invalidates: [findContentIndustries] }));

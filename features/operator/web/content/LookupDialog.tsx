@@ -15,8 +15,13 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { EditDialog } from '#kit/ui/EditDialog.tsx';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { addServiceLookup, changeServiceLookup, type EditedLookup, findEditedLookups } from '../../lookup-contract.ts';
-import type { LookupSearch } from './lookup-search.ts';
+import {
+  addServiceLookup,
+  changeServiceLookup,
+  type EditedLookup,
+  findEditedLookups,
+  type LookupSearch,
+} from '../../lookup-contract.ts';
 import {
   ANSWER_OPTIONS,
   COUNTRY_OPTIONS,

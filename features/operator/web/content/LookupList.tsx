@@ -20,18 +20,19 @@ import { type Column, ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf } from '#kit/ui/search-params.ts';
+import { oneOf, readSearch } from '#kit/ui/search-params.ts';
 import {
   deleteServiceLookup,
   type EditedLookup,
   findEditedLookups,
   LOOKUPS_SHOWN,
+  LookupSearch,
   showServiceLookup,
 } from '../../lookup-contract.ts';
 import { lookupListCall } from '../list-queries.ts';
 import { counted } from '../operator-words.ts';
 import { LookupDialog, RenameDialog } from './LookupDialog.tsx';
-import { hrefOfLookups, type LookupSearch, readLookupSearch } from './lookup-search.ts';
+import { hrefOfLookups } from './lookup-search.ts';
 import { COUNTRY_OPTIONS, LOOKUP_OPTIONS, LOOKUP_WORDS, ONLY_OPTIONS } from './lookup-words.ts';
 
 type Open = { at: 'add' } | { at: 'edit' | 'delete'; entry: EditedLookup };
@@ -39,7 +40,7 @@ type Open = { at: 'add' } | { at: 'edit' | 'delete'; entry: EditedLookup };
 /** The lists used to describe a service record. Operators hide or rename shared entries and add their own. */
 export function LookupList() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = readLookupSearch(raw);
+  const search = readSearch(LookupSearch, raw);
   const navigate = useNavigate();
   const services = useMilitaryServices();
   const [open, setOpen] = useState<Open | null>(null);

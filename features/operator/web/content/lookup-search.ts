@@ -1,30 +1,6 @@
-import { LOOKUP_KINDS, type LookupKind } from '#features/lookups/contract.ts';
 import { SCOPE_OF } from '#features/lookups/rules.ts';
 import { paths, withQuery } from '#kit/ui/paths.ts';
-import { oneOf } from '#kit/ui/search-params.ts';
-import { LOOKUPS_SHOWN } from '../../lookup-contract.ts';
-import { readPage, readWords } from '../review/queue-search.ts';
-
-/** The query of the service lists' address; 0 means every service or country. */
-export type LookupSearch = {
-  kind: LookupKind;
-  service: number;
-  country: number;
-  search: string;
-  only: (typeof LOOKUPS_SHOWN)[number];
-  page: number;
-};
-
-export function readLookupSearch(query: Readonly<Record<string, unknown>>): LookupSearch {
-  return {
-    kind: oneOf(LOOKUP_KINDS, query.kind) ?? 'rank',
-    service: readId(query.service),
-    country: readId(query.country),
-    search: readWords(query.search).slice(0, 100),
-    only: oneOf(LOOKUPS_SHOWN, query.only) ?? 'all',
-    page: readPage(query.page),
-  };
-}
+import type { LookupSearch } from '../../lookup-contract.ts';
 
 /** The address with these changes, which go back to page 1. */
 export function hrefOfLookups(now: LookupSearch, change: Partial<LookupSearch>): string {
@@ -50,9 +26,4 @@ export function lookupQueryOf({ kind, service, country, search, only, page }: Lo
     ...(scope === 'service' && service > 0 && { military_service_id: service }),
     ...(scope === 'country' && country > 0 && { country_id: country }),
   };
-}
-
-function readId(value: unknown): number {
-  const id = Number(value);
-  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0;
 }

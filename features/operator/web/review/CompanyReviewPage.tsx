@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
-import type { OperatorCompany } from '../../contract.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { type OperatorCompany, QueueSearch } from '../../contract.ts';
 import { companyListCall } from '../list-queries.ts';
 import { counted } from '../operator-words.ts';
 import { CompanyRecord } from './CompanyRecord.tsx';
-import { readQueueSearch } from './queue-search.ts';
 import { type QueueRow, ReviewLayout } from './ReviewLayout.tsx';
 
 const COMPANIES = ['company', 'companies'] as const;
@@ -15,7 +15,7 @@ const COMPANIES = ['company', 'companies'] as const;
 export function CompanyReviewPage() {
   const params: { companyId?: string } = useParams({ strict: false });
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = readQueueSearch(raw);
+  const search = readSearch(QueueSearch, raw);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(...companyListCall(raw)),
     placeholderData: keepPreviousData,

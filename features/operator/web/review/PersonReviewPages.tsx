@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
-import type { Person } from '../../contract.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { type Person, QueueSearch } from '../../contract.ts';
 import { personListCall } from '../list-queries.ts';
 import { PersonRecord } from './PersonRecord.tsx';
-import { readQueueSearch } from './queue-search.ts';
 import { type QueueRow, ReviewLayout } from './ReviewLayout.tsx';
 
 const RECRUITERS = ['recruiter', 'recruiters'] as const;
@@ -26,7 +26,7 @@ type PersonReviewProps = { title: string; noun: readonly [string, string]; peopl
 function PersonReview({ title, noun, people, path }: PersonReviewProps) {
   const params: { userId?: string } = useParams({ strict: false });
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = readQueueSearch(raw);
+  const search = readSearch(QueueSearch, raw);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(...personListCall(raw, people)),
     placeholderData: keepPreviousData,

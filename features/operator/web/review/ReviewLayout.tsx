@@ -20,9 +20,10 @@ import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { oneOf } from '#kit/ui/search-params.ts';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
+import type { QueueSearch } from '../../contract.ts';
 import { counted, STATUS_OPTIONS, STATUSES } from '../operator-words.ts';
 import { StatusChip } from '../StatusChip.tsx';
-import { hrefOfQueue, neighbours, nextWaiting, type QueueSearch } from './queue-search.ts';
+import { hrefOfQueue, neighbours, nextWaiting } from './queue-search.ts';
 import type { RecordPlace } from './RecordFrame.tsx';
 import { useShortcutKeys } from './shortcut-keys.ts';
 

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOfQueue, neighbours, nextWaiting, readQueueSearch } from './queue-search.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { QueueSearch } from '../../contract.ts';
+import { hrefOfQueue, neighbours, nextWaiting } from './queue-search.ts';
 
 const waits = (id: number) => ({ id, waiting_since: '2026-11-20T08:00:00Z' });
 const settled = (id: number) => ({ id, waiting_since: null });
 
 describe('the address of a queue', () => {
   it('is read and written back the same, without empty values', () => {
-    const search = readQueueSearch({ search: 'rail', status: 'pending', page: '2' });
+    const search = readSearch(QueueSearch, { search: 'rail', status: 'pending', page: '2' });
     expect(hrefOfQueue('/operator/companies', search)).toBe('/operator/companies?search=rail&status=pending&page=2');
     expect(hrefOfQueue('/operator/companies', search, { status: '' })).toBe('/operator/companies?search=rail');
-    expect(hrefOfQueue('/operator/companies/7', readQueueSearch({}))).toBe('/operator/companies/7');
+    expect(hrefOfQueue('/operator/companies/7', readSearch(QueueSearch, {}))).toBe('/operator/companies/7');
   });
 
   it.each([{ status: 'anything' }, { page: '0' }, { page: 'two' }, { page: '1.5' }, { role: 'admin' }, { search: ['a', 'b'] }])(
     'falls back to the whole list for %j',
     (query) => {
-      expect(readQueueSearch(query)).toEqual({ search: '', status: '', role: '', page: 1 });
+      expect(readSearch(QueueSearch, query)).toEqual({ search: '', status: '', role: '', page: 1 });
     },
   );
 });

@@ -15,9 +15,10 @@ import { paths, withQuery } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { type BackgroundJob, findBackgroundJobs, retryBackgroundJob } from '../../contract.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { type BackgroundJob, BackgroundJobSearch, findBackgroundJobs, retryBackgroundJob } from '../../contract.ts';
 import { backgroundJobsCall } from '../list-queries.ts';
-import { JOB_STATES, readBackgroundJobSearch } from './background-job-search.ts';
+import { JOB_STATES } from './background-job-search.ts';
 
 type State = BackgroundJob['state'];
 
@@ -35,7 +36,7 @@ const PANEL = 'background-jobs';
 /** Emails and other work that runs in the background. */
 export function BackgroundJobsPage() {
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const { state } = readBackgroundJobSearch(search);
+  const { state } = readSearch(BackgroundJobSearch, search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(...backgroundJobsCall(search)),
     placeholderData: keepPreviousData,

@@ -18,12 +18,12 @@ import { query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf } from '#kit/ui/search-params.ts';
-import type { Person } from '../../contract.ts';
+import { oneOf, readSearch } from '#kit/ui/search-params.ts';
+import { type Person, QueueSearch } from '../../contract.ts';
 import { personListCall } from '../list-queries.ts';
 import { counted, hrefOfPerson, ROLE_WORDS, ROLES, STATUS_OPTIONS, STATUSES } from '../operator-words.ts';
 import { EndSessionsDialog } from '../review/EndSessionsDialog.tsx';
-import { hrefOfQueue, type QueueSearch, readQueueSearch } from '../review/queue-search.ts';
+import { hrefOfQueue } from '../review/queue-search.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }));
@@ -32,7 +32,7 @@ const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))
 export function UsersPage() {
   const me = useUser();
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = readQueueSearch(raw);
+  const search = readSearch(QueueSearch, raw);
   const navigate = useNavigate();
   const [ending, setEnding] = useState<Person | null>(null);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
