@@ -18,7 +18,7 @@ import { occupationReportRoutes, occupationRoutes } from '#features/occupations/
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes, sendPlanReminders, sendRuleNotices } from '#features/plans/server/index.ts';
-import { emptyTrash, resumeRoutes } from '#features/resumes/server/index.ts';
+import { emptyTrash, fillServiceRecords, resumeRoutes } from '#features/resumes/server/index.ts';
 import { checkLinks, providerLinks, serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { type Background, startBackground } from '#kit/server/background.ts';
@@ -107,6 +107,9 @@ export async function buildApp(options: {
       mail: mail.send,
       expire_jobs: inEveryTenant(expireJobs),
       recognise_jobs: recogniseOlderJobs,
+      fill_service_records: async (database) => {
+        for (const id of await tenantIds(database.unscoped)) await fillServiceRecords(database, id);
+      },
       empty_trash: inEveryTenant(emptyTrash),
       refresh_candidates: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await refreshCandidates(database, id);

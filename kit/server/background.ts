@@ -20,6 +20,8 @@ export const QUEUES = {
   expire_jobs: { ...KEPT, retryLimit: 0 },
   /** Recognises the occupation and skills of jobs stored before this version, in every tenant. */
   recognise_jobs: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
+  /** Writes the service records of resumes stored before service records existed, in every tenant. */
+  fill_service_records: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Deletes what has been in the trash for 30 days, in every tenant. */
   empty_trash: { ...KEPT, retryLimit: 0 },
   /** Brings what employers read of candidates up to date, in every tenant. */
@@ -47,6 +49,7 @@ const SCHEDULED = {
   expire_jobs: '*/10 * * * *',
   late_replies: '*/10 * * * *',
   recognise_jobs: '*/15 * * * *',
+  fill_service_records: '50 2 * * *',
   empty_trash: '40 3 * * *',
   refresh_candidates: '* * * * *',
   refresh_courses: '5 0 * * *',

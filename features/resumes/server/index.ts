@@ -3,7 +3,7 @@ export { letterTextToSend, renderResumeToSend } from './for-applications.ts';
 export { findOnboardingResume } from './onboarding-queries.ts';
 export { typesettingErrorsToHttp } from './output-routes.ts';
 export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
-export { insertNewResume, updateResume } from './resume-actions.ts';
+export { fillServiceRecords, insertNewResume, updateResume } from './resume-actions.ts';
 export { findCards as findResumeCards } from './resume-queries.ts';
 export { emptyTrash } from './resume-routes.ts';
 export { resumeFiles } from './retention-queries.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { mergePeriods } from '#features/service-record/rules.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { Database, TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { emptyResume, exceedsResumeBounds, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
 import { faultsOfResumeDates } from '../editing/date-rules.ts';
@@ -125,6 +125,22 @@ function changedParts(now: Parts, wanted: Parts): string[] {
 /** Updates the service record from the person's resumes. The caller has locked the owner. */
 async function refreshServiceRecord(db: TenantDb, userId: number): Promise<void> {
   await updateServicePeriods(db, userId, mergePeriods(await queries.findMilitarySections(db, userId)));
+}
+
+/** People whose record one run writes in a tenant. */
+const MOST_FILLED = 2000;
+
+/**
+ * Writes the service record of people whose resumes name service but who have none: their resumes were stored before service records existed
+ * and were not changed since. One short transaction for each person.
+ */
+export async function fillServiceRecords(database: Database, tenantId: number): Promise<void> {
+  const people = await database.withTenant(tenantId, (db) => queries.findOwnersWithoutRecord(db, MOST_FILLED));
+  for (const userId of people)
+    await database.withTenant(tenantId, async (db) => {
+      await lockOwner(db, userId);
+      await refreshServiceRecord(db, userId);
+    });
 }
 
 type Start = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & {

@@ -145,6 +145,17 @@ export async function findMilitaryUpdate(db: TenantDb, id: number): Promise<stri
   return military_updated_at;
 }
 
+/** People with service in a resume but without a service record. Tailored copies do not count. */
+export async function findOwnersWithoutRecord(db: TenantDb, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select distinct user_id from resumes r
+    where r.tenant_id = ${db.tenant_id} and r.trashed_at is null and r.source <> 'tailored'
+      and jsonb_array_length(coalesce(r.content -> 'military', '[]')) > 0
+      and not exists (select from service_records s where s.tenant_id = ${db.tenant_id} and s.user_id = r.user_id)
+    order by user_id limit ${limit}`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
 /**
  * The military sections of a person's resumes, most recently changed first. Tailored copies are excluded, because they omit posts and reword
  * them for a job.

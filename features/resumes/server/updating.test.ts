@@ -17,6 +17,7 @@ import {
   restoreResumeVersion,
   saveResume,
 } from '../resumes-contract.ts';
+import { fillServiceRecords } from './resume-actions.ts';
 
 type Parts = ArgsOf<typeof saveCv>['body']['content'];
 
@@ -192,6 +193,21 @@ describe('the service record', () => {
     await tenant.call(uploadCv, { body: { replace_revision: 1 }, files }, person);
     expect(await ranks(tenant, person)).toEqual(['Major', 'Sergeant']);
     expect((await read(resume.id)).content.military).toHaveLength(1);
+  });
+
+  test('is written once for resumes that were stored without it', async () => {
+    const { tenant, person, create } = await start();
+    const content = { ...shortResume(), military: [army('a', 'Corporal', '2012-01', '2016-01')] };
+    await create({ content });
+    await tenant.run((db) => db.deleteFrom('service_records').where('user_id', '=', person.id).execute());
+    await fillServiceRecords(tenant.db, tenant.id);
+    expect(await ranks(tenant, person)).toEqual(['Corporal']);
+    // Somebody without service in any resume gets none.
+    const civilian = await tenant.veteran();
+    await tenant.call(createResume, { body: { content: { ...shortResume(), military: [] } } }, civilian);
+    await fillServiceRecords(tenant.db, tenant.id);
+    expect(await ranks(tenant, civilian)).toEqual([]);
+    expect(await ranks(tenant, person)).toEqual(['Corporal']);
   });
 
   test('is not changed by tailored copies or by an older copy that is saved later', async () => {
