@@ -450,6 +450,7 @@ export interface Decisions {
   reason: string | null;
   tenant_id: Generated<number>;
   to_status: string;
+  undoes: number | null;
   user_id: number | null;
   waiting_since: string | null;
 }

@@ -18,6 +18,10 @@ export const PERSON_MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
   inactive: ['active'],
 };
 
+/** For how many seconds the screen offers to undo a decision. Emails about it wait a little longer, for a slow connection. */
+export const DECISION_UNDO_SECONDS = 10;
+export const DECISION_MAIL_SECONDS = DECISION_UNDO_SECONDS + 5;
+
 /** Converts the API's alternative spelling of a status (spec section 3) to the stored one. */
 export function plainStatus(status: string): ApprovalStatus | null {
   const plain = status.toLowerCase().replace('approval_', '');

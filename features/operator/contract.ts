@@ -75,6 +75,8 @@ const Decision = z.object({
   /** Only operators see it. */
   note: z.string().nullable(),
   by: z.string().nullable(),
+  /** Whether it takes back the decision before it. */
+  is_undo: z.boolean(),
 });
 
 export const Person = z.object({
@@ -129,6 +131,17 @@ export const decideOnCompany = defineRoute({
   reply: done(),
 });
 
+export const undoCompanyDecision = defineRoute({
+  method: 'POST',
+  path: '/api/operator/companies/{id}/undo-decision',
+  access: 'operator',
+  summary: 'Undo your decision on a company',
+  description:
+    'Takes back your own decision within 15 seconds: the earlier status returns, the emails about it are not sent, and the history shows both.',
+  params: z.object({ id: Id }),
+  reply: done(),
+});
+
 export const findPeople = defineRoute({
   method: 'GET',
   path: '/api/operator/users',
@@ -148,7 +161,33 @@ export const getPerson = defineRoute({
   description: 'Returns one person with the decisions made about them.',
   reads_only: true,
   params: z.object({ id: Id }),
-  reply: data(Person.extend({ status_reason: z.string().nullable(), history: z.array(Decision), open_sessions: z.number() })),
+  reply: data(
+    Person.extend({
+      status_reason: z.string().nullable(),
+      history: z.array(Decision),
+      open_sessions: z.number(),
+      /** What a veteran wrote about their service; null for others. */
+      service_record: z
+        .object({
+          discharge_date: z.string().nullable(),
+          /** The latest first. */
+          periods: z.array(
+            z.object({
+              service: z.string(),
+              rank: z.string(),
+              trade: z.string(),
+              unit: z.string(),
+              started: z.string(),
+              ended: z.string(),
+              clearance: z.string(),
+            }),
+          ),
+          /** The file that the veteran uploaded as a CV, as evidence that exists. */
+          cv_file: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
 });
 
 export const decideOnPerson = defineRoute({
@@ -159,6 +198,17 @@ export const decideOnPerson = defineRoute({
   description: 'Approves, rejects, deactivates or reactivates a person and tells them. A rejection needs a reason.',
   params: z.object({ id: Id }),
   body: Verdict,
+  reply: done(),
+});
+
+export const undoPersonDecision = defineRoute({
+  method: 'POST',
+  path: '/api/operator/users/{id}/undo-decision',
+  access: 'operator',
+  summary: 'Undo your decision on a person',
+  description:
+    'Takes back your own decision within 15 seconds: the earlier status returns, the email about it is not sent, and the history shows both.',
+  params: z.object({ id: Id }),
   reply: done(),
 });
 

@@ -1,9 +1,9 @@
 import { FREE_MAIL_DOMAINS } from '#features/accounts/server/index.ts';
-import { notify, type Post } from '#features/notifications/server/index.ts';
+import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
 import type { Viewer } from '#kit/server/serve.ts';
-import { COMPANY_MOVES, leavesNoAdmin, logoUrl, PERSON_MOVES } from '../rules.ts';
+import { type ApprovalStatus, COMPANY_MOVES, DECISION_MAIL_SECONDS, leavesNoAdmin, logoUrl, PERSON_MOVES } from '../rules.ts';
 import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
 import { companyDecisionLetter, personDecisionLetter } from './letters.ts';
 import { requireAdminOf, requireCompanyAdmin } from './policy.ts';
@@ -16,14 +16,18 @@ import {
   declineFoundCompany,
   domainsOf,
   findCompanyRow,
+  forgetWaitingTime,
   insertCompany,
   insertDecision,
+  latestDecisionsOn,
   lockCompany,
   lockPerson,
   operatorsOf,
   peopleOf,
   placeExists,
   placePerson,
+  restoreCompanyStatus,
+  restorePersonStatus,
   setAdmin,
   setCompanyStatus,
   setPersonStatus,
@@ -159,7 +163,10 @@ export async function declineOffer(db: TenantDb, viewer: Viewer, companyId: numb
 
 type Verdict = { status: 'active' | 'rejected' | 'inactive'; reason?: string | undefined; note?: string | undefined };
 
-/** Decides on a company, as an operator. Of two concurrent decisions, the second gets 409 with the current status. */
+/** Names the messages about a decision, which an undo takes back. */
+const topicOf = (decisionId: number) => `decision ${decisionId}`;
+
+/** Decides on a company, as an operator, who can undo it: the emails wait until then. Of two concurrent decisions, the second gets 409 with the current status. */
 export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id: number, verdict: Verdict): Promise<OwnCompany> {
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
   if (!COMPANY_MOVES[company.status].operator?.includes(verdict.status))
@@ -168,7 +175,7 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
   if (verdict.status === 'rejected' && !reason)
     fail(invalid({ reason: ['Give a reason. The recruiter sees it and can change the company.'] }));
   await setCompanyStatus(db, id, verdict.status, verdict.status === 'active' ? null : reason);
-  await insertDecision(db, {
+  const decisionId = await insertDecision(db, {
     company_id: id,
     from_status: company.status,
     to_status: verdict.status,
@@ -184,15 +191,80 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
     body: reason ?? undefined,
     href: '/recruiter/company',
     letter,
+    topic: { name: topicOf(decisionId), undo_seconds: DECISION_MAIL_SECONDS },
   });
   return ownCompany(db, id);
 }
 
+/** Takes back the operator's decision of a moment ago: the earlier status and reason return, and what was not sent yet is not sent. */
+export async function undoCompanyDecision(db: TenantDb, actor: Viewer, id: number): Promise<void> {
+  const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
+  const { last, reason } = await undoableDecision(db, actor, { company_id: id }, company.status);
+  await restoreCompanyStatus(db, id, { status: last.from_status, status_reason: reason });
+  await insertUndoing(db, actor, { company_id: id }, last);
+  await withdrawNotifications(db, topicOf(last.id), last.at);
+}
+
+/** The same for a decision on a person. */
+export async function undoPersonDecision(db: TenantDb, actor: Viewer, userId: number): Promise<void> {
+  const person = await lockPersonAndCompany(db, userId);
+  const { last, reason, approval } = await undoableDecision(db, actor, { user_id: userId }, person.status);
+  await restorePersonStatus(db, userId, {
+    status: last.from_status,
+    status_reason: reason,
+    approved_by: approval?.actor_id ?? null,
+    approved_at: approval?.at ?? null,
+  });
+  await insertUndoing(db, actor, { user_id: userId }, last);
+  await withdrawNotifications(db, topicOf(last.id), last.at);
+}
+
+type Decided = { company_id: number } | { user_id: number };
+type LastDecision = { id: number; at: string; from_status: ApprovalStatus; to_status: ApprovalStatus };
+
+/** The actor's decision that is still in force and recent, with the reason of the status before it and the approval before it. */
+async function undoableDecision(db: TenantDb, actor: Viewer, on: Decided, status: ApprovalStatus) {
+  const all = await latestDecisionsOn(db, on);
+  const undone = new Set(all.map(({ undoes }) => undoes));
+  const [last] = all;
+  const seconds = last ? (Date.now() - Date.parse(last.at)) / 1000 : Number.POSITIVE_INFINITY;
+  if (!last || last.undoes !== null || last.actor_id !== actor.id || last.to_status !== status || seconds > DECISION_MAIL_SECONDS)
+    return fail(conflict('This decision can’t be undone any more. Decide again instead.', { status }));
+  const earlier = all.filter((one) => one !== last && one.undoes === null && !undone.has(one.id));
+  const [from_status, to_status] = [last.from_status as ApprovalStatus, last.to_status as ApprovalStatus];
+  return {
+    last: { id: last.id, at: last.at, from_status, to_status } satisfies LastDecision,
+    reason: from_status === 'active' ? null : (earlier.find((one) => one.to_status === from_status)?.reason ?? null),
+    approval: earlier.find((one) => one.to_status === 'active'),
+  };
+}
+
+async function insertUndoing(db: TenantDb, actor: Viewer, on: Decided, last: LastDecision): Promise<void> {
+  await insertDecision(db, {
+    ...on,
+    from_status: last.to_status,
+    to_status: last.from_status,
+    reason: null,
+    note: null,
+    actor_id: actor.id,
+    waiting_since: null,
+    undoes: last.id,
+  });
+  await forgetWaitingTime(db, last.id);
+}
+
 /**
  * Decides on a person, as an admin of their company or an operator. The row is locked, so two concurrent decisions have one
- * effect. The last active admin of a company cannot be deactivated.
+ * effect. The last active admin of a company cannot be deactivated. The email of an `undoable` decision waits until it can no longer be undone.
  */
-export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, userId: number, verdict: Verdict): Promise<void> {
+export async function decidePerson(
+  db: TenantDb,
+  post: Post,
+  actor: Viewer,
+  userId: number,
+  verdict: Verdict,
+  { undoable = false }: { undoable?: boolean } = {},
+): Promise<void> {
   const before = await lockPersonAndCompany(db, userId);
   if (!PERSON_MOVES[before.status].includes(verdict.status))
     fail(conflict(`This account is ${before.status} now. Reload to see who decided.`, { status: before.status }));
@@ -210,7 +282,7 @@ export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, user
     status_reason: verdict.status === 'active' ? null : reason,
     approver: actor.id,
   });
-  await insertDecision(db, {
+  const decisionId = await insertDecision(db, {
     user_id: userId,
     from_status: before.status,
     to_status: verdict.status,
@@ -220,7 +292,13 @@ export async function decidePerson(db: TenantDb, post: Post, actor: Viewer, user
     waiting_since: before.status === 'pending' ? before.pending_since : null,
   });
   const letter = personDecisionLetter(verdict.status, reason, `${post.site}/auth/login?user=${before.role}`);
-  await notify(db, post, [userId], { kind: 'account_decided', title: letter.subject, body: reason ?? undefined, letter });
+  await notify(db, post, [userId], {
+    kind: 'account_decided',
+    title: letter.subject,
+    body: reason ?? undefined,
+    letter,
+    ...(undoable && { topic: { name: topicOf(decisionId), undo_seconds: DECISION_MAIL_SECONDS } }),
+  });
 }
 
 /** Locks the company, then the person. Every action uses this order, which prevents deadlocks. */

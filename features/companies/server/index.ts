@@ -1,4 +1,4 @@
-export { decideCompany, decidePerson, ownCompany } from './actions.ts';
+export { decideCompany, decidePerson, ownCompany, undoCompanyDecision, undoPersonDecision } from './actions.ts';
 export { writeJobSearch } from './job-search-queries.ts';
 export { isOpenJob, jobStatusNow } from './open-job-queries.ts';
 export { companyFiles } from './retention-queries.ts';

@@ -133,9 +133,52 @@ export async function insertDecision(
     note: string | null;
     actor_id: number | null;
     waiting_since: string | null;
+    /** The decision that this one takes back. */
+    undoes?: number;
   },
+): Promise<number> {
+  const { id } = await db.insertInto('decisions').values(decision).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+type Decided = { company_id: number } | { user_id: number };
+
+/** The latest decisions on a company or a person. */
+export const latestDecisionsOn = (db: TenantDb, on: Decided) =>
+  db
+    .selectFrom('decisions')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('company_id' in on ? 'company_id' : 'user_id', '=', 'company_id' in on ? on.company_id : on.user_id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .select(['id', 'at', 'from_status', 'to_status', 'reason', 'actor_id', 'undoes'])
+    .execute();
+
+/** Takes an undone decision out of the figures about waiting times. */
+export async function forgetWaitingTime(db: TenantDb, decisionId: number): Promise<void> {
+  await db
+    .updateTable('decisions')
+    .set({ waiting_since: null })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', decisionId)
+    .execute();
+}
+
+type Restored = { status: 'active' | 'pending' | 'rejected' | 'inactive'; status_reason: string | null };
+
+/** Unlike a decision, it leaves the time since which the company waits as it was. */
+export async function restoreCompanyStatus(db: TenantDb, id: number, restored: Restored): Promise<void> {
+  await db.updateTable('companies').set(restored).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+  await writeJobSearchOfCompany(db, id);
+}
+
+export async function restorePersonStatus(
+  db: TenantDb,
+  id: number,
+  restored: Restored & { approved_by: number | null; approved_at: string | null },
 ): Promise<void> {
-  await db.insertInto('decisions').values(decision).execute();
+  await db.updateTable('users').set(restored).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
 }
 
 /** The recruiter with their company, if any. Locked, so concurrent requests can't both succeed. */

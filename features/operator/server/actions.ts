@@ -1,6 +1,8 @@
 import { mailPasswordReset, passwordPath } from '#features/accounts/server/index.ts';
 import { ownCompany } from '#features/companies/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
+import { findOnboardingResume } from '#features/resumes/server/index.ts';
+import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf, type TenantCountryId } from '#kit/country/country.ts';
 import type { Background } from '#kit/server/background.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/db.ts';
@@ -55,6 +57,25 @@ export async function personForOperators(db: TenantDb, id: number) {
     status_reason: row.status_reason,
     history: await decisionsOn(db, { user_id: id }),
     open_sessions: await countOpenSessions(db, id),
+    service_record: row.role === 'veteran' ? await serviceForOperators(db, id) : null,
+  };
+}
+
+/** What a veteran's service can be judged by. */
+async function serviceForOperators(db: TenantDb, id: number) {
+  const { discharge_date, periods } = await getServiceRecord(db, id);
+  return {
+    discharge_date,
+    periods: periods.map(({ service, rank, trade, unit, started, ended, clearance }) => ({
+      service,
+      rank,
+      trade,
+      unit,
+      started,
+      ended,
+      clearance,
+    })),
+    cv_file: (await findOnboardingResume(db, id))?.file_name ?? null,
   };
 }
 

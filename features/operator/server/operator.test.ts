@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
 import { createCompany } from '#features/companies/contract.ts';
+import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
 import { csvCell } from '#kit/server/csv-cells.ts';
 import { newTenant, PASSWORD, type Person, type TestTenant } from '#kit/server/testing/index.ts';
@@ -109,6 +110,23 @@ describe('a decision on a company', () => {
   });
 });
 
+test('an undone decision on a company restores its status and reason, and its recruiters get no email', async () => {
+  const tenant = await newTenant();
+  const operator = await tenant.person('operator');
+  const recruiter = await tenant.person('recruiter', { email: 'eve@acme.test' });
+  const { id } = (await tenant.call(createCompany, { body: { name: 'Acme' } }, recruiter)).body.data;
+  const decide = (body: { status: 'active' | 'rejected'; reason?: string }) =>
+    tenant.call(calls.decideOnCompany, { params: { id }, body }, operator);
+  const undo = () => tenant.call(calls.undoCompanyDecision, { params: { id } }, operator);
+  const company = async () => (await tenant.call(calls.getOperatorCompany, { params: { id } }, operator)).body.data;
+  await decide({ status: 'rejected', reason: 'No such company in the register' });
+  await decide({ status: 'active' });
+  expect((await undo()).status).toBe(200);
+  expect(await company()).toMatchObject({ status: 'rejected', status_reason: 'No such company in the register' });
+  expect((await mailsTo(tenant, 'eve@acme.test')).map(({ kind }) => kind)).toEqual(['company_rejected']);
+  expect((await undo()).status).toBe(409);
+});
+
 describe('a decision on a person', () => {
   test('approves a veteran, who gets an email', async () => {
     const tenant = await newTenant();
@@ -118,6 +136,68 @@ describe('a decision on a person', () => {
     ).toBe(200);
     expect((await tenant.call(getUserProfile, {}, veteran)).body.data.status).toBe('active');
     expect((await mailsTo(tenant, veteran.email))[0]?.kind).toBe('account_active');
+  });
+
+  test('can be undone before its email is sent, once, and the history shows both', async () => {
+    const tenant = await newTenant();
+    const [operator, other] = [await tenant.person('operator'), await tenant.person('operator')];
+    const veteran = await tenant.veteran({ status: 'pending' });
+    await tenant.run((db) =>
+      db.updateTable('users').set({ pending_since: '2026-01-01T00:00:00Z' }).where('id', '=', veteran.id).execute(),
+    );
+    const undo = (who: Person) => tenant.call(calls.undoPersonDecision, { params: { id: veteran.id } }, who);
+    expect((await undo(operator)).status).toBe(409);
+    await tenant.call(
+      calls.decideOnPerson,
+      { params: { id: veteran.id }, body: { status: 'rejected', reason: 'No service' } },
+      operator,
+    );
+    await tenant.app.muster.background.drain('mail');
+    const unsent = () =>
+      tenant.run((db) => db.selectFrom('mails').select(['sent_at', 'attempts']).where('to_email', '=', veteran.email).execute());
+    expect(await unsent()).toEqual([{ sent_at: null, attempts: 0 }]);
+    const { rows } = await tenant.owner.query(
+      `select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+       where name = 'mail' and data->>'tenant_id' = $1 and state = 'created'`,
+      [String(tenant.id)],
+    );
+    expect(rows).toEqual([{ seconds: expect.any(Number) }]);
+    expect(rows[0]?.seconds).toBeGreaterThan(5);
+
+    expect((await undo(other)).status).toBe(409);
+    const both = await Promise.all([undo(operator), undo(operator)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await unsent()).toEqual([]);
+    const { data } = (await tenant.call(calls.getPerson, { params: { id: veteran.id } }, operator)).body;
+    expect(data).toMatchObject({ status: 'pending', status_reason: null, waiting_since: '2026-01-01T00:00:00.000Z' });
+    expect(data.history).toMatchObject([
+      { from_status: 'rejected', to_status: 'pending', is_undo: true },
+      { from_status: 'pending', to_status: 'rejected', is_undo: false },
+    ]);
+    const waiting = await tenant.run((db) =>
+      db.selectFrom('decisions').select('id').where('user_id', '=', veteran.id).where('waiting_since', 'is not', null).execute(),
+    );
+    expect(waiting).toEqual([]);
+  });
+
+  test('shows what a veteran’s service can be judged by', async () => {
+    const tenant = await newTenant();
+    const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran({ status: 'pending' })];
+    const record = async () =>
+      (await tenant.call(calls.getPerson, { params: { id: veteran.id } }, operator)).body.data.service_record;
+    expect(await record()).toEqual({ discharge_date: null, periods: [], cv_file: null });
+    const period = {
+      service: 'British Army',
+      rank: 'Sergeant',
+      trade: 'Vehicle Mechanic',
+      unit: '3 REME',
+      started: '2009',
+      ended: '2021',
+      clearance: 'SC',
+    };
+    await tenant.run((db) => updateServicePeriods(db, veteran.id, [{ ...period, entry_id: 'one', country: 'UK' }]));
+    expect((await record())?.periods).toEqual([period]);
+    expect((await tenant.call(calls.getPerson, { params: { id: operator.id } }, operator)).body.data.service_record).toBeNull();
   });
 
   test('is never about oneself, nor by an operator about a system operator', async () => {

@@ -107,6 +107,7 @@ export const decisionsOn = (db: TenantDb, subject: { company_id: number } | { us
       'd.reason',
       'd.note',
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('by'),
+      sql<boolean>`d.undoes is not null`.as('is_undo'),
     ])
     .orderBy('d.at', 'desc')
     .orderBy('d.id', 'desc')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { endSessionsOf, resetFactors } from '#features/accounts/server/index.ts';
-import { decideCompany, decidePerson } from '#features/companies/server/index.ts';
+import { decideCompany, decidePerson, undoCompanyDecision, undoPersonDecision } from '#features/companies/server/index.ts';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { audit } from '#kit/server/audit.ts';
@@ -68,7 +68,19 @@ function decisionRoutes(app: FastifyInstance): void {
       subject_id: params.id,
       address: request.ip,
     });
-    return { message: 'Decided. The recruiters get a mail.' };
+    return { message: 'Decided. We’ll email the recruiters.' };
+  });
+
+  serve(app, calls.undoCompanyDecision, async ({ db, viewer, params, request }) => {
+    await undoCompanyDecision(db, viewer, params.id);
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'decision_undone',
+      subject_kind: 'company',
+      subject_id: params.id,
+      address: request.ip,
+    });
+    return { message: 'The decision is undone.' };
   });
 
   serve(app, calls.findPeople, async ({ db, query }) => {
@@ -81,7 +93,9 @@ function decisionRoutes(app: FastifyInstance): void {
   serve(app, calls.decideOnPerson, async ({ db, tenant, viewer, params, body, request }) => {
     const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
     if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
-    await decidePerson(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body);
+    await decidePerson(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body, {
+      undoable: true,
+    });
     await audit(db, {
       actor_id: viewer.id,
       action: `person_${body.status}`,
@@ -89,7 +103,21 @@ function decisionRoutes(app: FastifyInstance): void {
       subject_id: params.id,
       address: request.ip,
     });
-    return { message: 'Decided. The person gets a mail.' };
+    return { message: 'Decided. We’ll email this person.' };
+  });
+
+  serve(app, calls.undoPersonDecision, async ({ db, viewer, params, request }) => {
+    const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
+    if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
+    await undoPersonDecision(db, viewer, params.id);
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'decision_undone',
+      subject_kind: person.role,
+      subject_id: params.id,
+      address: request.ip,
+    });
+    return { message: 'The decision is undone.' };
   });
 
   serve(app, calls.endPersonsSessions, async ({ db, viewer, params, request }) => {

@@ -24,7 +24,8 @@ export const ROLE_WORDS: Record<Person['role'], string> = {
 };
 
 /** The label of a decision, from the status before and after it. */
-export function decisionWords(from: string, to: string): string {
+export function decisionWords(from: string, to: string, isUndo = false): string {
+  if (isUndo) return 'Decision undone';
   if (to === 'pending') return 'Sent for approval';
   if (to === 'rejected') return 'Not approved';
   if (to === 'inactive') return 'Deactivated';

@@ -12,7 +12,7 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { decideOnCompany, findOperatorCompanies, getOperatorCompany, getQueues } from '../../contract.ts';
+import { decideOnCompany, findOperatorCompanies, getOperatorCompany, getQueues, undoCompanyDecision } from '../../contract.ts';
 import { counted, hrefOfPerson, STATUS_WORDS } from '../operator-words.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -59,6 +59,8 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
           moves={COMPANY_MOVES[company.status].operator ?? []}
           deactivating="Its jobs are hidden and its recruiters can only view their data. Nothing is deleted, and you can reactivate it later."
           decide={(body) => call(decideOnCompany, { params: { id }, body })}
+          undo={() => call(undoCompanyDecision, { params: { id } })}
+          onUndone={reload}
           onDecided={() => {
             reload();
             place.onDecided();
@@ -96,7 +98,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
         <RecordFacts
           facts={[
             { label: 'Legal name', value: company.legal_name },
-            { label: 'Mail domains', value: company.domains.length > 0 ? company.domains.join(', ') : 'None' },
+            { label: 'Email domains', value: company.domains.length > 0 ? company.domains.join(', ') : 'None' },
             { label: 'Address', value: company.address },
             { label: 'Set up', value: <DateText value={company.created_at} /> },
             { label: 'Open jobs', value: company.open_jobs },

@@ -5,11 +5,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconChevronDown, IconChevronUp, IconKeyboard, IconNote } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { ApprovalStatus } from '#features/companies/rules.ts';
+import { type ApprovalStatus, DECISION_UNDO_SECONDS } from '#features/companies/rules.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
 import { mutation } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { useKeysOn, useShortcutKeys } from './shortcut-keys.ts';
 
@@ -24,8 +25,11 @@ type DecisionBarProps = {
   /** The effect of deactivating, in a sentence or two. */
   deactivating: ReactNode;
   decide: (verdict: Verdict) => Promise<unknown>;
+  /** Takes the decision back; offered for ten seconds, before the email is sent. */
+  undo: () => Promise<unknown>;
   /** The decision was saved. */
   onDecided: () => void;
+  onUndone: () => void;
   /** The decision was refused because the record has changed. */
   onStale: () => void;
   onPrevious?: (() => void) | undefined;
@@ -41,7 +45,9 @@ export function DecisionBar({
   moves,
   deactivating,
   decide,
+  undo,
   onDecided,
+  onUndone,
   onStale,
   onPrevious,
   onNext,
@@ -53,11 +59,21 @@ export function DecisionBar({
   const noteBox = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
 
+  const undoing = useMutation(
+    mutation(undo, {
+      success: 'Decision undone. No email was sent.',
+      onSuccess: onUndone,
+      onError: () => {
+        onUndone();
+        return false;
+      },
+    }),
+  );
   const decision = useMutation(
     mutation((verdict: Verdict) => decide({ ...verdict, ...(note.trim() && { note: note.trim() }) }), {
-      success: (_, verdict) =>
-        `${name} ${verdict.status === 'active' && status === 'inactive' ? 'reactivated' : DONE_WORDS[verdict.status]}`,
-      onSuccess: () => {
+      onSuccess: (_, verdict) => {
+        const done = verdict.status === 'active' && status === 'inactive' ? 'reactivated' : DONE_WORDS[verdict.status];
+        toast.undo(`${name} ${done}`, () => undoing.mutate(), DECISION_UNDO_SECONDS);
         setAsking(null);
         setNote('');
         setNoting(false);

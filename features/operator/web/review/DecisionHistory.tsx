@@ -10,6 +10,7 @@ type Decision = {
   reason: string | null;
   note: string | null;
   by: string | null;
+  is_undo: boolean;
 };
 
 /** Past decisions, most recent first. */
@@ -31,7 +32,7 @@ export function DecisionHistory({ decisions }: { decisions: readonly Decision[] 
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {decisionWords(decision.from_status, decision.to_status)}
+              {decisionWords(decision.from_status, decision.to_status, decision.is_undo)}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {decision.by && `by ${decision.by}, `}

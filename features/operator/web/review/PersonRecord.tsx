@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { PERSON_MOVES } from '#features/companies/rules.ts';
+import type { ReplyOf } from '#kit/contract/route.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -13,13 +15,58 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { decideOnPerson, findPeople, getPerson, getQueues } from '../../contract.ts';
+import { decideOnPerson, findPeople, getPerson, getQueues, undoPersonDecision } from '../../contract.ts';
 import { counted, ROLE_WORDS, STATUS_WORDS } from '../operator-words.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionHistory } from './DecisionHistory.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { RecordFacts, RecordFrame, type RecordPlace, RecordSection } from './RecordFrame.tsx';
 import { ResetFactorsDialog } from './ResetFactorsDialog.tsx';
+
+type ServiceRecord = NonNullable<ReplyOf<typeof getPerson>['data']['service_record']>;
+
+/** What the veteran's service can be judged by: what they wrote, and whether a file shows it. */
+function ServiceSection({ record, signUp }: { record: ServiceRecord; signUp: string | null }) {
+  return (
+    <RecordSection title="Military service">
+      {record.periods.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {signUp
+            ? `Only the service chosen at sign-up so far: ${signUp}. Rank and dates follow with the CV.`
+            : 'Nothing is written about it yet. Rank and dates follow with the CV.'}
+        </Typography>
+      )}
+      {record.periods.map((period) => (
+        <Box key={`${period.service} ${period.started} ${period.rank}`} sx={{ mb: 2 }}>
+          <RecordFacts
+            facts={[
+              { label: 'Service', value: period.service },
+              { label: 'Rank', value: period.rank },
+              { label: 'Trade', value: period.trade },
+              { label: 'Unit', value: period.unit },
+              { label: 'Dates', value: servedWords(period) },
+              { label: 'Clearance', value: period.clearance },
+            ]}
+          />
+        </Box>
+      ))}
+      <RecordFacts
+        facts={[
+          { label: 'Discharge date', value: record.discharge_date && <DateText value={record.discharge_date} /> },
+          { label: 'Evidence', value: record.cv_file ? `CV uploaded: ${record.cv_file}` : 'No file uploaded yet' },
+        ]}
+      />
+    </RecordSection>
+  );
+}
+
+/** `2009 to 2021`, `From 2019`; null without dates. */
+function servedWords({ started, ended }: Pick<ServiceRecord['periods'][number], 'started' | 'ended'>): string | null {
+  const end = ended === 'present' ? 'today' : ended;
+  if (started && end) return `${started} to ${end}`;
+  if (started) return `From ${started}`;
+  return end ? `Until ${end}` : null;
+}
 
 /** One person under review. */
 export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) {
@@ -62,6 +109,8 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
           moves={isMe ? [] : PERSON_MOVES[person.status]}
           deactivating="They can sign in only to read why. Nothing is deleted, and you can reactivate them later."
           decide={(body) => call(decideOnPerson, { params: { id }, body })}
+          undo={() => call(undoPersonDecision, { params: { id } })}
+          onUndone={reload}
           onDecided={() => {
             reload();
             place.onDecided();
@@ -107,6 +156,7 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
           ]}
         />
       </RecordSection>
+      {person.service_record && <ServiceSection record={person.service_record} signUp={person.service} />}
       <RecordSection title="Sessions">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, typography: 'body2' }}>
           {person.open_sessions === 0
