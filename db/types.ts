@@ -330,6 +330,23 @@ export interface ContactRequests {
   veteran_id: number;
 }
 
+export interface Conversations {
+  application_id: number | null;
+  blocked_at: string | null;
+  company_id: number;
+  company_last_at: string | null;
+  company_unread: Generated<number>;
+  contact_request_id: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  job_id: number | null;
+  last_from: 'veteran' | 'company' | null;
+  tenant_id: Generated<number>;
+  veteran_id: number;
+  veteran_last_at: string | null;
+  veteran_unread: Generated<number>;
+}
+
 export interface Countries {
   currency: string;
   id: number;
@@ -771,6 +788,58 @@ export interface MergedProviders {
   source: string;
   source_key: string;
   tenant_id: Generated<number>;
+}
+
+export interface MessageAttachments {
+  conversation_id: number;
+  created_at: Generated<string>;
+  file_id: number;
+  id: Generated<number>;
+  message_id: number | null;
+  tenant_id: Generated<number>;
+  uploader_id: number;
+}
+
+export interface MessageReports {
+  closed_at: string | null;
+  closed_by: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  message_id: number;
+  note: string | null;
+  reason: string;
+  reporter_id: number;
+  tenant_id: Generated<number>;
+}
+
+export interface Messages {
+  at: string;
+  body: string;
+  conversation_id: number;
+  created_at: string;
+  decided_at: string | null;
+  decided_by: number | null;
+  decision_note: string | null;
+  held_for: Generated<string[]>;
+  id: Generated<number>;
+  key: string;
+  sender_id: number;
+  side: 'veteran' | 'company';
+  state: ColumnType<'sent' | 'held' | 'refused', 'sent' | 'held' | 'refused' | undefined, 'sent' | 'held' | 'refused'>;
+  subject: string | null;
+  tenant_id: Generated<number>;
+}
+
+export interface MessageTemplates {
+  body: string;
+  company_id: number;
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  revision: Generated<number>;
+  subject: string | null;
+  tenant_id: Generated<number>;
+  updated_at: Generated<string>;
 }
 
 export interface MilitaryServices {
@@ -1563,6 +1632,7 @@ export interface DB {
   companies: Companies;
   company_domains: CompanyDomains;
   contact_requests: ContactRequests;
+  conversations: Conversations;
   countries: Countries;
   course_interests: CourseInterests;
   course_search: CourseSearch;
@@ -1596,6 +1666,10 @@ export interface DB {
   master_questions: MasterQuestions;
   match_feedback: MatchFeedback;
   merged_providers: MergedProviders;
+  message_attachments: MessageAttachments;
+  message_reports: MessageReports;
+  message_templates: MessageTemplates;
+  messages: Messages;
   military_services: MilitaryServices;
   notification_settings: NotificationSettings;
   notifications: Notifications;

@@ -77,6 +77,24 @@ export const KINDS = {
     email: 'immediately',
     refreshes: ['applications'],
   },
+  message_received: {
+    roles: ['veteran', 'recruiter'],
+    label: 'Messages',
+    email: 'immediately',
+    refreshes: ['conversations'],
+  },
+  message_checked: {
+    roles: ['veteran', 'recruiter'],
+    label: 'Decisions about messages of yours that we check',
+    email: 'immediately',
+    refreshes: ['conversations'],
+  },
+  message_held: {
+    roles: ['operator'],
+    label: 'Messages that wait for a check, and reports of messages',
+    email: 'immediately',
+    refreshes: ['held-messages'],
+  },
   contact_requested: {
     roles: ['veteran'],
     label: 'Employers who ask to contact you',

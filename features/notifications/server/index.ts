@@ -2,6 +2,7 @@ export { sendDigests } from './digest.ts';
 export {
   type Happening,
   notify,
+  notifyEach,
   type Post,
   postOf,
   postOfJob,
@@ -9,6 +10,6 @@ export {
   tellChange,
   withdrawNotifications,
 } from './notify.ts';
-export { stopEmails } from './queries.ts';
+export { readTopic, stopEmails } from './queries.ts';
 export { notificationRetention } from './retention-queries.ts';
 export { notificationRoutes } from './routes.ts';

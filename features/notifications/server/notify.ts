@@ -5,7 +5,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { type Letter, queueMails, withdrawMails } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
-import { deleteUnread, findRecipients, findSender, insertNotifications, wakeStreams } from './queries.ts';
+import { deleteUnread, deleteUnreadOf, findRecipients, findSender, insertNotifications, wakeStreams } from './queries.ts';
 
 /** What a feature needs to notify people: the mail queue, the tenant, and the base URL of links in emails. */
 export type Post = { background: Background; tenant: Tenant; site: string };
@@ -28,6 +28,10 @@ export type Happening = {
   letter?: Omit<Letter, 'to' | 'topic'>;
   /** The topic of the notification, and how long its email is delayed while the action can be undone. */
   topic?: { name: string; undo_seconds: number };
+  /** It replaces unread notifications of the same topic: a conversation has one, however many messages arrived. */
+  replaces_topic?: boolean;
+  /** Only in the app: an email about the same thing was sent minutes ago. */
+  without_email?: boolean;
   /** Where a mail program posts to stop these mails. */
   unsubscribe_url?: string;
 };
@@ -39,14 +43,37 @@ export const CHANNEL = 'muster_notifications';
  * Notifies people: a row for each in the app, an email as each has chosen, and a live event to their open pages. All of it is
  * part of the caller's transaction; if that rolls back, nothing is sent.
  */
-export async function notify(db: TenantDb, post: MailPost, userIds: number[], happening: Happening): Promise<void> {
+export const notify = (db: TenantDb, post: MailPost, userIds: number[], happening: Happening): Promise<void> =>
+  notifyEach(db, post, happening.kind, [{ user_ids: userIds, happening }]);
+
+/** Notifies several people of different happenings of one kind, in as many statements as for one. */
+export async function notifyEach<Kind extends NotificationKind>(
+  db: TenantDb,
+  post: MailPost,
+  kind: Kind,
+  told: readonly { user_ids: readonly number[]; happening: Happening & { kind: Kind } }[],
+): Promise<void> {
+  const userIds = [...new Set(told.flatMap(({ user_ids }) => user_ids))];
   if (userIds.length === 0) return;
-  const { kind, title, body = null, href = null, topic } = happening;
-  const recipients = (await findRecipients(db, userIds, kind)).map((person) => ({ ...person, mode: emailModeFor(kind, person) }));
+  const people = new Map((await findRecipients(db, userIds, kind)).map((person) => [person.id, person]));
+  const sent = told.flatMap(({ user_ids, happening }) =>
+    user_ids.flatMap((id) => {
+      const person = people.get(id);
+      if (!person) return [];
+      const mode = happening.without_email ? 'never' : emailModeFor(kind, person);
+      return [{ person, mode, happening }];
+    }),
+  );
+  await deleteUnreadOf(
+    db,
+    sent.flatMap(({ person, happening }) =>
+      happening.replaces_topic && happening.topic ? [{ user_id: person.id, topic: happening.topic.name }] : [],
+    ),
+  );
   await insertNotifications(
     db,
-    recipients.map(({ id, mode }) => ({
-      user_id: id,
+    sent.map(({ person, mode, happening: { title, body = null, href = null, topic } }) => ({
+      user_id: person.id,
       kind,
       title,
       body,
@@ -55,20 +82,19 @@ export async function notify(db: TenantDb, post: MailPost, userIds: number[], ha
       email: mode === 'always' ? 'immediately' : mode,
     })),
   );
-  await queueMails(
-    db,
-    post.background,
-    post.tenant,
-    recipients
-      .filter(({ mode }) => mode === 'always' || mode === 'immediately')
-      .map(({ email, mode }) => letterTo(email, post, happening, mode !== 'always')),
-    topic ? { after_seconds: topic.undo_seconds } : {},
+  const delays = Map.groupBy(
+    sent.filter(({ mode }) => mode === 'always' || mode === 'immediately'),
+    ({ happening }) => happening.topic?.undo_seconds ?? 0,
   );
-  await wakeStreams(
-    db,
-    CHANNEL,
-    recipients.map(({ id }) => id),
-  );
+  for (const [seconds, mailed] of delays)
+    await queueMails(
+      db,
+      post.background,
+      post.tenant,
+      mailed.map(({ person, mode, happening }) => letterTo(person.email, post, happening, mode !== 'always')),
+      seconds > 0 ? { after_seconds: seconds } : {},
+    );
+  await wakeStreams(db, CHANNEL, userIds);
 }
 
 function letterTo(

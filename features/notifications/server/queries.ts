@@ -45,6 +45,27 @@ export async function deleteUnread(db: TenantDb, topic: string, since: string): 
     .execute();
 }
 
+/** Deletes unread notifications of these topics, each for its person. */
+export async function deleteUnreadOf(db: TenantDb, replaced: readonly { user_id: number; topic: string }[]): Promise<void> {
+  if (replaced.length === 0) return;
+  const people = replaced.map(({ user_id }) => user_id);
+  const topics = replaced.map(({ topic }) => topic);
+  await sql`
+    delete from notifications n using unnest(${people}::int[], ${topics}::text[]) as replaced (user_id, topic)
+    where n.tenant_id = ${db.tenant_id} and n.user_id = replaced.user_id and n.topic = replaced.topic and n.read_at is null`.execute(db);
+}
+
+/** Marks the notifications of a topic as read, for everyone who got them. */
+export async function readTopic(db: TenantDb, topic: string): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('topic', '=', topic)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
 const COLUMNS = ['id', 'kind', 'title', 'body', 'href', 'created_at', 'read_at'] as const;
 
 export const notificationsOf = (db: TenantDb, userId: number, page: number, perPage: number) =>

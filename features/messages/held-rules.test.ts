@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { type HeldFor, heldFor, heldInWords } from './held-rules.ts';
+
+const HELD: [HeldFor, string][] = [
+  ['bank details', 'Please send me your bank details so we can set up payroll.'],
+  ['bank details', 'Could you reply with your sort code and account number?'],
+  ['bank details', 'We need your IBAN before the interview.'],
+  ['bank details', 'To process your first payment I need the long number on your card.'],
+  ['bank details', 'Kindly provide your bank account information today.'],
+  ['bank details', 'Can I get your routing number for direct deposit?'],
+  ['bank details', 'text me ur bank card details'],
+  ['bank details', 'Bank details:'],
+  ['bank details', 'What is your account number?'],
+  ['bank details', 'Please share your online banking login.'],
+  ['bank details', 'Send a voided check and your direct deposit form.'],
+  ['bank details', 'Please send your b\u200bank det\u00adails.'],
+  ['bank details', 'Ｐｌｅａｓｅ ｓｅｎｄ ｙｏｕｒ ｂａｎｋ ｄｅｔａｉｌｓ'],
+  ['bank details', 'My sort code is 20-00-00 and my account is with Barclays.'],
+  ['bank details', 'Account number 31926819'],
+  ['bank details', 'Here it is: GB29 NWBK 6016 1331 9268 19'],
+  ['bank details', 'Use 4111 1111 1111 1111 for the booking.'],
+  ['bank details', 'card 4111-1111-1111-1111'],
+  ['identity numbers', 'Please email your National Insurance number.'],
+  ['identity numbers', 'I’ll need your NI number to register you.'],
+  ['identity numbers', "What's your SSN?"],
+  ['identity numbers', 'We require your social security number to go on.'],
+  ['identity numbers', 'Send us a copy of your passport please.'],
+  ['identity numbers', 'Please upload your driving licence number'],
+  ['identity numbers', "Reply with your driver's license number and we can continue"],
+  ['identity numbers', 'Can I have your passport number?'],
+  ['identity numbers', 'Please let me have your NINO.'],
+  ['identity numbers', 'Could you confirm your mother’s maiden name?'],
+  ['identity numbers', 'It is QQ 12 34 56 C'.replace('QQ', 'AB')],
+  ['identity numbers', 'ab123456c'],
+  ['identity numbers', '078-05-1120'],
+  ['identity numbers', 'My passport: 925665416'],
+  ['identity numbers', 'SSN 078051120'],
+  ['money', 'You will need to pay a £50 registration fee.'],
+  ['money', 'Please send £35 for the DBS check.'],
+  ['money', 'Kindly transfer 200 dollars to reserve your place.'],
+  ['money', 'A refundable deposit of $100 is required.'],
+  ['money', 'Please buy three Amazon gift cards and send me the codes.'],
+  ['money', 'The training fee is payable before you start.'],
+  ['money', 'Applicants must pay a deposit for the uniform.'],
+  ['money', 'Could you lend me £200 until Friday?'],
+  ['money', 'Payment up front secures your visa.'],
+  ['money', 'Please pay the admin fee by Western Union.'],
+  ['money', 'We ask you to wire 150 USD to our agent, then wire the $150 today.'],
+];
+
+const DELIVERED: string[] = [
+  'The salary is 30,000 GBP a year plus overtime.',
+  'We pay £18.50 an hour and £25 at weekends.',
+  'The role pays £32,000 to £36,000.',
+  'What salary are you looking for? We had £30,000 in mind.',
+  'My current salary is £31,500; I would like 34,000.',
+  'We will pay your travel costs to the interview, up to £60.',
+  'The company pays the fee for your DBS check.',
+  'You will be paid monthly into your bank account.',
+  'We never ask you for bank details or money.',
+  'Please don’t send your bank details by message.',
+  'There is no registration fee.',
+  'Please bring your passport and driving licence to the interview.',
+  'Bring your passport so that security can let you in.',
+  'Do you hold a driving licence, category C?',
+  'Have you got a full UK driving licence?',
+  'You would look after the accounts of customers and their card payments.',
+  'I managed a budget of £250,000 and 14 people.',
+  'My service number is on the reference you asked for; my leaving date is 12-03-2027.',
+  'Call me on 07700 900123 or 0113 496 0123.',
+  'You can reach me at (555) 010-1234 or 555-010-1234.',
+  'The interview is on 12/11/2026 at 10:30, room 204.',
+  'My regiment was 21 Engineer Regiment, 2009 to 2021.',
+  'The job reference is 20261122-0042.',
+  'Thanks for your application. Are you free on Tuesday?',
+  'Do you have SC clearance? The vetting takes six weeks and we cover it.',
+  'We have a relocation payment of £3,000 after your first month.',
+  'Relocation support of $5,000 is paid by the company.',
+  'The job needs a driving licence, and a passport for the site in France.',
+  'You need a passport to travel with us.',
+  'We require experience with the current account team of a bank.',
+  'Please share the details of your last post.',
+  'Do you need a visa to work in the UK?',
+  'You must have worked in banking or insurance.',
+  'I worked as a bank account manager for two years.',
+  'Pension: we match 6 %.',
+  'You will need to send us two references.',
+  'Please send your CV and a cover letter.',
+  'Uniform and equipment are free of charge.',
+  'We reimburse the training fee in full.',
+  'Can you tell me more about pay and shifts?',
+  'I would need £35,000 to move.',
+  'Once you have started, HR will ask for your bank details and National Insurance number.',
+  'On your first day we need your bank details for payroll.',
+  'Please confirm the time and tell your manager.',
+  'The signing bonus is $2,000 and is paid with your first salary.',
+  'You can transfer your leave.',
+  'Could you send the payment schedule for the course we fund?',
+];
+
+describe('a message is held', () => {
+  test.each(HELD)('for %s: %s', (what, text) => {
+    expect(heldFor(text)).toContain(what);
+  });
+
+  test('also when only the subject asks', () => {
+    expect(heldFor('Please send your bank details', 'See above.')).toEqual(['bank details']);
+    expect(heldFor(null, undefined, '')).toEqual([]);
+  });
+
+  test('for everything that it asks for', () => {
+    const text = 'Please send your bank details and your passport number. You must pay a £40 fee.';
+    expect(heldFor(text)).toEqual(['bank details', 'identity numbers', 'money']);
+    expect(heldInWords(heldFor(text))).toBe('bank details, identity numbers and money');
+  });
+
+  test('within milliseconds whatever it contains', () => {
+    for (const filler of ['send your ', '1234 ', 'a', '- ', 'your bank ', '£ 5 pay ', 'GB29 '])
+      for (const end of ['', '!']) {
+        const began = performance.now();
+        heldFor(filler.repeat(Math.ceil(10_000 / filler.length)) + end);
+        expect(performance.now() - began).toBeLessThan(2000);
+      }
+  });
+});
+
+describe('a message is delivered', () => {
+  test.each(DELIVERED)('%s', (text) => {
+    expect(heldFor(text)).toEqual([]);
+  });
+
+  test('with numbers that only resemble an account', () => {
+    // Fails the check digit of cards and IBANs; begins no National Insurance number or social security number.
+    for (const text of ['4111 1111 1111 1112', 'GB29 NWBK 6016 1331 9268 18', 'GB123456C', '000-12-3456', '666-12-3456'])
+      expect(heldFor(text)).toEqual([]);
+  });
+});
