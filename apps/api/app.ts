@@ -13,6 +13,7 @@ import { interviewRoutes, keepUpInterviews } from '#features/interviews/server/i
 import { expireJobs, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
+import { messageRoutes } from '#features/messages/server/index.ts';
 import { notificationRoutes, sendDigests } from '#features/notifications/server/index.ts';
 import { occupationReportRoutes, occupationRoutes } from '#features/occupations/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
@@ -165,6 +166,7 @@ export async function buildApp(options: {
   applicationRoutes(app);
   candidateRoutes(app);
   interviewRoutes(app);
+  messageRoutes(app);
   serviceRoutes(app);
   courseRoutes(app);
   planRoutes(app);

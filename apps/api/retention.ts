@@ -3,6 +3,7 @@ import { applicationFiles, applicationRetention, exportRetention } from '#featur
 import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
+import { messageFiles, messageRetention } from '#features/messages/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention } from '#features/occupations/server/index.ts';
 import { planLinkRetention } from '#features/plans/server/index.ts';
@@ -23,5 +24,6 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   courseRetention,
   planLinkRetention,
   ...candidateRetention,
-  fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, serviceFiles]),
+  messageRetention,
+  fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, messageFiles, serviceFiles]),
 ];

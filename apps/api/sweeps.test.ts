@@ -159,7 +159,13 @@ type Strange = Record<
   | 'note'
   | 'pipeline_view'
   | 'batch'
-  | 'cv_export',
+  | 'cv_export'
+  | 'conversation'
+  | 'message'
+  | 'held_message'
+  | 'message_attachment'
+  | 'message_template'
+  | 'message_report',
   number | string
 >;
 
@@ -275,6 +281,25 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/recruiter/application-batches/{id}/undo': { id: 'batch' },
   'GET /api/recruiter/cv-exports/{id}': { id: 'cv_export' },
   'GET /api/recruiter/cv-exports/{id}/file': { id: 'cv_export' },
+  'GET /api/conversations/{id}': { id: 'conversation' },
+  'GET /api/conversations/{id}/messages': { id: 'conversation' },
+  'POST /api/conversations/{id}/messages': {
+    id: 'conversation',
+    body: { message_key: '7f3a9c11-0000-4000-8000-000000000000', body: 'Hello' },
+  },
+  'POST /api/conversations/{id}/read': { id: 'conversation', body: { upto: 1 } },
+  'POST /api/conversations/{id}/attachments': { id: 'conversation', files: { file: pdf() } },
+  'PUT /api/conversations/{id}/block': { id: 'conversation', body: { blocked: true } },
+  'POST /api/messages/{id}/report': { id: 'message', body: { reason: 'Insulting' } },
+  'GET /api/message-attachments/{id}': { id: 'message_attachment' },
+  'DELETE /api/message-attachments/{id}': { id: 'message_attachment' },
+  'PUT /api/recruiter/message-templates/{id}': {
+    id: 'message_template',
+    body: { name: 'Mine', body: 'Hello', revision: 1 },
+  },
+  'DELETE /api/recruiter/message-templates/{id}': { id: 'message_template' },
+  'POST /api/operator/held-messages/{id}/decide': { id: 'held_message', shared: true, body: { approved: true } },
+  'POST /api/operator/message-reports/{id}/close': { id: 'message_report', shared: true, body: { note: 'Nothing wrong' } },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/recruiter/applications/{id}/interviews': { id: 'application', body: PROPOSAL },
   'GET /api/recruiter/applications/{id}/interviews': { id: 'application' },
@@ -604,6 +629,40 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ job_id: job, recruiter_id: recruiter.id, application_ids: [application] })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const conversation = await db
+      .insertInto('conversations')
+      .values({ application_id: application, company_id: recruiter.company_id, veteran_id: veteran.id, job_id: job })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const message = { conversation_id: conversation.id, sender_id: recruiter.id, side: 'company' as const, body: 'Hello' };
+    const [sentMessage, heldMessage] = await db
+      .insertInto('messages')
+      .values([
+        { ...message, key: crypto.randomUUID(), at: now, created_at: now },
+        { ...message, key: crypto.randomUUID(), at: now, created_at: now, state: 'held', held_for: ['money'] },
+      ])
+      .returning('id')
+      .execute();
+    const file = await db
+      .insertInto('files')
+      .values({ name: 'a.pdf', content_type: 'application/pdf', size: 1, sha256: Buffer.from('x'), bytes: Buffer.from('x') })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const attachment = await db
+      .insertInto('message_attachments')
+      .values({ conversation_id: conversation.id, uploader_id: recruiter.id, file_id: file.id, message_id: sentMessage?.id ?? 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const template = await db
+      .insertInto('message_templates')
+      .values({ company_id: recruiter.company_id, name: 'Hello', name_key: 'hello', body: 'Hello' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const messageReport = await db
+      .insertInto('message_reports')
+      .values({ message_id: sentMessage?.id ?? 0, reporter_id: veteran.id, reason: 'Insulting' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await tenant.app.muster.background.send(db, 'mail', 1);
     const { rows } = await sql<{
       id: string;
@@ -638,6 +697,12 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       pipeline_view: view.id,
       batch: batch.id,
       cv_export: cvExport.id,
+      conversation: `application-${application}`,
+      message: sentMessage?.id ?? 0,
+      held_message: heldMessage?.id ?? 0,
+      message_attachment: attachment.id,
+      message_template: template.id,
+      message_report: messageReport.id,
       background_job: rows[0]?.id ?? '',
     };
   });

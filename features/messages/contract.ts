@@ -72,7 +72,9 @@ const Conversation = z.object({
   /** The other side wrote last. */
   is_waiting: z.boolean(),
   is_blocked: z.boolean(),
-  last: z.object({ at: Instant, text: z.string(), is_own_side: z.boolean(), state: z.enum(['sent', 'held', 'refused']) }).nullable(),
+  last: z
+    .object({ at: Instant, text: z.string(), is_own_side: z.boolean(), state: z.enum(['sent', 'held', 'refused']) })
+    .nullable(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -125,12 +127,13 @@ export const countUnreadMessages = defineRoute({
   reply: data(z.object({ conversations: z.number() })),
 });
 
-const at = { params: z.object({ key: Key }) } as const;
+/** `id` is the key of the conversation. */
+const at = { params: z.object({ id: Key }) } as const;
 
 export const getConversation = defineRoute({
   ...at,
   method: 'GET',
-  path: '/api/conversations/{key}',
+  path: '/api/conversations/{id}',
   access: 'signed_in',
   summary: 'One conversation and who may write in it',
   description:
@@ -142,7 +145,7 @@ export const getConversation = defineRoute({
 export const findMessages = defineRoute({
   ...at,
   method: 'GET',
-  path: '/api/conversations/{key}/messages',
+  path: '/api/conversations/{id}/messages',
   access: 'signed_in',
   summary: 'Messages of a conversation, the newest 30',
   description:
@@ -155,7 +158,7 @@ export const findMessages = defineRoute({
 export const sendMessage = defineRoute({
   ...at,
   method: 'POST',
-  path: '/api/conversations/{key}/messages',
+  path: '/api/conversations/{id}/messages',
   access: 'signed_in',
   summary: 'Send a message',
   description:
@@ -175,7 +178,7 @@ export const sendMessage = defineRoute({
 export const readMessages = defineRoute({
   ...at,
   method: 'POST',
-  path: '/api/conversations/{key}/read',
+  path: '/api/conversations/{id}/read',
   access: 'signed_in',
   summary: 'Mark messages as read',
   description:
@@ -187,7 +190,7 @@ export const readMessages = defineRoute({
 export const uploadAttachment = defineRoute({
   ...at,
   method: 'POST',
-  path: '/api/conversations/{key}/attachments',
+  path: '/api/conversations/{id}/attachments',
   access: 'signed_in',
   summary: 'Upload a file for a message',
   description:
@@ -224,7 +227,7 @@ export const getAttachment = defineRoute({
 export const blockConversation = defineRoute({
   ...at,
   method: 'PUT',
-  path: '/api/conversations/{key}/block',
+  path: '/api/conversations/{id}/block',
   access: 'veteran',
   summary: 'Stop a company from writing in a conversation, or allow it again',
   description:

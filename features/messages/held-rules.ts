@@ -15,10 +15,10 @@ function plain(text: string): string {
 }
 
 const BANK =
-  "(?:bank(?:ing)? (?:account |card )?(?:details?|info(?:rmation)?|numbers?|statements?|log-?in|pin)|(?:bank|current|checking|savings) account(?!ant|ing|s? (?:manager|handler))|account (?:number|no\\b)|acc(?:oun)?t\\.? (?:number|no\\b|details)|sort[- ]?code|iban\\b|bic\\b|swift code|(?:routing|aba) number|(?:credit|debit|bank) card|card (?:number|details|info(?:rmation)?)|long number on (?:the front of )?your card|cvv2?\\b|cvc\\b|security code on (?:the back of )?your card|(?:online|mobile|internet) banking|direct deposit (?:form|details|information)|void(?:ed)? che(?:que|ck))";
+  '(?:bank(?:ing)? (?:account |card )?(?:details?|info(?:rmation)?|numbers?|statements?|log-?in|pin)|(?:bank|current|checking|savings) account(?!ant|ing|s? (?:manager|handler))|account (?:number|no\\b)|acc(?:oun)?t\\.? (?:number|no\\b|details)|sort[- ]?code|iban\\b|bic\\b|swift code|(?:routing|aba) number|(?:credit|debit|bank) card|card (?:number|details|info(?:rmation)?)|long number on (?:the front of )?your card|cvv2?\\b|cvc\\b|security code on (?:the back of )?your card|(?:online|mobile|internet) banking|direct deposit (?:form|details|information)|void(?:ed)? che(?:que|ck))';
 /** Of these, naming the thing with any article is enough. */
 const BANK_NUMBER =
-  "(?:sort[- ]?code|iban\\b|swift code|(?:routing|aba) number|account (?:number|no\\b)|card number|long number on|cvv2?\\b|void(?:ed)? che(?:que|ck)|direct deposit form)";
+  '(?:sort[- ]?code|iban\\b|swift code|(?:routing|aba) number|account (?:number|no\\b)|card number|long number on|cvv2?\\b|void(?:ed)? che(?:que|ck)|direct deposit form)';
 /** Documents that a job may require somebody to have; only sending them is asked for. */
 const DOCUMENT = "(?:passport|driv(?:er'?s?|ing) licen[sc]e|id(?:entity)? (?:card|document)s?|biometric residence permit)";
 const IDENTITY =
@@ -44,18 +44,57 @@ const WE_PAY =
 const RULES = [
   rule('bank details', `\\b${ASK}\\b${near(60)}\\b(?:your|ur|yr)\\b${near(50)}${BANK}`, ABOUT_WORK),
   rule('bank details', `\\b${ASK}\\b${near(60)}\\b(?:the|a|his|her|their|an)\\b${near(20)}${BANK_NUMBER}`, ABOUT_WORK),
-  rule('identity numbers', `\\b(?:send|e-?mail|text|whats?app|message|forward|upload|attach|share|photograph|scan|copy|photo|picture|scans|copies|photos|pictures)\\b${near(30)}\\b(?:your|ur|yr)\\b${near(30)}\\b${DOCUMENT}`, ABOUT_WORK),
-  rule('bank details', `\\byour ${near(20)}${BANK}${near(60)}(?:please\\b|asap\\b|today\\b|\\?|to (?:set up|process|arrange|release)|so (?:that )?(?:we|i) can)`, ABOUT_WORK),
+  rule(
+    'identity numbers',
+    `\\b(?:send|e-?mail|text|whats?app|message|forward|upload|attach|share|photograph|scan|copy|photo|picture|scans|copies|photos|pictures)\\b${near(30)}\\b(?:your|ur|yr)\\b${near(30)}\\b${DOCUMENT}`,
+    ABOUT_WORK,
+  ),
+  rule(
+    'bank details',
+    `\\byour ${near(20)}${BANK}${near(60)}(?:please\\b|asap\\b|today\\b|\\?|to (?:set up|process|arrange|release)|so (?:that )?(?:we|i) can)`,
+    ABOUT_WORK,
+  ),
   rule('bank details', `^\\W*(?:please )?${BANK} ?[:?]`),
-  rule('identity numbers', `\\b${ASK}\\b${near(60)}\\b(?:your|ur|yr|the|a|his|her|their|you)\\b${near(50)}\\b${IDENTITY}`, ABOUT_WORK),
-  rule('identity numbers', `\\byour ${near(20)}\\b${IDENTITY}${near(60)}(?:please\\b|asap\\b|today\\b|\\?|so (?:that )?(?:we|i) can)`, ABOUT_WORK),
+  rule(
+    'identity numbers',
+    `\\b${ASK}\\b${near(60)}\\b(?:your|ur|yr|the|a|his|her|their|you)\\b${near(50)}\\b${IDENTITY}`,
+    ABOUT_WORK,
+  ),
+  rule(
+    'identity numbers',
+    `\\byour ${near(20)}\\b${IDENTITY}${near(60)}(?:please\\b|asap\\b|today\\b|\\?|so (?:that )?(?:we|i) can)`,
+    ABOUT_WORK,
+  ),
   rule('identity numbers', `^\\W*(?:please )?\\b${IDENTITY} ?[:?]`),
-  rule('money', `\\b(?:you|candidates?|applicants?)\\b${near(30)}\\b(?:must|will|need to|have to|'ll|'ll need to|are required to|are asked to|should|just)\\b${near(20)}\\b(?:pay|send|transfer|wire|deposit|buy|purchase|cover)\\b${near(60)}(?:\\b${MONEY_TO}\\b|[£$€] ?\\d|\\d+ ?(?:gbp|usd|eur|pounds|dollars|quid|bucks)\\b)`, WE_PAY),
-  rule('money', `(?:^|\\b(?:please|kindly|could you|can you|would you|and|then|just)\\b${near(25)})\\b(?:pay|send|transfer|wire|deposit|paypal|venmo|zelle|cash ?app)\\b${near(40)}(?:[£$€] ?\\d|\\d+ ?(?:gbp|usd|eur|pounds|dollars|quid|bucks)\\b|\\b(?:the|a|your|this|our|us|me) ${near(25)}\\b${MONEY_TO}\\b)`, WE_PAY),
-  rule('money', `\\b(?:buy|purchase|get|send|pick up|scratch)\\b${near(40)}\\b(?:gift ?cards?|(?:itunes|google play|amazon|steam) (?:gift )?cards?|bitcoins?|usdt)\\b`, ABOUT_WORK),
-  rule('money', `\\b(?:lend|loan|borrow)\\b${near(20)}\\b(?:me|us)\\b${near(30)}(?:[£$€] ?\\d|\\bmoney\\b|\\bcash\\b|\\d+ ?(?:pounds|dollars|gbp|usd|quid))`),
-  rule('money', `\\b(?:registration|application|administration|admin|processing|training|starter(?: kit| pack)?|joining|enrolment|enrollment|visa|equipment|uniform|background check|dbs(?: check)?|vetting|security|refundable|placement|recruitment|onboarding) (?:kit |pack |course )?(?:fee|deposit|charge|payment)s?\\b${near(60)}(?:[£$€] ?\\d|\\b(?:is|are|must be|to be|should be|of) (?:payable|paid|required|sent|due|\\d))`, WE_PAY),
-  rule('money', `\\b(?:payment|fee|deposit|money)\\b${near(40)}\\b(?:up ?-?front|in advance|before (?:you start|the interview|your interview|we can))\\b`, WE_PAY),
+  rule(
+    'money',
+    `\\b(?:you|candidates?|applicants?)\\b${near(30)}\\b(?:must|will|need to|have to|'ll|'ll need to|are required to|are asked to|should|just)\\b${near(20)}\\b(?:pay|send|transfer|wire|deposit|buy|purchase|cover)\\b${near(60)}(?:\\b${MONEY_TO}\\b|[£$€] ?\\d|\\d+ ?(?:gbp|usd|eur|pounds|dollars|quid|bucks)\\b)`,
+    WE_PAY,
+  ),
+  rule(
+    'money',
+    `(?:^|\\b(?:please|kindly|could you|can you|would you|and|then|just)\\b${near(25)})\\b(?:pay|send|transfer|wire|deposit|paypal|venmo|zelle|cash ?app)\\b${near(40)}(?:[£$€] ?\\d|\\d+ ?(?:gbp|usd|eur|pounds|dollars|quid|bucks)\\b|\\b(?:the|a|your|this|our|us|me) ${near(25)}\\b${MONEY_TO}\\b)`,
+    WE_PAY,
+  ),
+  rule(
+    'money',
+    `\\b(?:buy|purchase|get|send|pick up|scratch)\\b${near(40)}\\b(?:gift ?cards?|(?:itunes|google play|amazon|steam) (?:gift )?cards?|bitcoins?|usdt)\\b`,
+    ABOUT_WORK,
+  ),
+  rule(
+    'money',
+    `\\b(?:lend|loan|borrow)\\b${near(20)}\\b(?:me|us)\\b${near(30)}(?:[£$€] ?\\d|\\bmoney\\b|\\bcash\\b|\\d+ ?(?:pounds|dollars|gbp|usd|quid))`,
+  ),
+  rule(
+    'money',
+    `\\b(?:registration|application|administration|admin|processing|training|starter(?: kit| pack)?|joining|enrolment|enrollment|visa|equipment|uniform|background check|dbs(?: check)?|vetting|security|refundable|placement|recruitment|onboarding) (?:kit |pack |course )?(?:fee|deposit|charge|payment)s?\\b${near(60)}(?:[£$€] ?\\d|\\b(?:is|are|must be|to be|should be|of) (?:payable|paid|required|sent|due|\\d))`,
+    WE_PAY,
+  ),
+  rule(
+    'money',
+    `\\b(?:payment|fee|deposit|money)\\b${near(40)}\\b(?:up ?-?front|in advance|before (?:you start|the interview|your interview|we can))\\b`,
+    WE_PAY,
+  ),
 ];
 
 /** A negation shortly before the matching words: "we will never ask for your bank details". */
@@ -94,7 +133,8 @@ const SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}[- ](?!00)\d{2}[- ](?!0000)\d{4}(?!
 /** Numbers that identify a person or an account, whoever wrote them. */
 function numbersIn(text: string): HeldFor[] {
   const found: HeldFor[] = [];
-  const cards = text.match(/(?<![\d-])[3-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d-])|(?<!\d)3[47]\d{2}[ -]?\d{6}[ -]?\d{5}(?!\d)/g) ?? [];
+  const cards =
+    text.match(/(?<![\d-])[3-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d-])|(?<!\d)3[47]\d{2}[ -]?\d{6}[ -]?\d{5}(?!\d)/g) ?? [];
   const ibans = text.match(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/gi) ?? [];
   if (
     cards.map((card) => card.replace(/\D/g, '')).some((card) => card.length >= 13 && card.length <= 19 && passesLuhn(card)) ||

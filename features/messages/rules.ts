@@ -89,7 +89,9 @@ export function writingOf(side: Side, exits: Exits, now = new Date()): Writing {
   if (exits.stage !== null && ENDED.includes(exits.stage) && exits.stage_since !== null) {
     const until = new Date(Date.parse(exits.stage_since) + DAYS_AFTER_END * DAY);
     if (until <= now)
-      return closed(`This application ended more than ${DAYS_AFTER_END} days ago. You can read the messages but no longer write.`);
+      return closed(
+        `This application ended more than ${DAYS_AFTER_END} days ago. You can read the messages but no longer write.`,
+      );
     return { may_write: true, until: until.toISOString() };
   }
   return { may_write: true, until: null };

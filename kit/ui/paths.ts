@@ -19,6 +19,9 @@ export type SignInRole = 'veteran' | 'recruiter';
 type AnySignIn = SignInRole | 'operator';
 export type JobsTab = 'jobs' | 'recommended' | 'saved' | 'applied';
 
+/** `conversation` is its key, such as `application-12`. */
+type InboxQuery = { conversation?: string; filter?: string; search?: string; page?: number };
+
 export const paths = {
   home: () => '/',
   /** What a visitor reads first, where the tenant has no marketing site. */
@@ -66,6 +69,7 @@ export const paths = {
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
     jobApply: (jobId: number) => `/veteran/jobs/${jobId}/apply`,
     application: (applicationId: number) => `/veteran/applications/${applicationId}`,
+    messages: (query?: InboxQuery) => withQuery('/veteran/messages', query),
     courses: () => '/veteran/courses',
     course: (courseId: number) => `/veteran/courses/${courseId}`,
     compareCourses: () => '/veteran/courses/compare',
@@ -98,6 +102,9 @@ export const paths = {
     jobApplications: (jobId: number) => `/recruiter/jobs/${jobId}/applications`,
     application: (jobId: number, applicationId: number) => `/recruiter/jobs/${jobId}/applications?applicant=${applicationId}`,
     interviews: (query?: { from?: string }) => withQuery('/recruiter/interviews', query),
+    application: (jobId: number, applicationId: number) => `/recruiter/jobs/${jobId}/applications/${applicationId}`,
+    messages: (query?: InboxQuery) => withQuery('/recruiter/messages', query),
+    messageTemplates: () => '/recruiter/message-templates',
     inviteUser: () => '/recruiter/invite-user',
     candidates: (query?: { tab?: string; list?: number; candidate?: string }) => withQuery('/recruiter/candidate-list', query),
     profile: (query?: { profile_section?: string }) => withQuery('/recruiter/profile', query),
@@ -119,6 +126,7 @@ export const paths = {
     veterans: (query?: { status?: string }) => withQuery('/operator/veterans', query),
     veteran: (userId: number) => `/operator/veterans/${userId}`,
     heldPosts: () => '/operator/held-posts',
+    heldMessages: (query?: { tab?: string; page?: number }) => withQuery('/operator/held-messages', query),
     tenants: () => '/operator/tenants',
     content: (query?: { section?: string }) => withQuery('/operator/content', query),
     users: () => '/operator/users',

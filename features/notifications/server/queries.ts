@@ -52,7 +52,9 @@ export async function deleteUnreadOf(db: TenantDb, replaced: readonly { user_id:
   const topics = replaced.map(({ topic }) => topic);
   await sql`
     delete from notifications n using unnest(${people}::int[], ${topics}::text[]) as replaced (user_id, topic)
-    where n.tenant_id = ${db.tenant_id} and n.user_id = replaced.user_id and n.topic = replaced.topic and n.read_at is null`.execute(db);
+    where n.tenant_id = ${db.tenant_id} and n.user_id = replaced.user_id and n.topic = replaced.topic and n.read_at is null`.execute(
+    db,
+  );
 }
 
 /** Marks the notifications of a topic as read, for everyone who got them. */

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { CheckTab } from '../contract.ts';
+import type { HeldFor } from '../held-rules.ts';
+import type { Side } from '../rules.ts';
+
+export type CheckedRow = {
+  id: number;
+  sender_id: number;
+  sender_name: string;
+  side: Side;
+  veteran_name: string;
+  company_id: number;
+  company_name: string;
+  job_title: string | null;
+  subject: string | null;
+  body: string;
+  attachments: string[];
+  held_for: HeldFor[];
+  created_at: string;
+  copies: number;
+  state: 'sent' | 'held' | 'refused';
+  decided_at: string | null;
+  decided_by: string | null;
+  note: string | null;
+  report_id: number | null;
+  report_reason: string | null;
+  report_at: string | null;
+};
+
+/** Of the copies of a bulk message, the one with the lowest id stands for all. */
+const isFirstCopy = sql`not exists (select from messages e where e.tenant_id = m.tenant_id and e.sender_id = m.sender_id and e.key = m.key
+  and e.state = m.state and e.id < m.id)`;
+
+const TABS: Record<CheckTab, { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {
+  held: { rows: sql`m.state = 'held' and ${isFirstCopy}`, order: sql`m.created_at, m.id` },
+  reported: { rows: sql`r.id is not null and r.closed_at is null`, order: sql`r.created_at, r.id` },
+  decided: {
+    rows: sql`(r.closed_at is not null or m.decided_at is not null and ${isFirstCopy})`,
+    order: sql`greatest(m.decided_at, r.closed_at) desc, m.id desc`,
+  },
+};
+
+export async function findChecked(db: TenantDb, tab: CheckTab, page: number, perPage: number): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
+    select m.id, m.sender_id, coalesce(nullif(concat_ws(' ', s.first_name, s.last_name), ''), 'A former member') as sender_name, m.side,
+      concat_ws(' ', v.first_name, v.last_name) as veteran_name, c.id as company_id, c.name as company_name, j.title as job_title,
+      m.subject, m.body, m.held_for, m.created_at, m.state,
+      array(select f.name from message_attachments t join files f on f.tenant_id = t.tenant_id and f.id = t.file_id
+        where t.tenant_id = m.tenant_id and t.message_id = m.id order by t.id) as attachments,
+      (select count(*)::int from messages e where e.tenant_id = m.tenant_id and e.sender_id = m.sender_id and e.key = m.key
+        and e.state = m.state) as copies,
+      coalesce(r.closed_at, m.decided_at) as decided_at, concat_ws(' ', d.first_name, d.last_name) as decided_by,
+      coalesce(r.note, m.decision_note) as note, r.id as report_id, r.reason as report_reason, r.created_at as report_at
+    from messages m
+    join conversations cv on cv.tenant_id = m.tenant_id and cv.id = m.conversation_id
+    join companies c on c.tenant_id = cv.tenant_id and c.id = cv.company_id
+    join users v on v.tenant_id = cv.tenant_id and v.id = cv.veteran_id
+    left join jobs j on j.tenant_id = cv.tenant_id and j.id = cv.job_id
+    left join users s on s.tenant_id = m.tenant_id and s.id = m.sender_id
+    left join message_reports r on r.tenant_id = m.tenant_id and r.message_id = m.id
+    left join users d on d.tenant_id = m.tenant_id and d.id = coalesce(r.closed_by, m.decided_by)
+    where m.tenant_id = ${db.tenant_id} and ${TABS[tab].rows}
+    order by ${TABS[tab].order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows;
+}
+
+export async function countChecked(db: TenantDb): Promise<Record<CheckTab, number>> {
+  const { rows } = await sql<Record<CheckTab, number>>`
+    select (select count(*)::int from messages m where m.tenant_id = ${db.tenant_id} and m.state = 'held' and ${isFirstCopy}) as held,
+      (select count(*)::int from message_reports r where r.tenant_id = ${db.tenant_id} and r.closed_at is null) as reported,
+      (select count(*)::int from messages m left join message_reports r on r.tenant_id = m.tenant_id and r.message_id = m.id
+        where m.tenant_id = ${db.tenant_id} and ${TABS.decided.rows}) as decided`.execute(db);
+  return rows[0] ?? { held: 0, reported: 0, decided: 0 };
+}
+
+/** A message with the key of its copies. */
+export const findCopied = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('messages')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .where(sql<boolean>`cardinality(held_for) > 0`)
+    .select(['id', 'sender_id', 'key', 'state'])
+    .executeTakeFirst();
+
+/** The conversations of all copies, to lock them before the messages, as sending does. */
+export const findConversationsOf = async (db: TenantDb, message: { sender_id: number; key: string }): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('messages')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('sender_id', '=', message.sender_id)
+      .where('key', '=', message.key)
+      .select('conversation_id')
+      .execute()
+  ).map(({ conversation_id }) => conversation_id);
+
+export const lockConversationsById = (db: TenantDb, ids: readonly number[]) =>
+  db
+    .selectFrom('conversations')
+    .where('tenant_id', '=', db.tenant_id)
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .select(['id', 'application_id', 'contact_request_id', 'company_id', 'veteran_id', 'blocked_at'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Decides all copies that are still held. @returns the conversations whose message was decided */
+export async function decideHeld(
+  db: TenantDb,
+  message: { sender_id: number; key: string },
+  conversationIds: readonly number[],
+  decision: { state: 'sent' | 'refused'; decided_by: number; decided_at: string; decision_note: string | null },
+) {
+  return db
+    .updateTable('messages')
+    .set({ ...decision, ...(decision.state === 'sent' && { at: decision.decided_at }) })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('sender_id', '=', message.sender_id)
+    .where('key', '=', message.key)
+    .where('state', '=', 'held')
+    .where(sql<boolean>`conversation_id = any(${conversationIds}::int[])`)
+    .returning(['id', 'conversation_id', 'side', 'held_for'])
+    .execute();
+}
+
+/** Closes a report. @returns undefined where it does not exist or is closed */
+export const closeReport = (db: TenantDb, id: number, closed: { closed_by: number; closed_at: string; note: string }) =>
+  db
+    .updateTable('message_reports')
+    .set(closed)
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning(['id', 'message_id'])
+    .executeTakeFirst();
+
+export const findReport = (db: TenantDb, id: number) =>
+  db.selectFrom('message_reports').where('tenant_id', '=', db.tenant_id).where('id', '=', id).select('id').executeTakeFirst();
+
+export const findOperatorIds = async (db: TenantDb): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('users')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('role', 'in', ['operator', 'system_operator'])
+      .where('status', '=', 'active')
+      .select('id')
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);

@@ -1,0 +1,270 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Stage } from '#features/applications/rules.ts';
+import type { RequestStatus } from '#features/candidates/rules.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { InboxFilter, Side } from '../rules.ts';
+import type { Party } from './policy.ts';
+
+/** What a conversation is about, with everything that decides who may write. `id` is null before the first message. */
+export type Subject = {
+  id: number | null;
+  application_id: number | null;
+  contact_request_id: number | null;
+  company_id: number;
+  company_name: string;
+  company_status: string;
+  veteran_id: number;
+  veteran_name: string;
+  first_name: string;
+  veteran_status: string;
+  job_id: number | null;
+  job_title: string | null;
+  /** The recruiter who posted the job, or sent the contact request. */
+  owner_id: number | null;
+  stage: Stage | null;
+  stage_since: string | null;
+  request_status: RequestStatus | null;
+  is_blocked: boolean;
+  is_hidden_company: boolean;
+  veteran_unread: number;
+  company_unread: number;
+};
+
+const hides = (companyId: RawBuilder<unknown>, veteranId: RawBuilder<unknown>, name: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from candidate_hidden_companies h where h.tenant_id = v.tenant_id and h.user_id = ${veteranId}
+    and (h.company_id = ${companyId} or h.name_key = lower(${name})))`;
+
+const PEOPLE = sql`c.id as company_id, c.name as company_name, c.status as company_status, v.id as veteran_id,
+  concat_ws(' ', v.first_name, v.last_name) as veteran_name, v.first_name, v.status as veteran_status,
+  cv.blocked_at is not null as is_blocked, coalesce(cv.veteran_unread, 0) as veteran_unread,
+  coalesce(cv.company_unread, 0) as company_unread,
+  ${hides(sql`c.id`, sql`v.id`, sql`c.name`)} as is_hidden_company`;
+
+/** Sent applications of this party with what messages need to know of them. */
+export async function findApplicationSubjects(db: TenantDb, party: Party, ids: readonly number[]): Promise<Subject[]> {
+  const own: RawBuilder<SqlBool> =
+    party.side === 'veteran' ? sql`a.veteran_id = ${party.id}` : sql`j.company_id = ${party.company_id}`;
+  const { rows } = await sql<Subject>`
+    select cv.id, a.id as application_id, null::int as contact_request_id, j.id as job_id, j.title as job_title,
+      j.created_by as owner_id, a.stage, a.stage_since, null::text as request_status, ${PEOPLE}
+    from applications a
+    join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+    join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
+    join users v on v.tenant_id = a.tenant_id and v.id = a.veteran_id
+    left join conversations cv on cv.tenant_id = a.tenant_id and cv.application_id = a.id
+    where a.tenant_id = ${db.tenant_id} and a.id = any(${ids}::int[]) and a.stage <> 'draft' and ${own}
+    order by a.id`.execute(db);
+  return rows;
+}
+
+/**
+ * An accepted contact request of this party. Once the contact has ended the company sees the veteran as anonymous again, so only the veteran
+ * still reads the conversation.
+ */
+export async function findContactSubject(db: TenantDb, party: Party, id: number): Promise<Subject | undefined> {
+  const own: RawBuilder<SqlBool> =
+    party.side === 'veteran'
+      ? sql`q.veteran_id = ${party.id} and (q.status = 'accepted' or cv.id is not null)`
+      : sql`q.company_id = ${party.company_id} and q.status = 'accepted'`;
+  const { rows } = await sql<Subject>`
+    select cv.id, null::int as application_id, q.id as contact_request_id, j.id as job_id, j.title as job_title,
+      q.sender_id as owner_id, null::text as stage, null::text as stage_since, q.status as request_status, ${PEOPLE}
+    from contact_requests q
+    join companies c on c.tenant_id = q.tenant_id and c.id = q.company_id
+    join users v on v.tenant_id = q.tenant_id and v.id = q.veteran_id
+    left join jobs j on j.tenant_id = q.tenant_id and j.id = q.job_id
+    left join conversations cv on cv.tenant_id = q.tenant_id and cv.contact_request_id = q.id
+    where q.tenant_id = ${db.tenant_id} and q.id = ${id} and ${own}`.execute(db);
+  return rows[0];
+}
+
+type NewConversation = Pick<Subject, 'application_id' | 'contact_request_id' | 'company_id' | 'veteran_id' | 'job_id'>;
+
+/** Creates the conversations that don't exist yet. */
+export async function insertConversations(db: TenantDb, about: readonly NewConversation[], created_at: string): Promise<void> {
+  if (about.length === 0) return;
+  const rows = about.map(({ application_id, contact_request_id, company_id, veteran_id, job_id }) => ({
+    application_id,
+    contact_request_id,
+    company_id,
+    veteran_id,
+    job_id,
+    created_at,
+  }));
+  await db
+    .insertInto('conversations')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Locks conversations in the order of their ids, so that two bulk messages never wait for each other. */
+export const lockConversations = (
+  db: TenantDb,
+  about: { application_ids: readonly number[]; contact_request_id: number | null },
+) =>
+  db
+    .selectFrom('conversations')
+    .where('tenant_id', '=', db.tenant_id)
+    .where(
+      sql<SqlBool>`(application_id = any(${about.application_ids}::int[]) or contact_request_id = ${about.contact_request_id}::int)`,
+    )
+    .select(['id', 'application_id', 'contact_request_id', 'blocked_at', 'veteran_unread', 'company_unread'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Records that messages of a side were delivered now, one for each conversation. */
+export async function addDelivered(db: TenantDb, ids: readonly number[], side: Side, at: string): Promise<void> {
+  const unread = side === 'veteran' ? sql`company_unread = company_unread + 1` : sql`veteran_unread = veteran_unread + 1`;
+  await sql`
+    update conversations set ${unread}, veteran_last_at = ${at}::timestamptz, company_last_at = ${at}::timestamptz, last_from = ${side}
+    where tenant_id = ${db.tenant_id} and id = any(${ids}::int[])`.execute(db);
+}
+
+/** Shows conversations in the sender's inbox although their first message is held. */
+export async function addHeld(db: TenantDb, ids: readonly number[], side: Side, at: string): Promise<void> {
+  const column = side === 'veteran' ? sql`veteran_last_at` : sql`company_last_at`;
+  await sql`
+    update conversations set ${column} = greatest(${column}, ${at}::timestamptz)
+    where tenant_id = ${db.tenant_id} and id = any(${ids}::int[])`.execute(db);
+}
+
+export async function setUnread(db: TenantDb, id: number, side: Side, unread: number): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set(side === 'veteran' ? { veteran_unread: unread } : { company_unread: unread })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setBlocked(db: TenantDb, id: number, blocked_at: string | null): Promise<void> {
+  await db.updateTable('conversations').set({ blocked_at }).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+}
+
+/** Conversations that a party can see and that have a message for it. */
+function inboxOf(db: TenantDb, party: Party, search: string) {
+  const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('conversations as cv')
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'cv.tenant_id').onRef('c.id', '=', 'cv.company_id'))
+    .innerJoin('users as v', (join) => join.onRef('v.tenant_id', '=', 'cv.tenant_id').onRef('v.id', '=', 'cv.veteran_id'))
+    .leftJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'cv.tenant_id').onRef('j.id', '=', 'cv.job_id'))
+    .where('cv.tenant_id', '=', db.tenant_id)
+    .$if(party.side === 'veteran', (query) =>
+      query.where('cv.veteran_id', '=', party.id).where('cv.veteran_last_at', 'is not', null),
+    )
+    .$if(party.side === 'company', (query) =>
+      query
+        .where('cv.company_id', '=', party.side === 'company' ? party.company_id : 0)
+        .where('cv.company_last_at', 'is not', null)
+        .where(
+          sql<SqlBool>`(cv.contact_request_id is null or exists (select from contact_requests q
+            where q.tenant_id = cv.tenant_id and q.id = cv.contact_request_id and q.status = 'accepted'))`,
+        ),
+    )
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<SqlBool>`(j.title ilike ${text} or ${party.side === 'veteran' ? sql`c.name` : sql`concat_ws(' ', v.first_name, v.last_name)`} ilike ${text}
+          or exists (select from messages m where m.tenant_id = cv.tenant_id and m.conversation_id = cv.id
+            and (m.state = 'sent' or m.side = ${party.side}) and (m.body ilike ${text} or m.subject ilike ${text})))`,
+      ),
+    );
+}
+
+const isUnread = (side: Side) => (side === 'veteran' ? sql<SqlBool>`cv.veteran_unread > 0` : sql<SqlBool>`cv.company_unread > 0`);
+const isWaiting = (side: Side) => sql<boolean>`coalesce(cv.last_from <> ${side}, false)`;
+
+export function findInbox(
+  db: TenantDb,
+  party: Party,
+  { filter, search, page }: { filter: InboxFilter; search: string; page: number },
+  perPage: number,
+) {
+  const { side } = party;
+  const at = side === 'veteran' ? sql`cv.veteran_last_at` : sql`cv.company_last_at`;
+  return inboxOf(db, party, search)
+    .$if(filter === 'unread', (query) => query.where(isUnread(side)))
+    .$if(filter === 'waiting', (query) => query.where(isWaiting(side)))
+    .select(['cv.id', 'cv.application_id', 'cv.contact_request_id', 'cv.company_id', 'c.name as company_name'])
+    .select(['cv.job_id', 'j.title as job_title', sql<string>`concat_ws(' ', v.first_name, v.last_name)`.as('veteran_name')])
+    .select([
+      sql<number>`${side === 'veteran' ? sql`cv.veteran_unread` : sql`cv.company_unread`}`.as('unread'),
+      isWaiting(side).as('is_waiting'),
+      sql<boolean>`cv.blocked_at is not null`.as('is_blocked'),
+    ])
+    .orderBy(at, 'desc')
+    .orderBy('cv.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+}
+
+export async function countInbox(
+  db: TenantDb,
+  party: Party,
+  search: string,
+): Promise<{ all: number; unread: number; waiting: number }> {
+  return inboxOf(db, party, search)
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where ${isUnread(party.side)})`.as('unread'),
+      sql<number>`count(*) filter (where ${isWaiting(party.side)})`.as('waiting'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function countUnread(db: TenantDb, party: Party): Promise<number> {
+  const { count } = await inboxOf(db, party, '')
+    .where(isUnread(party.side))
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The latest message of each conversation that a side can see. */
+export async function findLastMessages(db: TenantDb, side: Side, ids: readonly number[]) {
+  const { rows } = await sql<{
+    conversation_id: number;
+    side: Side;
+    state: 'sent' | 'held' | 'refused';
+    text: string;
+    at: string;
+  }>`
+    select cv.id as conversation_id, last.side, last.state, last.text, last.at
+    from conversations cv cross join lateral (
+      select m.side, m.state, m.at, left(m.body, 200) as text from messages m
+      where m.tenant_id = cv.tenant_id and m.conversation_id = cv.id and (m.state = 'sent' or m.side = ${side})
+      order by m.at desc, m.id desc limit 1) last
+    where cv.tenant_id = ${db.tenant_id} and cv.id = any(${ids}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.conversation_id, row]));
+}
+
+/**
+ * Recruiters who hear of a veteran's message: those who wrote in the conversation and the one who posted the job or asked for the contact;
+ * all active recruiters of the company where none of these is active any more.
+ */
+export async function findCompanyReaders(
+  db: TenantDb,
+  about: { company_id: number; owner_id: number | null; conversation_id: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; is_involved: boolean }>`
+    select u.id, u.id = ${about.owner_id}::int or exists (select from messages m where m.tenant_id = u.tenant_id
+        and m.conversation_id = ${about.conversation_id} and m.side = 'company' and m.sender_id = u.id) as is_involved
+    from users u
+    where u.tenant_id = ${db.tenant_id} and u.company_id = ${about.company_id} and u.role = 'recruiter' and u.status = 'active'
+    order by u.id`.execute(db);
+  const involved = rows.filter(({ is_involved }) => is_involved);
+  return (involved.length > 0 ? involved : rows).map(({ id }) => id);
+}
+
+export async function findPersonName(db: TenantDb, id: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('users')
+    .select(sql<string>`concat_ws(' ', first_name, last_name)`.as('name'))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+}

@@ -1,0 +1,2 @@
+export { messageFiles, messageRetention } from './retention-queries.ts';
+export { messageRoutes } from './routes.ts';

@@ -1,0 +1,103 @@
+import { notify, notifyEach, type Post, readTopic } from '#features/notifications/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { paths } from '#kit/ui/paths.ts';
+import { type HeldFor, heldInWords } from '../held-rules.ts';
+import { conversationKey, type Side } from '../rules.ts';
+import { findOperatorIds } from './check-queries.ts';
+import type { Subject } from './conversation-queries.ts';
+
+const keyOf = ({ application_id, contact_request_id }: Pick<Subject, 'application_id' | 'contact_request_id'>) =>
+  application_id === null
+    ? conversationKey({ contact_request_id: contact_request_id ?? 0 })
+    : conversationKey({ application_id });
+
+/** The address of a conversation in the inbox of a side. */
+const inboxPath = (side: Side, subject: Pick<Subject, 'application_id' | 'contact_request_id'>) =>
+  paths[side === 'veteran' ? 'veteran' : 'recruiter'].messages({ conversation: keyOf(subject) });
+
+/** The notifications about a conversation to one side. There is one unread at a time. */
+const topicOf = (conversationId: number, side: Side) => `conversation ${conversationId} ${side}`;
+
+type Delivery = {
+  conversation_id: number;
+  subject: Subject;
+  /** Who reads it. */
+  user_ids: readonly number[];
+  is_quiet: boolean;
+};
+
+/** Notifies the readers of delivered messages. Emails name who wrote and link to the message; they don't contain it. */
+export const notifyDelivered = (db: TenantDb, post: Post, from: Side, deliveries: readonly Delivery[]): Promise<void> =>
+  notifyEach(
+    db,
+    post,
+    'message_received',
+    deliveries.map(({ conversation_id, subject, user_ids, is_quiet }) => {
+      const to = from === 'veteran' ? 'company' : 'veteran';
+      const who = from === 'veteran' ? subject.veteran_name : subject.company_name;
+      const title = subject.job_title ? `${who} wrote to you about ${subject.job_title}` : `${who} wrote to you`;
+      return {
+        user_ids,
+        happening: {
+          kind: 'message_received' as const,
+          title,
+          href: inboxPath(to, subject),
+          letter: {
+            kind: 'message_received',
+            subject: title,
+            paragraphs: [`${title}. Sign in to read the message and reply.`],
+            action: { label: 'Read the message', url: `${post.site}${inboxPath(to, subject)}` },
+            footnotes: ['Replies to this email are not delivered. Please reply on the site.'],
+          },
+          topic: { name: topicOf(conversation_id, to), undo_seconds: 0 },
+          replaces_topic: true,
+          without_email: is_quiet,
+        },
+      };
+    }),
+  );
+
+export const readNotices = (db: TenantDb, conversationId: number, side: Side): Promise<void> =>
+  readTopic(db, topicOf(conversationId, side));
+
+/** Notifies the operators that a message, or one text to several people, waits for their decision. */
+export async function notifyHeld(
+  db: TenantDb,
+  post: Post,
+  held: { sender: string; held_for: readonly HeldFor[]; count: number },
+) {
+  await notify(db, post, await findOperatorIds(db), {
+    kind: 'message_held',
+    title: held.count === 1 ? 'A message waits for your check' : `A message to ${held.count} people waits for your check`,
+    body: `${held.sender} wrote a message that may ask for ${heldInWords(held.held_for)}.`,
+    href: paths.operator.heldMessages(),
+  });
+}
+
+export async function notifyReported(db: TenantDb, post: Post, report: { company_name: string; reason: string }): Promise<void> {
+  await notify(db, post, await findOperatorIds(db), {
+    kind: 'message_held',
+    title: `A veteran reported a message from ${report.company_name}`,
+    body: report.reason,
+    href: paths.operator.heldMessages({ tab: 'reported' }),
+  });
+}
+
+/** Tells the sender what was decided about a message that was held. */
+export async function notifyDecided(
+  db: TenantDb,
+  post: Post,
+  decided: { sender_id: number; side: Side; subjects: readonly Subject[]; approved: boolean; note: string | null },
+): Promise<void> {
+  const [first] = decided.subjects;
+  if (!first) return;
+  const others = decided.subjects.length - 1;
+  const to = decided.side === 'veteran' ? first.company_name : first.veteran_name;
+  const whom = others === 0 ? to : `${to} and ${others} ${others === 1 ? 'other' : 'others'}`;
+  await notify(db, post, [decided.sender_id], {
+    kind: 'message_checked',
+    title: decided.approved ? `Your message to ${whom} was delivered` : `Your message to ${whom} was not delivered`,
+    body: decided.note ?? undefined,
+    href: others === 0 ? inboxPath(decided.side, first) : paths.recruiter.messages(),
+  });
+}

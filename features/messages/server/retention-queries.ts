@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { daysBefore, type FileReference, type RetentionRule } from '#kit/server/retention.ts';
+
+/**
+ * Conversations are erased with the application or contact request they belong to, and with the account of the veteran. Uploads that no message
+ * uses are erased after a day; their bytes follow with the unused files.
+ */
+export const messageRetention: RetentionRule = {
+  name: 'unsent_attachments',
+  erase: async (db, now) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('message_attachments')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('message_id', 'is', null)
+      .where('created_at', '<', daysBefore(now, 1))
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  },
+};
+
+export const messageFiles: FileReference = sql`exists (select from message_attachments r where r.tenant_id = f.tenant_id and r.file_id = f.id)`;

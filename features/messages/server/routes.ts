@@ -1,0 +1,170 @@
+import type { FastifyInstance } from 'fastify';
+import { postOf } from '#features/notifications/server/index.ts';
+import { listMeta } from '#kit/contract/shapes.ts';
+import { audit } from '#kit/server/audit.ts';
+import { conflict, fail, notFound } from '#kit/server/errors.ts';
+import { asDownload } from '#kit/server/files.ts';
+import { serve, serveOutside } from '#kit/server/serve.ts';
+import {
+  blockConversation,
+  closeMessageReport,
+  countUnreadMessages,
+  createMessageTemplate,
+  decideHeldMessage,
+  deleteMessageTemplate,
+  findConversations,
+  findHeldMessages,
+  findMessages,
+  findMessageTemplates,
+  getAttachment,
+  getConversation,
+  previewBulkMessage,
+  readMessages,
+  removeAttachment,
+  reportMessage,
+  sendBulkMessage,
+  sendMessage,
+  updateMessageTemplate,
+  uploadAttachment,
+} from '../contract.ts';
+import {
+  block,
+  changeTemplate,
+  createTemplate,
+  decide,
+  describeChecked,
+  describeConversation,
+  describeInbox,
+  describeThread,
+  keepAttachment,
+  openAttachment,
+  previewBulk,
+  read,
+  recogniseAttachment,
+  report,
+  requireSubject,
+  send,
+  sendBulk,
+} from './actions.ts';
+import { closeReport, countChecked, findChecked, findReport } from './check-queries.ts';
+import { countInbox, countUnread } from './conversation-queries.ts';
+import { deleteUnsent } from './message-queries.ts';
+import { requireAdmin, requireParty, requireRecruiter } from './policy.ts';
+import { deleteTemplate, findTemplates } from './template-queries.ts';
+
+const PER_PAGE = 20;
+
+export function messageRoutes(app: FastifyInstance): void {
+  serve(app, findConversations, async ({ db, viewer, query }) => {
+    const party = requireParty(viewer);
+    const counts = await countInbox(db, party, query.search);
+    const data = await describeInbox(db, party, query, PER_PAGE);
+    return { data, meta: listMeta(query.page, PER_PAGE, counts[query.filter]), counts };
+  });
+
+  serve(app, countUnreadMessages, async ({ db, viewer }) => ({
+    data: { conversations: await countUnread(db, requireParty(viewer)) },
+  }));
+
+  serve(app, getConversation, async ({ db, viewer, params }) => ({
+    data: await describeConversation(db, requireParty(viewer), params.id),
+  }));
+
+  serve(app, findMessages, async ({ db, viewer, params, query }) =>
+    describeThread(db, requireParty(viewer), params.id, query.before),
+  );
+
+  serve(app, sendMessage, async ({ db, tenant, viewer, params, body, request }) => {
+    const data = await send(db, postOf(app, { tenant, request }), requireParty(viewer), params.id, body);
+    return { message: data.state === 'held' ? 'We’re checking this message' : 'Message sent', data };
+  });
+
+  serve(app, readMessages, async ({ db, viewer, params, body }) => ({
+    data: { unread: await read(db, requireParty(viewer), params.id, body.upto) },
+  }));
+
+  // The file is recognised before the transaction opens, so an upload doesn't occupy a connection.
+  serveOutside(app, uploadAttachment, async ({ withTenant, viewer, params, files }) => {
+    const party = requireParty(viewer);
+    await withTenant((db) => requireSubject(db, party, params.id));
+    const file = await recogniseAttachment(files.file);
+    return { message: 'File attached', data: await withTenant((db) => keepAttachment(db, party, params.id, file)) };
+  });
+
+  serve(app, removeAttachment, async ({ db, viewer, params }) => {
+    if (!(await deleteUnsent(db, requireParty(viewer).id, params.id))) fail(notFound('File'));
+    return { message: 'File removed' };
+  });
+
+  serve(app, getAttachment, async ({ db, viewer, params, reply }) =>
+    asDownload(reply, await openAttachment(db, requireParty(viewer), params.id)),
+  );
+
+  serve(app, blockConversation, async ({ db, viewer, params, body }) => {
+    const party = requireParty(viewer);
+    await block(db, party, params.id, body.blocked);
+    return {
+      message: body.blocked ? 'Employer blocked' : 'Employer unblocked',
+      data: await describeConversation(db, party, params.id),
+    };
+  });
+
+  serve(app, reportMessage, async ({ db, tenant, viewer, params, body, request }) => {
+    await report(db, postOf(app, { tenant, request }), viewer.id, params.id, body);
+    return { message: 'Message reported' };
+  });
+
+  serve(app, findMessageTemplates, async ({ db, viewer }) => ({
+    data: await findTemplates(db, requireRecruiter(viewer).company_id),
+    may_edit: viewer.is_admin === 1,
+  }));
+
+  serve(app, createMessageTemplate, async ({ db, viewer, body }) => ({
+    message: 'Template created',
+    data: await createTemplate(db, requireAdmin(viewer).company_id, body),
+  }));
+
+  serve(app, updateMessageTemplate, async ({ db, viewer, params, body }) => ({
+    message: 'Template saved',
+    data: await changeTemplate(db, requireAdmin(viewer).company_id, params.id, body),
+  }));
+
+  serve(app, deleteMessageTemplate, async ({ db, viewer, params }) => {
+    if (!(await deleteTemplate(db, requireAdmin(viewer).company_id, params.id))) fail(notFound('Template'));
+    return { message: 'Template deleted' };
+  });
+
+  serve(app, previewBulkMessage, async ({ db, viewer, body }) => ({
+    data: await previewBulk(db, requireRecruiter(viewer), body),
+  }));
+
+  serve(app, sendBulkMessage, async ({ db, tenant, viewer, body, request }) => {
+    const data = await sendBulk(db, postOf(app, { tenant, request }), requireRecruiter(viewer), body);
+    return { message: data.sent === 1 ? 'Message sent' : `${data.sent} messages sent`, data };
+  });
+
+  serve(app, findHeldMessages, async ({ db, query }) => {
+    const counts = await countChecked(db);
+    const rows = await findChecked(db, query.tab, query.page, PER_PAGE);
+    return { data: rows.map(describeChecked), meta: listMeta(query.page, PER_PAGE, counts[query.tab]), counts };
+  });
+
+  serve(app, decideHeldMessage, async ({ db, tenant, viewer, params, body, request }) => {
+    const decided = await decide(db, postOf(app, { tenant, request }), viewer.id, params.id, body, request.ip);
+    return { message: body.approved ? 'Message delivered' : 'Message refused', data: { decided } };
+  });
+
+  serve(app, closeMessageReport, async ({ db, viewer, params, body, request }) => {
+    const closed_at = new Date().toISOString();
+    const closed = await closeReport(db, params.id, { closed_by: viewer.id, closed_at, note: body.note });
+    if (!closed) fail((await findReport(db, params.id)) ? conflict('This report was closed already.') : notFound('Report'));
+    await audit(db, {
+      actor_id: viewer.id,
+      action: 'message_report_closed',
+      subject_kind: 'message',
+      subject_id: closed.message_id,
+      address: request.ip,
+    });
+    return { message: 'Report closed' };
+  });
+}
