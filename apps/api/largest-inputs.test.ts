@@ -97,7 +97,7 @@ function largest(given: Schema, budget: number, fill: Fill): unknown {
 }
 
 /** A new person of a new tenant with rows of their own, because some of these requests end sessions and change settings. */
-async function viewerOf(tenant: TestTenant, { access, path }: Route): Promise<{ token: string | null; id: number }> {
+async function viewerOf(tenant: TestTenant, { access, path }: Route): Promise<{ token: string | null; id: number | string }> {
   const [, base = ''] = /^(.*?)\/\{/.exec(path) ?? [];
   if (access === 'public') return { token: null, id: 1 };
   if (access === 'recruiter') {
@@ -115,7 +115,9 @@ async function viewerOf(tenant: TestTenant, { access, path }: Route): Promise<{ 
         ? await own(createCoverLetter)
         : base === '/api/jobs'
           ? await buildJob(tenant)
-          : 1;
+          : base === '/api/conversations'
+            ? 'application-1'
+            : 1;
   return { token: person.token, id };
 }
 

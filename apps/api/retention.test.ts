@@ -185,6 +185,7 @@ test('covers every column that refers to a file', async () => {
   expect(rows.map(({ column }) => column)).toEqual([
     'applications.resume_file_id',
     'companies.logo_file_id',
+    'message_attachments.file_id',
     'resumes.file_id',
     'service_providers.logo_file_id',
     'users.picture_file_id',

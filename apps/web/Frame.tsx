@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
 import type { User } from '#features/accounts/shapes.ts';
 import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
+import { MessagesButton } from '#features/messages/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
 import { useTopBarTask } from '#features/onboarding/web/parts.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
@@ -39,9 +40,16 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       notifications={
         user &&
         mayBeTold(user) && (
-          <Suspense fallback={<BellSpace />}>
-            <NotificationBell userId={user.id} />
-          </Suspense>
+          <>
+            {hasInbox(user) && (
+              <Suspense fallback={<IconSpace />}>
+                <MessagesButton href={paths[user.role].messages()} />
+              </Suspense>
+            )}
+            <Suspense fallback={<IconSpace />}>
+              <NotificationBell userId={user.id} />
+            </Suspense>
+          </>
         )
       }
       onLogout={async () => void (await signOut())}
@@ -56,12 +64,17 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   );
 }
 
-/** Keeps the bell's place in the top bar while its code is loading. */
-const BellSpace = () => <span style={{ width: 38 }} />;
+/** Keeps the place of an icon in the top bar while its code is loading. */
+const IconSpace = () => <span style={{ width: 38 }} />;
 
 /** Inactive accounts and companies get no replies but the reason. */
 function mayBeTold({ status, user_details }: User): boolean {
   return status === 'active' && user_details.company?.status !== 'inactive';
+}
+
+/** Veterans, and recruiters of an active company. Operators have no conversations. */
+function hasInbox(user: User): user is User & { role: 'veteran' | 'recruiter' } {
+  return user.role === 'veteran' || (user.role === 'recruiter' && user.user_details.company?.status === 'active');
 }
 
 /** For a URL without a page. */

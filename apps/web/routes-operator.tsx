@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
+import { HeldMessagesPage, messageCalls } from '#features/messages/web/index.ts';
 import { findTenants, getOperatorCompany, getPerson, getQueues, getSettings } from '#features/operator/contract.ts';
 import {
   AuditPage,
@@ -105,6 +106,12 @@ const settings = createRoute({
   loader: prefetching((prefetch) => prefetch(getSettings)),
   component: SettingsPage,
 });
+const heldMessages = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/held-messages',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await messageCalls()).heldMessagesCall(search))),
+  component: HeldMessagesPage,
+});
 const audit = createRoute({
   getParentRoute: () => operator,
   path: '/operator/audit',
@@ -152,6 +159,7 @@ export const operatorRoutes = operator.addChildren([
   user,
   content,
   settings,
+  heldMessages,
   audit,
   backgroundJobs,
   figures,

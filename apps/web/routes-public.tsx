@@ -7,6 +7,7 @@ import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/
 import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/web/index.ts';
 import { OWN_INTERVIEWS } from '#features/interviews/web/index.ts';
 import { CompanyPage, jobListQuery, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
+import { MESSAGES_SECTION } from '#features/messages/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { TradePage } from '#features/occupations/web/index.ts';
 import { CreateTransitionPlanPage, SharedPlanPage } from '#features/plans/web/index.ts';
@@ -50,7 +51,7 @@ const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId', loader: p
 type Place = { pathname: string; search: Readonly<Record<string, unknown>> };
 
 /** What the features above `applications` add to the card of an application, in its order. */
-const APPLICATION_SECTIONS: readonly ExtraSection[] = [OWN_INTERVIEWS];
+const APPLICATION_SECTIONS: readonly ExtraSection[] = [OWN_INTERVIEWS, MESSAGES_SECTION];
 const AppliedJobsPage = appliedJobsPage(APPLICATION_SECTIONS);
 
 /** Which of the veteran's lists an address asks for: what they applied for is another page than the jobs. */

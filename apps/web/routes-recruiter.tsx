@@ -23,6 +23,7 @@ import {
   RecruiterJobPage,
   recruiterJobListQuery,
 } from '#features/jobs/web/index.ts';
+import { InboxPage, MESSAGES_SECTION, MessageTemplatesPage, messageCalls } from '#features/messages/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { readDay } from '#kit/ui/search-params.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
@@ -73,7 +74,7 @@ const jobEdit = createRoute({
   component: RecruiterJobEditPage,
 });
 /** What the features above `applications` add to the applicant panel, in its order. */
-const APPLICANT_SECTIONS: readonly ExtraSection[] = [APPLICANT_INTERVIEWS];
+const APPLICANT_SECTIONS: readonly ExtraSection[] = [APPLICANT_INTERVIEWS, MESSAGES_SECTION];
 
 const applicants = createRoute({
   getParentRoute: () => recruiter,
@@ -152,6 +153,17 @@ const interviews = createRoute({
   loader: prefetching(async (prefetch, { search }) => prefetch(...(await interviewListQuery(search)))),
   component: InterviewListPage,
 });
+const messages = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/messages',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await messageCalls()).inboxCall(search))),
+  component: InboxPage,
+});
+const messageTemplates = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/message-templates',
+  component: MessageTemplatesPage,
+});
 
 const profile = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/profile', component: ProfilePage });
 
@@ -175,6 +187,8 @@ export const recruiterRoutes = recruiter.addChildren([
   applicant,
   candidates,
   interviews,
+  messages,
+  messageTemplates,
   company,
   companyCreate,
   companyExists,

@@ -5,6 +5,7 @@ import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
 import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
 import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
+import { InboxPage, messageCalls } from '#features/messages/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage, VeteranProfilePage } from '#features/onboarding/web/index.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
@@ -95,6 +96,13 @@ const transitionPlan = createRoute({
   component: TransitionPlanPage,
 });
 const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: VeteranProfilePage });
+
+const messages = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/messages',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await messageCalls()).inboxCall(search))),
+  component: InboxPage,
+});
 
 const visibility = createRoute({ getParentRoute: () => veteran, path: '/veteran/visibility', component: VisibilityPage });
 
@@ -227,6 +235,7 @@ export const veteranRoutes = veteran.addChildren([
   transitionPlan,
   profile,
   visibility,
+  messages,
   resumes,
   resumeBuild,
   resumeEdit,

@@ -1,5 +1,6 @@
 import type { Stage } from '#features/applications/rules.ts';
 import type { RequestStatus } from '#features/candidates/rules.ts';
+import { paths } from '#kit/ui/paths.ts';
 
 export const SIDES = ['veteran', 'company'] as const;
 export type Side = (typeof SIDES)[number];
@@ -31,8 +32,11 @@ export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 /** How a conversation is addressed: by the application or the contact request it belongs to. It exists from the first message on. */
 export type ConversationKey = `application-${number}` | `contact-${number}`;
-export const conversationKey = (about: { application_id: number } | { contact_request_id: number }): ConversationKey =>
-  'application_id' in about ? `application-${about.application_id}` : `contact-${about.contact_request_id}`;
+export const conversationKey = (about: {
+  application_id?: number | null;
+  contact_request_id?: number | null;
+}): ConversationKey =>
+  about.application_id ? `application-${about.application_id}` : `contact-${about.contact_request_id ?? 0}`;
 
 /** @returns what a key names, or null when it is none */
 export function readConversationKey(key: string): { application_id: number } | { contact_request_id: number } | null {
@@ -41,6 +45,11 @@ export function readConversationKey(key: string): { application_id: number } | {
   if (!kind || id > 2_147_483_647) return null;
   return kind === 'application' ? { application_id: id } : { contact_request_id: id };
 }
+
+/** The inbox of a side, or one conversation in it. */
+export const inboxPath = (side: Side, conversation?: ConversationKey): string =>
+  (side === 'veteran' ? paths.veteran : paths.recruiter).messages(conversation && { conversation });
+export const heldMessagesPath = paths.operator.heldMessages;
 
 /** Stages after which an application is over. Someone who was hired may go on talking to their employer. */
 const ENDED: readonly Stage[] = ['not_selected', 'declined', 'withdrawn', 'job_closed'];

@@ -93,7 +93,7 @@ export const KINDS = {
     roles: ['operator'],
     label: 'Messages that wait for a check, and reports of messages',
     email: 'immediately',
-    refreshes: ['held-messages'],
+    refreshes: ['held-messages', 'queues'],
   },
   contact_requested: {
     roles: ['veteran'],

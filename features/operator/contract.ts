@@ -15,13 +15,15 @@ export const getQueues = defineRoute({
   path: '/api/operator/queues',
   access: 'operator',
   summary: 'How much waits for a decision',
-  description: 'Counts the companies and people that await a decision.',
+  description: 'Counts the companies, people and messages that await a decision.',
   reads_only: true,
   reply: data(
     z.object({
       companies: z.number(),
       recruiters: z.number(),
       veterans: z.number(),
+      /** Held messages and reports of messages. */
+      messages: z.number(),
       /** Median waiting time in hours of those decided in the last 30 days; null without decisions. */
       median_hours: z.number().nullable(),
       oldest_waiting_since: Instant.nullable(),

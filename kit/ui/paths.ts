@@ -102,7 +102,6 @@ export const paths = {
     jobApplications: (jobId: number) => `/recruiter/jobs/${jobId}/applications`,
     application: (jobId: number, applicationId: number) => `/recruiter/jobs/${jobId}/applications?applicant=${applicationId}`,
     interviews: (query?: { from?: string }) => withQuery('/recruiter/interviews', query),
-    application: (jobId: number, applicationId: number) => `/recruiter/jobs/${jobId}/applications/${applicationId}`,
     messages: (query?: InboxQuery) => withQuery('/recruiter/messages', query),
     messageTemplates: () => '/recruiter/message-templates',
     inviteUser: () => '/recruiter/invite-user',

@@ -68,11 +68,6 @@ export async function requireSubject(db: TenantDb, party: Party, key: string): P
   return subject ?? fail(conversationNotFound());
 }
 
-const keyOf = ({ application_id, contact_request_id }: Pick<Subject, 'application_id' | 'contact_request_id'>) =>
-  application_id === null
-    ? conversationKey({ contact_request_id: contact_request_id ?? 0 })
-    : conversationKey({ application_id });
-
 const writing = (side: Side, subject: Subject): Writing =>
   writingOf(side, {
     ...subject,
@@ -108,7 +103,7 @@ export async function describeInbox(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    key: keyOf(row),
+    key: conversationKey(row),
     with: party.side === 'veteran' ? row.company_name : row.veteran_name,
     company: { id: row.company_id, name: row.company_name },
     job: jobOf(row),
@@ -126,7 +121,7 @@ export async function describeConversation(db: TenantDb, party: Party, key: stri
   const last = subject.id === null ? undefined : (await findLastMessages(db, side, [subject.id])).get(subject.id);
   const state = writing(side, subject);
   return {
-    key: keyOf(subject),
+    key: conversationKey(subject),
     with: side === 'veteran' ? subject.company_name : subject.veteran_name,
     company: { id: subject.company_id, name: subject.company_name },
     job: jobOf(subject),

@@ -1,19 +1,9 @@
 import { notify, notifyEach, type Post, readTopic } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { paths } from '#kit/ui/paths.ts';
 import { type HeldFor, heldInWords } from '../held-rules.ts';
-import { conversationKey, type Side } from '../rules.ts';
+import { conversationKey, heldMessagesPath, inboxPath, type Side } from '../rules.ts';
 import { findOperatorIds } from './check-queries.ts';
 import type { Subject } from './conversation-queries.ts';
-
-const keyOf = ({ application_id, contact_request_id }: Pick<Subject, 'application_id' | 'contact_request_id'>) =>
-  application_id === null
-    ? conversationKey({ contact_request_id: contact_request_id ?? 0 })
-    : conversationKey({ application_id });
-
-/** The address of a conversation in the inbox of a side. */
-const inboxPath = (side: Side, subject: Pick<Subject, 'application_id' | 'contact_request_id'>) =>
-  paths[side === 'veteran' ? 'veteran' : 'recruiter'].messages({ conversation: keyOf(subject) });
 
 /** The notifications about a conversation to one side. There is one unread at a time. */
 const topicOf = (conversationId: number, side: Side) => `conversation ${conversationId} ${side}`;
@@ -41,12 +31,12 @@ export const notifyDelivered = (db: TenantDb, post: Post, from: Side, deliveries
         happening: {
           kind: 'message_received' as const,
           title,
-          href: inboxPath(to, subject),
+          href: inboxPath(to, conversationKey(subject)),
           letter: {
             kind: 'message_received',
             subject: title,
             paragraphs: [`${title}. Sign in to read the message and reply.`],
-            action: { label: 'Read the message', url: `${post.site}${inboxPath(to, subject)}` },
+            action: { label: 'Read the message', url: `${post.site}${inboxPath(to, conversationKey(subject))}` },
             footnotes: ['Replies to this email are not delivered. Please reply on the site.'],
           },
           topic: { name: topicOf(conversation_id, to), undo_seconds: 0 },
@@ -70,7 +60,7 @@ export async function notifyHeld(
     kind: 'message_held',
     title: held.count === 1 ? 'A message waits for your check' : `A message to ${held.count} people waits for your check`,
     body: `${held.sender} wrote a message that may ask for ${heldInWords(held.held_for)}.`,
-    href: paths.operator.heldMessages(),
+    href: heldMessagesPath(),
   });
 }
 
@@ -79,7 +69,7 @@ export async function notifyReported(db: TenantDb, post: Post, report: { company
     kind: 'message_held',
     title: `A veteran reported a message from ${report.company_name}`,
     body: report.reason,
-    href: paths.operator.heldMessages({ tab: 'reported' }),
+    href: heldMessagesPath({ tab: 'reported' }),
   });
 }
 
@@ -98,6 +88,6 @@ export async function notifyDecided(
     kind: 'message_checked',
     title: decided.approved ? `Your message to ${whom} was delivered` : `Your message to ${whom} was not delivered`,
     body: decided.note ?? undefined,
-    href: others === 0 ? inboxPath(decided.side, first) : paths.recruiter.messages(),
+    href: others === 0 ? inboxPath(decided.side, conversationKey(first)) : inboxPath(decided.side),
   });
 }

@@ -110,6 +110,8 @@ describe('settings', () => {
       ['plan_rule_changed', 'daily'],
       ['interview_arranged', 'immediately'],
       ['interview_reminder', 'immediately'],
+      ['message_received', 'immediately'],
+      ['message_checked', 'immediately'],
       ['contact_requested', 'immediately'],
       ['account_decided', 'always'],
     ]);

@@ -13,12 +13,15 @@ export async function countWaiting(db: TenantDb) {
     companies: number;
     recruiters: number;
     veterans: number;
+    messages: number;
     median_hours: number | null;
     oldest_waiting_since: string | null;
   }>`select
     (select count(*)::int from companies where tenant_id = ${db.tenant_id} and status = 'pending') as companies,
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'recruiter' and email_verified_at is not null) as recruiters,
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'veteran' and email_verified_at is not null) as veterans,
+    (select count(distinct (sender_id, key))::int from messages where tenant_id = ${db.tenant_id} and state = 'held')
+      + (select count(*)::int from message_reports where tenant_id = ${db.tenant_id} and closed_at is null) as messages,
     (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8
        from decisions where tenant_id = ${db.tenant_id} and waiting_since is not null and at > now() - interval '30 days') as median_hours,
     (select min(since) from (

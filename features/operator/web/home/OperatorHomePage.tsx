@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconListDetails,
   IconMedal,
+  IconMessageReport,
   IconServer,
   IconSettings,
   IconUserCheck,
@@ -34,7 +35,7 @@ export function OperatorHomePage() {
   const { siteName } = useLocale();
   const { data, error, refetch, isFetching } = useQuery(query(getQueues));
   const queues = data?.data;
-  const waiting = queues && queues.companies + queues.recruiters + queues.veterans;
+  const waiting = queues && queues.companies + queues.recruiters + queues.veterans + queues.messages;
   return (
     <Page title={`Hello, ${user_details.first_name}`} lead={<Lead waiting={waiting} siteName={siteName} />}>
       {error && !queues ? (
@@ -49,7 +50,7 @@ export function OperatorHomePage() {
               listStyle: 'none',
               display: 'grid',
               gap: 2,
-              gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
             }}
           >
             <Queue
@@ -70,6 +71,7 @@ export function OperatorHomePage() {
               count={queues?.veterans}
               href={paths.operator.veterans({ status: 'pending' })}
             />
+            <Queue name="Messages" Icon={IconMessageReport} count={queues?.messages} href={paths.operator.heldMessages()} />
           </Box>
           {queues && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

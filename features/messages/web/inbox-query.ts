@@ -1,0 +1,14 @@
+import type { SearchOf } from '#kit/contract/url-search.ts';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { findConversations, findHeldMessages, HeldMessagesSearch, InboxSearch } from '../contract.ts';
+
+export type Inbox = SearchOf<typeof InboxSearch>;
+
+/** The call for the inbox at an address. The router's loader prefetches it. */
+export const inboxCall = (raw: Readonly<Record<string, unknown>>) => callOf(readSearch(InboxSearch, raw));
+
+export const callOf = ({ conversation: _, ...search }: Inbox) => [findConversations, { query: search }] as const;
+
+/** The call for the operators' queue at an address. */
+export const heldMessagesCall = (raw: Readonly<Record<string, unknown>>) =>
+  [findHeldMessages, { query: readSearch(HeldMessagesSearch, raw) }] as const;
