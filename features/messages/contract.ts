@@ -10,6 +10,7 @@ import {
   MOST_CHARACTERS,
   MOST_IN_BULK,
   MOST_SUBJECT_CHARACTERS,
+  PER_SENDER,
   SIDES,
 } from './rules.ts';
 
@@ -164,7 +165,7 @@ export const sendMessage = defineRoute({
   description:
     'Sends a message with files uploaded before. `message_key` is made by the caller for each message: a second call with the same key returns the first message and sends nothing. A message that seems to ask for bank details, identity numbers or money is held until an operator has looked at it. Recruiters may use the tokens {first_name}, {job_title}, {company} and {recruiter}; others in braces are 422. A conversation that is over, or blocked, gives 409 with the reason.',
   creates: true,
-  limit: { max: 100, window: 3600 },
+  limit: PER_SENDER,
   body: z.object({
     message_key: z.uuid('Not a UUID'),
     subject: Subject,

@@ -118,7 +118,7 @@ export type TokenValues = Record<Token, string>;
 export const TOKEN_NAMES = Object.keys(TOKENS) as Token[];
 const isToken = (name: string): name is Token => Object.hasOwn(TOKENS, name);
 
-const TOKEN = /\{\s*([\p{L}\p{N}_ -]{1,40}?)\s*\}/gu;
+const TOKEN = /\{\s*([\p{L}\p{N}_][\p{L}\p{N}_ -]{0,39}?)\s*\}/gu;
 
 /** The names in braces that are no token, each once, as written. */
 export function unknownTokens(text: string): string[] {

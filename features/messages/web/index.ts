@@ -18,6 +18,3 @@ export const MESSAGES_SECTION = {
   Count: lazy(async () => ({ default: (await import('./MessagesCount.tsx')).MessagesCount })),
   Component: lazy(async () => ({ default: (await import('./MessagesSection.tsx')).MessagesSection })),
 };
-
-/** One message to several applicants: `applicationIds`, `onClose`, `onSent`. */
-export const BulkMessageDialog = lazy(async () => ({ default: (await import('./BulkMessageDialog.tsx')).BulkMessageDialog }));
