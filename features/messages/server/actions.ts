@@ -1,4 +1,4 @@
-import type { Post } from '#features/notifications/server/index.ts';
+import { type Post, tellChange } from '#features/notifications/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { audit } from '#kit/server/audit.ts';
@@ -39,6 +39,7 @@ import * as checks from './check-queries.ts';
 import {
   addDelivered,
   addHeld,
+  findActiveRecruiters,
   findApplicationSubjects,
   findCompanyReaders,
   findContactSubject,
@@ -55,6 +56,17 @@ import * as queries from './message-queries.ts';
 import { notifyDecided, notifyDelivered, notifyHeld, notifyReported, readNotices } from './notices.ts';
 import type { Party, Recruiter } from './policy.ts';
 import * as templates from './template-queries.ts';
+
+/** The segment of API paths whose open pages fetch again when a conversation changes. */
+const LIVE = 'conversations';
+
+/** Has the open pages of both sides, colleagues and other tabs included, fetch their conversations again. */
+async function tellSides(db: TenantDb, subjects: readonly Pick<Subject, 'company_id' | 'veteran_id'>[]): Promise<void> {
+  const companies = new Set(subjects.map(({ company_id }) => company_id));
+  const ids = new Set(subjects.map(({ veteran_id }) => veteran_id));
+  for (const id of companies) for (const recruiter of await findActiveRecruiters(db, id)) ids.add(recruiter);
+  await tellChange(db, [...ids], LIVE);
+}
 
 const conversationNotFound = () => notFound('Conversation');
 
@@ -212,6 +224,7 @@ export async function send(
   if (held.length > 0) {
     await addHeld(db, [conversation.id], side, at);
     await notifyHeld(db, post, { sender: await findPersonName(db, party.id), held_for: held, count: 1 });
+    await tellChange(db, side === 'veteran' ? [party.id] : await findActiveRecruiters(db, subject.company_id), LIVE);
   } else {
     await addDelivered(db, [conversation.id], side, at);
     await deliver(db, post, side, [{ conversation_id: conversation.id, subject, last: delivered.get(conversation.id), at }]);
@@ -249,6 +262,10 @@ async function deliver(
     deliveries.push({ conversation_id, subject, user_ids, is_quiet });
   }
   await notifyDelivered(db, post, from, deliveries);
+  await tellSides(
+    db,
+    sent.map(({ subject }) => subject),
+  );
 }
 
 /** Marks what a side has read. @returns the messages that are still unread */
@@ -262,6 +279,7 @@ export async function read(db: TenantDb, party: Party, key: string, upto: number
   // An older tab may have read less.
   if (unread < before) await setUnread(db, conversation.id, party.side, unread);
   if (unread === 0) await readNotices(db, conversation.id, party.side);
+  await tellChange(db, party.side === 'veteran' ? [party.id] : await findActiveRecruiters(db, party.company_id), LIVE);
   return Math.min(unread, before);
 }
 
@@ -304,6 +322,7 @@ export async function block(db: TenantDb, party: Party, key: string, blocked: bo
   const at = new Date().toISOString();
   const conversation = await lockConversation(db, subject, at);
   if ((conversation.blocked_at !== null) !== blocked) await setBlocked(db, conversation.id, blocked ? at : null);
+  await tellSides(db, [subject]);
 }
 
 export async function report(
@@ -531,6 +550,7 @@ export async function decide(
         .map((subject) => ({ conversation_id: subject.id ?? 0, subject, last: undefined, at: decided_at })),
     );
   }
+  await tellSides(db, subjects);
   await notifyDecided(db, post, { sender_id: message.sender_id, side: first.side, subjects, approved, note: note || null });
   return all.length;
 }
