@@ -39,7 +39,11 @@ export type Look = {
   wrapAt: number;
 };
 
-/** All that a CV says, apart from headers and footers. */
+/** What only says which field a text belongs to. */
+const LABEL =
+  /\b(?:Address|Tel|Email|Employer|Position held|Dates|Duty Title|Rank|Organization|Period|Series|Pay Plan|Grade|Hours per week|Salary|Supervisor|may contact): (?:Yes)?|Duties, Accomplishments and Related Skills:|^(?:Dates|Occupation or position held|Main activities and responsibilities|Name and address of employer)$/g;
+
+/** All that a CV says, apart from headers, footers and labels. */
 export function textsOf(paper: Paper): string[] {
   const of = (block: Block): string[] => {
     switch (block.kind) {
@@ -57,5 +61,7 @@ export function textsOf(paper: Paper): string[] {
         return [block.left, ...block.blocks.flatMap(of)];
     }
   };
-  return [paper.name, paper.label, ...paper.contact, ...[...paper.main, ...paper.side].flatMap(of)];
+  return [paper.name, paper.label, ...paper.contact, ...[...paper.main, ...paper.side].flatMap(of)].map((text) =>
+    text.replace(LABEL, ' '),
+  );
 }

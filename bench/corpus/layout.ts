@@ -285,6 +285,11 @@ export function layOut(person: Person, plan: Plan, dice: Dice): { paper: Paper; 
   const body = (job: Job): Block[] =>
     plan.prose ? [{ kind: 'para', text: `${job.bullets.join('. ')}.` }] : [{ kind: 'bullets', items: job.bullets }];
 
+  const printedBullets = (job: Job, head: Plan['militaryHead']) => {
+    if (head === 'table' || head === 'posting-table' || plan.functional) return [];
+    return plan.prose ? [`${job.bullets.join('. ')}.`] : job.bullets;
+  };
+
   const blocksOfJobs = (jobs: Job[]): Block[] => {
     const head = jobs[0]?.military ? plan.militaryHead : plan.head;
     const known = jobs.map((job) => ({ job, dates: datesOf(job.start, job.end, plan.dates, dice) }));
@@ -298,7 +303,7 @@ export function layOut(person: Person, plan: Plan, dice: Dice): { paper: Paper; 
         unit: job.unit,
         startDate: dates.start,
         endDate: dates.end,
-        highlights: head === 'table' || head === 'posting-table' || plan.functional ? [] : job.bullets,
+        highlights: printedBullets(job, head),
         federal: job.federal,
       });
     }
