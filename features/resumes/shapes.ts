@@ -16,12 +16,23 @@ const body = {
   highlights: z.array(z.string()).default([]),
 };
 
+/** Facts of a post that US federal resumes state; only where the CV does. */
+const federal = {
+  hours: z.string().optional(),
+  salary: z.string().optional(),
+  supervisor: z.string().optional(),
+  supervisorPhone: z.string().optional(),
+  mayContact: z.boolean().nullable().optional(),
+  grade: z.string().optional(),
+};
+
 export const ReadWork = z.object({
   name: z.string().default(''),
   position: z.string().default(''),
   location: z.string().default(''),
   ...span,
   ...body,
+  ...federal,
 });
 export type ReadWork = z.infer<typeof ReadWork>;
 
@@ -38,6 +49,7 @@ export const ReadService = z.object({
   location: z.string().default(''),
   ...span,
   ...body,
+  ...federal,
 });
 export type ReadService = z.infer<typeof ReadService>;
 

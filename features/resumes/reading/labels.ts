@@ -1,29 +1,51 @@
 import type { Cell } from './lines.ts';
 
-/** Known labels and the field that each names. */
-export type Said = 'firm' | 'post' | undefined;
+/** What a label announces. */
+export type Said = 'firm' | 'post' | 'rank' | 'date' | 'place' | 'body' | 'other' | undefined;
 
-const LABELS =
-  '(employer|company|organi[sz]ation|firm|position(?: held)?|job title|title|post|role|occupation|dates?|period|duration|location|place|town|institution|school|university|college|qualification|degree|course|award)';
-const LABEL_ALONE = new RegExp(`^${LABELS}\\s*:$`, 'i');
-const LABEL_BEFORE = new RegExp(`^${LABELS}\\s*:\\s+(?=\\S)`, 'i');
-const saidBy = (label: string): Said =>
-  /^(?:employer|company|organi[sz]ation|firm)$/i.test(label)
-    ? 'firm'
-    : /^(?:position(?: held)?|job title|title|post|role|occupation)$/i.test(label)
-      ? 'post'
-      : undefined;
+const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
+  [
+    'firm',
+    "(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|unit|ship|regiment|arbeitgeber|employeur|empresa|institution|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
+  ],
+  [
+    'post',
+    'occupation(?: or position held)?|positions?(?: held)?|job title|duty title|title|post|roles?|appointment|designation|poste|beruf|puesto|qualification|degree|course|award|title of qualification(?: awarded)?',
+  ],
+  ['rank', 'rank'],
+  [
+    'date',
+    'dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
+  ],
+  ['place', 'location|place|town|duty station|based at'],
+  [
+    'body',
+    'main activities(?: and responsibilities)?|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|description|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
+  ],
+  ['other', 'type of business(?: or sector)?|sector|industry|department|details'],
+];
+const ANY = WORDS.map(([, words]) => words).join('|');
+const ALONE = new RegExp(`^(?:${ANY})\\s*:?$`, 'i');
+const BEFORE = new RegExp(`^(${ANY})\\s*:\\s+(?=\\S)`, 'i');
+const KINDS = WORDS.map(([said, words]) => [said, new RegExp(`^(?:${words})$`, 'i')] as const);
 
-/** The field that a label cell announces for the next cell, or null where the cell is no label. */
-export function labelAlone(cell: Cell): { said: Said } | null {
-  const label = LABEL_ALONE.exec(cell.text)?.[1];
-  return label ? { said: saidBy(label) } : null;
+const saidBy = (label: string): Said => KINDS.find(([, words]) => words.test(label.replace(/\s*:?\s*$/, '').trim()))?.[0];
+
+/** Whether a text is only a label, with or without a colon. */
+export const isLabel = (text: string) => text.length < 70 && ALONE.test(text.trim());
+
+/** The field that a label cell announces, or null where the cell is no label. A label beside its text needs no colon. */
+export function labelAlone(cell: Cell, isBeside: boolean): { said: Said } | null {
+  if (cell.bullet || !isLabel(cell.text)) return null;
+  return /:$/.test(cell.text.trim()) || isBeside ? { said: saidBy(cell.text) } : null;
 }
 
-/** The cell with its label removed. */
+/** The cell with its label removed. A column of a table with a title has that for its label. */
 export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {
-  const label = LABEL_BEFORE.exec(cell.text);
-  return label?.[1]
-    ? { cell: { ...cell, text: cell.text.slice(label[0].length) }, said: saidBy(label[1]) }
-    : { cell, said: undefined };
+  const label = cell.text.length > 40_000 ? undefined : BEFORE.exec(cell.text);
+  if (!label?.[1]) return { cell, said: cell.said };
+  return { cell: { ...cell, text: cell.text.slice(label[0].length) }, said: saidBy(label[1]) };
 }
+
+/** What the title of a table's column says of the cells below it. */
+export const saidByColumn = (title: string): Said => saidBy(title);

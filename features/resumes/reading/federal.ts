@@ -1,0 +1,62 @@
+import { phoneIn } from './contact.ts';
+
+/** What a US federal resume states of each post beside its title, employer and dates. */
+export type FederalFacts = {
+  hours?: string;
+  salary?: string;
+  supervisor?: string;
+  supervisorPhone?: string;
+  mayContact?: boolean;
+  grade?: string;
+};
+
+const BEGINS =
+  /^(?:(?:average )?hours(?: worked)?(?: per week|\/week| weekly)?|hrs\.?(?:\/wk| per week)?|salary|pay(?: plan| grade)?|supervisor(?:['’]s)?(?: name| phone| contact)?|series|grade(?: level)?|may (?:we )?contact|ok(?:ay)? to contact|this is a federal job)\b.{0,40}?[:?]/i;
+const HOURS_ALONE = /^\d{1,3}(?:\.\d+)?\+? ?(?:hours|hrs)(?: a | per |\/)(?:week|wk)$/i;
+
+const HOURS =
+  /(?:\bhours(?: worked)?(?: per week|\/week| weekly)?|\bhrs\.?(?:\/wk| per week)?)\s*:\s*(\d{1,3}(?:\.\d+)?\+?)|(\d{1,3}(?:\.\d+)?\+?) ?(?:hours|hrs)(?: a | per |\/)(?:week|wk)/i;
+const SALARY =
+  /\b(?:salary|pay|compensation|wage)\s*:\s*((?:USD ?)?[$£€]?\s?\d[\d,.]*k?(?:\s?USD)?(?:\s?(?:\/|per\b|an?\b|p\.)\s?\.?(?:year|annum|a\.|hour|hr|yr|month|week))?)/i;
+const SUPERVISOR = /\bsupervisor(?:['’]s)?(?: name)?\s*:\s*([^,;(|\d:]{2,60}?)(?=\s*(?:[,;(|]|\s[\d+]|$))/i;
+const MAY_CONTACT = /\b(?:may (?:we )?contact|ok(?:ay)? to contact)(?: this supervisor| supervisor)?\s*[:?]\s*(yes|no)\b/i;
+const WHOLE_GRADE = /\b([A-Z]{2}-\d{3,4}-\d{1,2})\b/;
+const SERIES = /\bseries\s*:\s*(\d{3,4})\b/i;
+const PLAN = /\bpay plan\s*:\s*([A-Z]{2})\b/i;
+const GRADE = /\bgrade(?: level)?\s*:\s*(?:([A-Z]{2})-?)?(\d{1,2})\b/i;
+const LABELS =
+  /\b(?:average )?hours(?: worked)?(?: per week|\/week| weekly)?|\bhrs\.?(?:\/wk| per week)?|\bsalary\b|\bpay plan\b|\bsupervisor(?:['’]s)?(?: name| phone| contact)?|\bseries\b|\bgrade(?: level)?|\bmay (?:we )?contact(?: this supervisor| supervisor)?|\bok(?:ay)? to contact(?: this supervisor| supervisor)?|\bphone\b/gi;
+
+/** Whether a line states facts of a federal post. */
+export const isFederal = (text: string) => text.length < 200 && (BEGINS.test(text) || HOURS_ALONE.test(text));
+
+/** The line without its labels. */
+export const withoutFederalLabels = (text: string) =>
+  isFederal(text) ? text.replace(LABELS, ' ').replace(/\b(?:yes|no)\b/gi, ' ') : text;
+
+/** Reads the facts of a post. @returns them, and the lines that state something else */
+export function readFederal(lines: string[]): { facts: FederalFacts; rest: string[] } {
+  const facts: FederalFacts = {};
+  const rest: string[] = [];
+  for (const line of lines) {
+    const [hours, salary, supervisor, may] = [HOURS.exec(line), SALARY.exec(line), SUPERVISOR.exec(line), MAY_CONTACT.exec(line)];
+    if (hours) facts.hours ??= hours[1] ?? hours[2] ?? '';
+    if (salary?.[1]) facts.salary ??= salary[1].trim();
+    if (supervisor?.[1]) facts.supervisor ??= supervisor[1].trim();
+    const phone = /supervisor|phone/i.test(line) ? phoneIn(line) : '';
+    if (phone) facts.supervisorPhone ??= phone.includes(')') ? phone : phone.replace('(', '');
+    if (may) facts.mayContact ??= /yes/i.test(may[1] ?? '');
+    const grade = gradeIn(line);
+    if (grade) facts.grade ??= grade;
+    if (!(hours || salary || supervisor || phone || may || grade)) rest.push(line);
+  }
+  return { facts, rest };
+}
+
+/** `GS-0343-12` of a line that gives series, pay plan and grade apart or together. */
+export function gradeIn(text: string): string {
+  const whole = WHOLE_GRADE.exec(text)?.[1];
+  if (whole) return whole;
+  const [series, plan, grade] = [SERIES.exec(text)?.[1], PLAN.exec(text)?.[1], GRADE.exec(text)];
+  return [plan ?? grade?.[1], series, grade?.[2]].filter(Boolean).join('-');
+}
