@@ -1,5 +1,8 @@
 import type { ReadService, ReadWork } from '../shapes.ts';
 import { wordsOf } from './items.ts';
+import { isPlace } from './places.ts';
+import { leaning } from './posts.ts';
+import { gradedRank, isGrade, isRank, rankBefore } from './ranks.ts';
 
 type Service = { name: string; country: 'UK' | 'US'; words: RegExp };
 
@@ -11,7 +14,7 @@ const SERVICES: readonly Service[] = [
     name: 'British Army',
     country: 'UK',
     words:
-      /\bbritish army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
+      /\bbritish army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers?|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
   },
   { name: 'US Marine Corps', country: 'US', words: /\b(?:u\.?s\.?|united states) marine corps\b|\bUSMC\b|\bmarine corps\b/i },
   { name: 'US Air Force', country: 'US', words: /\b(?:u\.?s\.?|united states) air force\b|\bUSAF\b|\bair national guard\b/i },
@@ -26,8 +29,6 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-const RANK =
-  /\b(?:(?:lance|staff|master|first|colour|company sergeant|regimental sergeant|command sergeant|sergeant|chief|senior|leading|able|acting|flight|air|brigadier|major|lieutenant|wing|squadron|group|pilot|flying|warrant|petty|gunnery|technical|senior master|chief master|second|sub|rear|vice|junior)[ -])*(?:private first class|private|lance corporal|lance bombardier|bombardier|corporal|sergeant first class|sergeant major|sergeant(?! at)|sgt|ssgt|sfc|cpl|lcpl|l\/cpl|csgt|wo1|wo2|warrant officer(?: class (?:1|2|one|two))?|specialist(?=\s*[/,]|\s*\(?e-?\d|\s*$)|airman(?: first class)?|seaman|able rate|leading hand|petty officer(?: first class| second class| third class)?|second lieutenant|first lieutenant|lieutenant commander|lieutenant colonel|lieutenant|captain|major|colonel|brigadier|general|commander|commodore|admiral|flight lieutenant|squadron leader|wing commander|group captain|senior aircraftman|aircraftman|gunner|sapper|signaller|craftsman|trooper|guardsman|rifleman|fusilier|marine|(?:chief|junior|senior) technician|air specialist|midshipman|officer cadet|ensign|pfc|spc|ssg|msg|tsgt|msgt|smsgt|cmsgt|sra|a1c|gysgt|po[123]|cpo|scpo|mcpo|csm|1sg|[12]lt|cpt|ltc|capt|maj|lt|sac|rsm|rqms|lsgt|l\/sgt)\b(?:,?\s*\(?[EOW]-?\d\b\)?)?/i;
 const UNIT =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS)(?: [A-Z][\w'’]+){1,3}|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
 /** Names of services that read like units. */
@@ -40,6 +41,36 @@ const CLEARANCE =
 const UK_TRADE =
   /\b(?:vehicle mechanic|recovery mechanic|armourer|avionics technician|aircraft technician|electronics technician|metalsmith|shipwright|combat (?:medical technician|engineer|medic)|military engineer|royal engineer|infantryman|infantry soldier|driver|logistic specialist|supply (?:controller|specialist)|chef|signaller|communication systems? (?:operator|engineer)|information systems engineer|intelligence analyst|air traffic controller|weapons technician|marine engineer(?:ing)?(?: technician)?|warfare specialist|logistician|physical training instructor|military police(?:man| officer)?|gunner|tank crewman|bomb disposal|ammunition technician|petroleum operator|movement controller|driver tank transporter|plant operator)\b/i;
 
+/** Units, bases and operations that only one service has; they decide where none is named. */
+const BY_UNIT: readonly (readonly [string, RegExp])[] = [
+  [
+    'US Air Force',
+    /\b\d+(?:st|nd|rd|th|d) (?:[A-Z]\w+ ){1,3}(?:Squadron|Wing)\b|\b\d+(?:st|nd|rd|th|d) (?:Maintenance|Operations|Mission Support|Medical) Group\b|\bA(?:ir )?F(?:orce )?B(?:ase)?\b|\b(?:TSgt|SMSgt|CMSgt|SrA|A1C)\b|\bAirmen\b/,
+  ],
+  [
+    'US Marine Corps',
+    /\bMC(?:AS|B|LB|RD)\b|\bCamp (?:Lejeune|Pendleton)\b|\b\d+(?:st|nd|rd|th) Marines\b|\bMarine (?:Division|Regiment|Expeditionary)\b|\bGySgt\b|\bMarines\b/,
+  ],
+  ['US Navy', /\bNaval (?:Station|Base|Air Station)\b|\bUSS [A-Z]|\bPetty Officer (?:First|Second|Third) Class\b/],
+  ['US Coast Guard', /\bUSCGC\b|\bCoast Guard Cutter\b/],
+  [
+    'US Army',
+    /\b\d+(?:st|nd|rd|th|d) (?:[A-Z]\w+ ){0,3}(?:Infantry|Airborne|Cavalry|Armored|Armor|Brigade|Sustainment|Battalion|Division)\b|\bFort [A-Z]\w+|\bSoldiers\b/,
+  ],
+  ['Royal Navy', /\bHMS [A-Z]|\bRNAS [A-Z]/],
+  ['Royal Air Force', /\bRAF [A-Z]/],
+  [
+    'British Army',
+    /\b\d{1,3} (?:[A-Z]\w+ ){0,3}(?:Regiment|Regt|Battalion|Bn)\b|\b[1-9] (?:PARA|SCOTS|RIFLES|YORKS|R ANGLIAN|MERCIAN|LANCS)\b|\bRegimental|\bOp (?:HERRICK|TELIC|TOSCA|CABRIT|TORAL|SHADER|TRENTON|PITTING)\b/,
+  ],
+];
+
+/** The service whose units or bases a text names. */
+function serviceByUnit(text: string): Pick<Service, 'name' | 'country'> | null {
+  const name = BY_UNIT.find(([, words]) => words.test(text))?.[0];
+  return SERVICES.find((service) => service.name === name) ?? null;
+}
+
 /** The service that a text names, or null. */
 export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | null =>
   SERVICES.find(({ words }) => words.test(text)) ?? null;
@@ -48,41 +79,105 @@ export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | nul
 export const withServiceAsNamed = (text: string) =>
   text.replace(/\b(?:u\.\s?s\.?|united states)(?= (?:army|navy|marine corps|air force|space force|coast guard)\b)/gi, 'US');
 
-/** The rank that a text names; one with its pay grade before others. */
-export function rankIn(text: string): string {
-  const ranks = [...text.matchAll(new RegExp(RANK, 'gi'))].map((match) => match[0].trim());
-  return ranks.find((rank) => /[EOW]-?\d\)?$/.test(rank)) ?? ranks[0] ?? '';
-}
 export const clearanceIn = (text: string) => CLEARANCE.exec(text)?.[0].trim() ?? '';
 export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPERATION)].map((match) => match[0].trim()))];
 
-/** Whether a job was military service, by its employer or by its post and unit. */
-export function isService(job: ReadWork): boolean {
+/** What is not about service though it names one. */
+const CIVILIAN = /\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i;
+
+/** Whether a job was military service: by its employer, or by a rank beside a service or unit. */
+export function isService(job: ReadWork & { heads?: string[]; group?: string }): boolean {
   const head = `${job.name} | ${job.position}`;
-  if (/\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i.test(head)) return false;
-  const service = serviceIn(job.name) ?? serviceIn(head);
-  return service !== null && (serviceIn(job.name) !== null || rankIn(head) !== '');
+  if (job.group && serviceIn(job.group) && !CIVILIAN.test(job.group)) return true;
+  if (CIVILIAN.test(head)) return false;
+  const named = serviceIn(job.name);
+  if (named) return true;
+  const pieces = (job.heads ?? [job.position, job.name]).flatMap(piecesOf);
+  const service = serviceIn(head);
+  const isRanked = pieces.some((piece) => isRank(piece, service) || rankBefore(piece, service) !== null);
+  return isRanked && (service !== null || pieces.some((piece) => isUnit(piece) && !isRank(piece, null)));
 }
 
-/** Converts a parsed job into a service post; `country`, if the rest of the CV shows it, decides for words that both countries use. */
-export function readService(job: ReadWork, around: string): ReadService {
-  const head = [job.position, job.name, ...job.summary.split('\n').slice(0, 3)].join(' | ');
-  const all = [head, job.location, job.summary, ...job.highlights].join('\n');
-  const service = serviceIn(head) ?? serviceIn(all) ?? serviceIn(around);
-  const code = service?.country === 'UK' ? null : codedTrade([job.position, job.name, head]);
-  // “Specialist” in a trade's name is no rank.
-  const withoutTrade = (text: string) => (code ? text.replace(code.printed, ' ') : text);
-  const rank = rankIn(withoutTrade(job.position)) || rankIn(withoutTrade(head));
+/** The service that a text names most often. */
+function mostNamed(text: string): Pick<Service, 'name' | 'country'> | null {
+  const counts = SERVICES.map((service) => ({ service, count: text.match(new RegExp(service.words, 'gi'))?.length ?? 0 }));
+  const most = counts.reduce((best, one) => (one.count > best.count ? one : best));
+  return most.count > 0 ? most.service : null;
+}
+
+const piecesOf = (head: string) =>
+  head
+    // `Senior Logistics NCO / Platoon Sergeant` is one title; `Sergeant / Section Commander` a rank and a title.
+    .replace(/\s+\/\s+/g, (slash, at: number) =>
+      [head.slice(0, at), head.slice(at + slash.length)].some(
+        (side) => isRank(side.split(/[,;|]/)[0] ?? '', null) || isUnit(side),
+      )
+        ? ' | '
+        : slash,
+    )
+    .split(/\s*[,;|()]\s*|\s+[–—•·-]\s+|\s+(?:at|with)\s+(?=\d|\p{Lu}(?!rms\b))/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => /[\p{L}\d]/u.test(piece));
+
+const SERVICE_NAME =
+  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army|navy|air force|marine corps|naval service)(?: reserves?)?$/i;
+const UNIT_WORD =
+  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|RFA|bn|bde|regt|sqn|coy|marines|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b/i;
+const isUnit = (text: string) =>
+  (UNIT_WORD.test(text) || /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th)? \p{Lu}/u.test(text)) && leaning(text) <= 0.5;
+/** `Royal Electrical and Mechanical Engineers` names no engineer. */
+const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
+/** Stations and bases, which are places where a unit is named beside them. */
+const STATION =
+  /^(?:RAF|RNAS|MOD|MCAS|NAS|JBER|Joint Base|Camp|Fort|FOB|Kandahar|Naval Station|Naval Base)\b|\b(?:AFB|AB|Air Base|Barracks|Garrison)$/;
+const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty|appointment|role)\s*:\s*(.+)$/i;
+
+/**
+ * Converts a parsed job into a service post. Each piece of its heading is a rank, a unit, the service, a place or part of the job's
+ * title; a rank word inside a longer title belongs to the title. `around`, the rest of the CV, decides for words that both countries use.
+ */
+export function readService(job: ReadWork & { heads?: string[]; group?: string }, around: string): ReadService {
+  const heads = (job.heads ?? [job.position, job.name]).filter((text) => text !== '');
+  // Pieces of the heading that fit no field of a job are among the lines too.
+  const lines = job.summary.split('\n').filter((line) => !heads.includes(line));
+  const all = [...heads, job.name, job.location, job.summary, ...job.highlights].join('\n');
+  const service =
+    serviceIn(heads.join(' | ')) ??
+    serviceIn(job.group ?? '') ??
+    serviceIn(job.name) ??
+    serviceIn(around.split('\n')[0] ?? '') ??
+    serviceIn(all) ??
+    mostNamed(around) ??
+    serviceByUnit(all) ??
+    serviceByUnit(around);
+  const code = service?.country === 'UK' ? null : codedTrade(heads);
+  const found = sorted(code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads, service);
+  const labelled = lines.flatMap((line) => LABELLED.exec(line)?.[1] ?? []);
+  const short = lines.find((line) => line.length < 60 && UK_TRADE.test(line)) ?? '';
   const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
+  const titles = found.titles.join(', ');
+  const trade = code?.trade || titles || labelled[0] || (UK_TRADE.exec(short)?.[0] ?? '');
+  const unit = found.units.join(', ');
+  const location = job.location || (unit || job.location ? (found.places[0] ?? '') : '');
+  const left = [
+    ...(code && titles ? [titles] : []),
+    ...found.places.filter((place) => place !== location),
+    ...found.others,
+    ...lines.filter((line) => line !== '' && LABELLED.exec(line)?.[1] !== trade && line !== trade),
+  ];
+  const { hours, salary, supervisor, supervisorPhone, mayContact, grade } = job;
   const read: ReadService = {
+    ...Object.fromEntries(
+      Object.entries({ hours, salary, supervisor, supervisorPhone, mayContact, grade }).filter(([, fact]) => fact !== undefined),
+    ),
     country: service?.country ?? null,
     service: service?.name ?? '',
-    rank,
-    trade: code?.trade ?? tradeOf(job, rank, head),
-    unit: unitIn(job.name) || unitIn(head.replace(/\|/g, '\n')) || unitIn(own[0] ?? ''),
+    rank: found.rank,
+    trade,
+    unit: unit || unitIn(own[0] ?? '') || (left.map(unitIn).find((text) => text !== '') ?? ''),
     operations: operationsIn(all),
     clearance: clearanceIn(all),
-    location: job.location,
+    location,
     startDate: job.startDate,
     endDate: job.endDate,
     printedDates: job.printedDates,
@@ -90,7 +185,63 @@ export function readService(job: ReadWork, around: string): ReadService {
     summary: '',
     highlights: job.highlights.filter((line) => line !== own[0]),
   };
-  return { ...read, summary: leftOver(job, read) };
+  const held = new Set([read.service, read.rank, read.trade, read.unit, read.location].flatMap(wordsOf));
+  // The service's name need not be repeated; the words of a description do.
+  const isNew = (text: string) => text.length > 80 || wordsOf(withServiceAsNamed(text)).some((word) => !held.has(word));
+  return { ...read, summary: left.filter(isNew).join('\n') };
+}
+
+const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
+
+type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[] };
+
+/** What each piece of a heading is. */
+function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | null): Sorted {
+  const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [] };
+  const takeRank = (rank: string) => {
+    if (found.rank === '') found.rank = rank;
+    else if (wordsOf(found.rank).join() !== wordsOf(rank).join()) found.others.push(rank);
+  };
+  for (const printed of heads) {
+    let head = printed;
+    const graded = gradedRank(head);
+    if (graded) {
+      takeRank(graded.rank);
+      head = head.replace(graded.endsTitle ? graded.grade : graded.rank, graded.endsTitle ? '' : ' | ');
+    }
+    let last: 'title' | 'unit' | 'none' = 'none';
+    const pieces = piecesOf(head);
+    for (const [index, piece] of pieces.entries()) {
+      const before = last;
+      last = 'none';
+      const split = rankBefore(piece, service);
+      if (SERVICE_NAME.test(piece)) {
+        const named = serviceIn(piece)?.name;
+        if (named ? named !== service?.name : !service?.name.toLowerCase().includes(piece.toLowerCase()))
+          found.others.push(piece);
+      } else if (isGrade(piece)) found.rank = [found.rank, piece].filter(Boolean).join(', ');
+      else if (isRank(piece, service)) takeRank(piece);
+      else if (split && !isUnit(piece)) {
+        takeRank(split.rank);
+        found.titles.push(split.rest);
+        last = 'title';
+      } else if (STATION.test(piece) && (found.units.length > 0 || !UNIT_WORD.test(piece))) found.places.push(piece);
+      else if (isUnit(piece) || (serviceIn(piece) !== null && (leaning(piece) <= 0 || isCorps(piece)))) {
+        // A corps or regiment of another post's heading does not replace the unit.
+        const corps = found.units.length === 1 && before !== 'unit' && isCorps(found.units[0] ?? '') && !isCorps(piece);
+        if (corps) found.others.push(...found.units.splice(0, 1));
+        if (found.units.length === 0 || before === 'unit') found.units.push(piece);
+        else if (!found.units.some((unit) => unit.includes(piece))) found.others.push(piece);
+        last = 'unit';
+      } else if (isPlace(piece)) found.places.push(piece);
+      else if (found.titles.length === 0 || before === 'title') {
+        found.titles.push(piece);
+        last = 'title';
+      } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece)) found.places.push(piece);
+      else found.others.push(piece);
+    }
+  }
+  return found;
 }
 
 /** The unit that a text names and that is not the service itself; a battalion with its regiment. */
@@ -124,23 +275,4 @@ function codedTrade(texts: string[]): { trade: string; printed: string } | null 
       };
   }
   return null;
-}
-
-function tradeOf(job: ReadWork, rank: string, head: string): string {
-  const known = UK_TRADE.exec(head)?.[0];
-  if (known) return known;
-  const rest = job.position
-    .replace(rank, ' ')
-    .replace(/[\s,(]*\b[EOW]-?\d\b\)?/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;|()/–—-]+|[\s,;|()/–—-]+$/g, '')
-    .trim();
-  return /\p{L}{3}/u.test(rest) && serviceIn(rest) === null ? rest : '';
-}
-
-/** Lines of the head and the text that are not in any field. */
-function leftOver(job: ReadWork, { service, rank, trade, unit, location }: ReadService): string {
-  const held = new Set([service, rank, trade, unit, location].flatMap(wordsOf));
-  const heads = [job.name, job.position].filter((text) => wordsOf(withServiceAsNamed(text)).some((word) => !held.has(word)));
-  return [...heads, job.summary].filter((text) => text !== '').join('\n');
 }

@@ -1,3 +1,5 @@
+import { BEFORE_NAME } from './ranks.ts';
+
 const PART =
   /^(?:\p{Lu}[\p{L}.'’-]*|\p{Lu}\.?|de|da|di|du|del|der|den|van|von|la|le|bin|al|el|ap|ab|mac|st\.?|\(?["“”]?\p{Lu}\p{L}+["“”]?\)?)$/u;
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|sgt|ssgt|wo[12]|cpl|lcpl|capt|maj|lt|col)\.?\s+(?=[\p{L}'’-]+\s+\p{L})/iu;
@@ -32,7 +34,8 @@ export function nameAsWritten(text: string): string {
 }
 
 function withoutTitles(text: string): string {
-  let said = text.trim().replace(TITLES, '');
+  const bare = text.trim().replace(BEFORE_NAME, '');
+  let said = (/\s/.test(bare) ? bare : text.trim()).replace(TITLES, '');
   for (let before = ''; before !== said; ) {
     before = said;
     said = said.replace(AFTER, '').trim();

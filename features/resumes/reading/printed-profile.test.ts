@@ -115,7 +115,7 @@ test('separates a US rank from its trade and keeps the pay grade', () => {
       unit: '82nd Airborne Division',
       location: 'Fort Bragg, NC',
     },
-    { service: 'US Army', rank: 'Sergeant, E-5', trade: 'Supply', unit: '101st Sustainment Brigade', summary: '' },
+    { service: 'US Army', rank: 'Sergeant, E-5', trade: 'Supply Sergeant', unit: '101st Sustainment Brigade', summary: '' },
   ]);
   expect(cv.more).toEqual([]);
 });

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { readCv } from './read-cv.ts';
+import { itemsOfText } from './text-items.ts';
+
+const read = (...lines: string[]) => readCv(itemsOfText(['Sam Whitlock', 'sam@example.test', '', ...lines].join('\n')));
+const posts = (...lines: string[]) =>
+  read(...lines).military.map(({ rank, trade, unit, service }) => ({ rank, trade, unit, service }));
+
+describe('the heading of a service post', () => {
+  test('keeps titles whole that contain the word of a rank', () => {
+    expect(
+      posts(
+        'MILITARY EXPERIENCE — UNITED STATES ARMY',
+        'Platoon Sergeant, 2nd Battalion, 14th Infantry Regiment    Mar 2016 – May 2019',
+        '- Led 38 Soldiers',
+        'Staff Sergeant, Squad Leader, 10th Mountain Division    2012 – 2016',
+        '- Led nine',
+      ),
+    ).toEqual([
+      { rank: '', trade: 'Platoon Sergeant', unit: '2nd Battalion, 14th Infantry Regiment', service: 'US Army' },
+      { rank: 'Staff Sergeant', trade: 'Squad Leader', unit: '10th Mountain Division', service: 'US Army' },
+    ]);
+  });
+
+  test('reads words that are a rank in one service as a trade in another', () => {
+    expect(
+      posts(
+        'SERVICE HISTORY',
+        'Staff Sergeant, Aerospace Propulsion Craftsman, 55th Maintenance Squadron, US Air Force    2015 – 2019',
+        '- Engines',
+        'Craftsman, Vehicle Mechanic, 4 Armoured Close Support Battalion REME, British Army    2010 – 2015',
+        '- Tanks',
+      ),
+    ).toEqual([
+      {
+        rank: 'Staff Sergeant',
+        trade: 'Aerospace Propulsion Craftsman',
+        unit: '55th Maintenance Squadron',
+        service: 'US Air Force',
+      },
+      { rank: 'Craftsman', trade: 'Vehicle Mechanic', unit: '4 Armoured Close Support Battalion REME', service: 'British Army' },
+    ]);
+  });
+
+  test('takes the service from the unit where none is named', () => {
+    const cv = read(
+      'MILITARY CAREER',
+      'Squadron Quartermaster Sergeant, 22 Engineer Regiment, Perham Down    Mar 2019 – Present',
+      '- Stores',
+    );
+    expect(cv.military).toMatchObject([
+      {
+        service: 'British Army',
+        trade: 'Squadron Quartermaster Sergeant',
+        unit: '22 Engineer Regiment',
+        location: 'Perham Down',
+      },
+    ]);
+  });
+
+  test('comes from the titles of a table of postings', () => {
+    expect(
+      posts(
+        'ROYAL NAVY SERVICE',
+        'Dates            Rank             Appointment              Unit',
+        '2016 – 2019      Petty Officer    Propulsion Section Head  HMS Sultan',
+        '2012 – 2016      Leading Hand     Section Head             HMS Ardent',
+        '2009 – 2012      Able Rate        Warfare Specialist       HMS Albion',
+      ),
+    ).toEqual([
+      { rank: 'Petty Officer', trade: 'Propulsion Section Head', unit: 'HMS Sultan', service: 'Royal Navy' },
+      { rank: 'Leading Hand', trade: 'Section Head', unit: 'HMS Ardent', service: 'Royal Navy' },
+      { rank: 'Able Rate', trade: 'Warfare Specialist', unit: 'HMS Albion', service: 'Royal Navy' },
+    ]);
+  });
+
+  test('comes from the labels of an evaluation report, and its bullets from an o', () => {
+    const cv = read(
+      'MILITARY EXPERIENCE',
+      'Duty Title: Squad Leader              Rank: Sergeant',
+      'Organization: 10th Mountain Division, Fort Drum, NY',
+      'Period: 20190301 – 20200228',
+      'o  led a nine-Soldier squad; all qualified expert',
+      'o  trained 42 Soldiers in convoy operations',
+    );
+    expect(cv.military).toMatchObject([
+      {
+        rank: 'Sergeant',
+        trade: 'Squad Leader',
+        unit: '10th Mountain Division',
+        location: 'Fort Drum, NY',
+        startDate: '2019-03',
+        endDate: '2020-02',
+        highlights: ['led a nine-Soldier squad; all qualified expert', 'trained 42 Soldiers in convoy operations'],
+      },
+    ]);
+  });
+
+  test('gives the rank that stands before the name to the newest post, and the service number to nobody', () => {
+    const cv = readCv(
+      itemsOfText(
+        '25781291 Sgt Rachel Ashworth\nrachel@example.test\n\nMILITARY SERVICE\nSection Commander, 2 PARA, British Army    2017 – 2020\n- Led',
+      ),
+    );
+    expect(cv.basics).toMatchObject({ name: 'Rachel Ashworth', phone: '' });
+    expect(cv.military).toMatchObject([{ rank: 'Sgt', trade: 'Section Commander', unit: '2 PARA' }]);
+  });
+
+  test('gives posts below a service and its dates to that service', () => {
+    const cv = read(
+      'CAREER HISTORY',
+      'Royal Navy                                      2004 - 2024',
+      '',
+      'Deputy Programme Manager, Abbey Wood',
+      'August 2021 - July 2024',
+      '- Ran a work package',
+      '',
+      'Marine Engineer Officer, HMS Dragon, Portsmouth',
+      'January 2018 - July 2021',
+      '- Head of a department',
+    );
+    expect(cv.work).toEqual([]);
+    expect(cv.military).toMatchObject([
+      { service: 'Royal Navy', startDate: '2021-08' },
+      { service: 'Royal Navy', trade: 'Marine Engineer Officer', unit: 'HMS Dragon', startDate: '2018-01' },
+    ]);
+  });
+});
+
+test('reads the facts of a federal post into their fields', () => {
+  const cv = read(
+    'WORK EXPERIENCE',
+    'Fleet Readiness Center East',
+    'Cherry Point, NC United States',
+    '08/2018 - Present',
+    'Hours per week: 40',
+    'Series: 0346 Pay Plan: GS Grade: 09',
+    'Salary: $58,503 per annum',
+    'Logistics Management Specialist',
+    'Duties, Accomplishments and Related Skills:',
+    'Plan the induction of 140 aircraft components a month. Brief the commanding officer weekly.',
+    'Supervisor: Thomas Greer (252-555-0111)',
+    'Okay to contact this Supervisor: Yes',
+  );
+  expect(cv.work).toMatchObject([
+    {
+      name: 'Fleet Readiness Center East',
+      position: 'Logistics Management Specialist',
+      startDate: '2018-08',
+      hours: '40',
+      salary: '$58,503 per annum',
+      grade: 'GS-0346-09',
+      supervisor: 'Thomas Greer',
+      supervisorPhone: '252-555-0111',
+      mayContact: true,
+      summary: 'Plan the induction of 140 aircraft components a month. Brief the commanding officer weekly.',
+    },
+  ]);
+  expect(cv.more).toEqual([]);
+});
