@@ -1,5 +1,7 @@
 import { findSpan, isDateOnly, isDuration } from './dates.ts';
+import { withoutLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
+import { serviceIn } from './military.ts';
 import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
 import { leaning } from './posts.ts';
@@ -16,7 +18,9 @@ export function withHeadsWhole(lines: Line[]): Line[] {
       above &&
       cell &&
       (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
-      headGoesOn(above, cell, lines)
+      headGoesOn(above, cell, lines) &&
+      // Two plain lines that both have facts beside them are the two lines of a heading.
+      (margin.length === 0 || cell.bold || serviceIn(cell.text) === null)
     ) {
       // Its last line is where the space below it begins.
       whole[whole.length - 1] = {
@@ -33,12 +37,13 @@ export function withHeadsWhole(lines: Line[]): Line[] {
 
 function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
   const [first, beside] = above.cells;
-  if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || findSpan(cell.text)?.index === 0)
-    return false;
+  if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || withoutLabel(cell).said) return false;
   const near =
     cell.y > first.y &&
     cell.y - first.y < 1.7 * cell.size &&
     (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
+  if (findSpan(cell.text)?.index === 0)
+    return near && first.leadBold === true && first.text.endsWith(',') && isDateOnly(cell.text);
   if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
   if (LAST_OF_NAME.test(cell.text)) return true;
   if (!/\s/.test(cell.text) && leaning(cell.text) > 0 && FIRST_OF_POST.test(first.text) && leaning(first.text) <= 0) return true;
@@ -47,6 +52,9 @@ function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
   const word = cell.text.split(' ')[0] ?? '';
   if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
   if (first.bold && cell.bold) return true;
+  const end = findSpan(cell.text);
+  // `Employer, town — title,` over the rest of a line that ends in its dates.
+  if (first.leadBold && !cell.leadBold && end && end.index + end.length >= cell.text.length - 1) return true;
   const full = lines.filter((line) => (line.cells.at(-1)?.right ?? 0) > above.right - 3 * first.size).length;
   return (
     !cell.bold &&

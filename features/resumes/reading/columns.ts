@@ -1,6 +1,8 @@
 import { isDateOnly, isDuration } from './dates.ts';
 import { heaviest, median } from './items.ts';
+import { isLabel } from './labels.ts';
 import { ADDRESS, type Cell, type Line, rowsOf } from './lines.ts';
+import { serviceIn } from './military.ts';
 import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
@@ -11,7 +13,19 @@ import { headingKind, looseKind } from './sections-words.ts';
 export function inReadingOrder(cells: Cell[]): Line[] {
   const body = median(cells.map((cell) => cell.size));
   const isLoose = (cell: Cell) => cell.size > 1.15 * body && cell.text.length < 30 && looseKind(cell.text) !== null;
-  const marked = cells.map((cell) => ({ ...cell, heading: !cell.bullet && (headingKind(cell.text) !== null || isLoose(cell)) }));
+  const styleOf = ({ size, bold, text }: Cell) => `${Math.round(size * 2)} ${bold} ${text === text.toUpperCase()}`;
+  const sure = cells.filter((cell) => !cell.bullet && headingKind(cell.text) !== null);
+  const style = heaviest(sure.map((cell) => [styleOf(cell), 1] as const));
+  const isLarger = sure.filter((cell) => styleOf(cell) === style).some(({ size }) => Math.round(size * 2) > Math.round(body * 2));
+  // In larger letters than the text, all short lines in the style of known headings are headings.
+  const isAlike = (cell: Cell) =>
+    isLarger && sure.length > 1 && styleOf(cell) === style && cell.text.length < 40 && !/[\d.,:;@]/.test(cell.text);
+  // A service named again and again is an employer.
+  const isEmployer = (cell: Cell) => serviceIn(cell.text) !== null && cells.filter(({ text }) => text === cell.text).length > 1;
+  const marked = cells.map((cell) => ({
+    ...cell,
+    heading: !cell.bullet && !isEmployer(cell) && (headingKind(cell.text) !== null || isLoose(cell) || isAlike(cell)),
+  }));
   return readRegion(marked, false, 0);
 }
 
@@ -154,6 +168,7 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   const gutter = edge - left.reduce((most, cell) => (ADDRESS.test(cell.text) ? most : Math.max(most, cell.right)), 0);
   if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
   if (isTableOfDates(band, leftOf, rightOf)) return null;
+  if (isBesideRows(band, leftOf, rightOf)) return null;
   if (isMargin(left, leftRows.length, beside, rightRows, width) || isRightMargin(beside, rightRows, edge)) return null;
   return {
     above: rows.slice(0, start).flat(),
@@ -186,9 +201,18 @@ function isTableOfDates(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf
   return dated.length >= 2 && dated.length >= 0.6 * rows.length && beside.length >= 0.8 * dated.length;
 }
 
+/** Short pieces at the right that each belong to the line they are on, with lines without any between them. */
+function isBesideRows(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
+  const rows = band.filter((row) => rightOf(row).length > 0);
+  if (rows.length > 0.6 * band.length || rows.some((row) => leftOf(row).length === 0 || row.some(isHeading))) return false;
+  if (rows.some((row) => rightOf(row).some(({ text, bullet }) => bullet || text.length > 44))) return false;
+  return rows.some((row) => row.some((cell) => isDateOnly(cell.text)));
+}
+
 /** Dates or section names down the left, or labels that each belong to the row they begin. */
 function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell[][], width: number): boolean {
-  const labels = left.filter((cell) => isDateOnly(cell.text) || isDuration(cell.text) || isHeading(cell));
+  const labels = left.filter((cell) => isDateOnly(cell.text) || isDuration(cell.text) || isHeading(cell) || isLabel(cell.text));
+  if (left.filter((cell) => isLabel(cell.text)).length >= 0.6 * left.length) return true;
   const dated = left.filter((cell) => isDateOnly(cell.text));
   if (labels.length >= 0.7 * left.length && (dated.length > 0 || right.every((cell) => !isHeading(cell)))) return true;
   if (dated.length >= 0.5 * left.length) return true;

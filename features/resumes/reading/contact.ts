@@ -26,7 +26,9 @@ export function phoneIn(text: string): string {
     const isDates =
       /^(?:19|20)\d\d\s?[-–. ]\s?(?:(?:19|20)\d\d|\d\d(?:[-.]\d\d)?)$/.test(match[0]) ||
       /^\d{1,2}\.\d{1,2}\.\d{4}/.test(match[0]);
-    if (digits >= 7 && digits <= 15 && !isDates) return match[0].trim();
+    // A bare number of eight digits is a service number.
+    const isNumber = /^\d{7,8}$/.test(match[0].trim());
+    if (digits >= 7 && digits <= 15 && !isDates && !isNumber) return match[0].trim();
   }
   return '';
 }
@@ -47,6 +49,15 @@ const SEPARATOR =
   /\s+(?![+#])[\p{S}\p{Pd}|•·∙/]\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
 const LABEL =
   /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio|[etmpawlh])\s*(?::\s*|\.\s+)/i;
+
+/** The text without the label of an address or number that follows it. */
+export const withoutContactLabel = (text: string) =>
+  emailIn(text) || phoneIn(text) || urlsIn(text).length > 0 || LABEL.test(text)
+    ? text.replace(
+        /\b(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio)\s*(?::\s*|\.\s+)/gi,
+        ' ',
+      )
+    : text;
 
 /** A label after a number or address that names its kind. */
 const KIND_OF_CONTACT = /\((?:mobile|home|work|office|cell|personal|company|portfolio|blog|other|linkedin|github|website)\)/gi;

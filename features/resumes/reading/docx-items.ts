@@ -249,7 +249,7 @@ class Layout {
       } else if (line.length === 1 && props.align === 'center') x = Math.max(from, (width - wide) / 2);
       else if (line.length === 1 && /^(?:right|end)$/.test(props.align ?? '')) x = Math.max(from, width - wide);
       // A text that is too long for its line wraps, and ends where that ends.
-      const limit = Math.max(20, width - x - 8);
+      const limit = Math.max(20, width - x - 14);
       const scale = wide > limit && index === line.length - 1 ? limit / wide : 1;
       for (const { text, size, bold } of segment.runs) {
         const own = text.length * size * LETTER * scale;

@@ -1,15 +1,23 @@
 import { withHeadsWhole } from './broken-heads.ts';
 import { isUrlOnly, urlsIn } from './contact.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
-import { median } from './items.ts';
+import { isFederal } from './federal.ts';
+import { heaviest, median } from './items.ts';
 import { labelAlone, type Said, withoutLabel } from './labels.ts';
-import type { Cell, Line } from './lines.ts';
+import { type Cell, type Line, textOf } from './lines.ts';
 import { joined } from './paragraphs.ts';
-import { firmBefore, isPlace, maybePlace, placeAtEnd } from './places.ts';
+import { firmBefore, isPlace, mayBeFirmInTown, maybePlace, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
 
 /** A piece of an entry's heading: part of a company, post, school or degree. */
-export type Head = { text: string; bold: boolean; row: number; said?: Exclude<Said, undefined> };
+export type Head = {
+  text: string;
+  bold: boolean;
+  row: number;
+  said?: Said;
+  /** At the right end of a line. */
+  isAside?: boolean;
+};
 
 /** One job, course or project: its heading lines and the text below. */
 export type Entry = {
@@ -20,6 +28,8 @@ export type Entry = {
   highlights: string[];
   paragraphs: string[];
   url: string;
+  /** Lines with facts of a US federal post. */
+  federal: string[];
 };
 
 type Parsed = {
@@ -30,9 +40,10 @@ type Parsed = {
   spans: Span[];
   places: string[];
   durations: string[];
-  role: 'body' | 'head' | 'side' | 'url';
-  /** The field named by a label before it. */
-  said?: Said;
+  role: 'body' | 'head' | 'side' | 'url' | 'federal';
+  /** The fields that labels name. */
+  said: Map<Cell, Said>;
+  labels: Said[];
   goesOn: boolean;
 };
 
@@ -40,15 +51,47 @@ type Parsed = {
 export function entriesOf(printed: Line[]): Entry[] {
   const lines = withHeadsWhole(printed);
   const parsed: Parsed[] = [];
+  // Where a section begins with an employer and its town, such lines begin entries.
+  const [opening] = lines[0]?.cells ?? [];
+  const firmsFirst = opening !== undefined && !opening.bullet && isPlace(opening.text) && mayBeFirmInTown(opening.text);
   lines.forEach((line, index) => {
-    parsed.push(parseLine(line, parsed, lines[index + 1]));
+    parsed.push(parseLine(line, parsed, lines[index + 1], firmsFirst));
   });
+  const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.said);
+  const start = parsed.findIndex(isLabelled);
+  const labelled = start < 0 ? null : byLabels(parsed.slice(start));
+  const groups = groupsOf(labelled ? parsed.slice(0, start) : parsed);
+  return withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled ?? [])]).map(entryOf);
+}
+
+/** Entries in which labels name each field: one begins where the first label comes again. */
+function byLabels(parsed: Parsed[]): Parsed[][] | null {
+  const first = parsed[0]?.labels[0];
+  const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.said) ? [] : piece.labels));
+  if (!first || new Set(labels).size < 2 || !labels.some((said) => said === 'firm' || said === 'post')) return null;
+  const starts = parsed.flatMap((piece, index) => (piece.labels.includes(first) ? [index] : []));
+  return starts.flatMap((from, index) => {
+    const own = parsed.slice(from, starts[index + 1] ?? parsed.length);
+    // Headings without labels after the text are entries of another kind.
+    const text = own.findIndex((piece) => piece.role === 'body');
+    const end = text < 0 ? -1 : own.findIndex((piece, at) => at > text && piece.role === 'head' && piece.labels.length === 0);
+    return end < 0 ? [own] : [own.slice(0, end), ...groupsOf(own.slice(end))];
+  });
+}
+
+function groupsOf(parsed: Parsed[]): Parsed[][] {
   const groups: Parsed[][] = [];
+  const habit = usualOffset(parsed);
   let run: Parsed[] = [];
   let inBody = true;
   for (const piece of parsed) {
-    if (piece.role === 'body' || piece.role === 'url') {
-      if (run.length > 0) groups.push(...splitHeads(run));
+    if (piece.role === 'federal' && piece.text !== '') {
+      // Facts among the lines of a heading belong to it, others to the entry above.
+      if (run.length > 0) run.push(piece);
+      else if (groups.length > 0) groups.at(-1)?.push(piece);
+      else run.push(piece);
+    } else if (piece.role === 'body' || piece.role === 'url' || piece.role === 'federal') {
+      if (run.length > 0) groups.push(...splitHeads(run, habit));
       run = [];
       if (groups.length === 0) groups.push([]);
       groups.at(-1)?.push(piece);
@@ -63,8 +106,8 @@ export function entriesOf(printed: Line[]): Entry[] {
       groups.at(-1)?.push(piece);
     } else run.push(piece);
   }
-  if (run.length > 0) groups.push(...splitHeads(run));
-  return withPlacesUnderDates(groups.flatMap(atBoldHeads)).map(entryOf);
+  if (run.length > 0) groups.push(...splitHeads(run, habit));
+  return groups;
 }
 
 /** Where one entry has its place on the line below its dates, a short line of the same style there is the place of another entry too. */
@@ -125,7 +168,7 @@ const mayBelong = (group: Parsed[], piece: Parsed) =>
   (piece.spans.length === 0 || group.every((other) => other.spans.length === 0)) &&
   (piece.places.length === 0 || group.every((other) => other.places.length === 0) || piece.spans.length === 0);
 
-function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed {
+function parseLine(line: Line, before: Parsed[], next: Line | undefined, firmsFirst: boolean): Parsed {
   const parsed: Parsed = {
     line,
     main: null,
@@ -135,21 +178,47 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
     places: [],
     durations: [],
     role: 'head',
+    said: new Map(),
+    labels: [],
     goesOn: false,
   };
-  const [first] = line.cells;
-  const label = first && line.cells.length > 1 ? labelAlone(first) : null;
-  parsed.said = label?.said;
-  line.cells.slice(label ? 1 : 0).forEach((printed, index) => {
-    const { cell, said } = withoutLabel(printed);
-    if (said) parsed.said = said;
+  if (isFederal(textOf(line))) {
+    parsed.text = textOf(line);
+    parsed.role = 'federal';
+    return parsed;
+  }
+  const [only] = line.cells;
+  if (only && line.cells.length === 1 && labelAlone(only, false)?.said === 'body') {
+    // `Duties:` above the text announces it and is no entry.
+    parsed.role = 'federal';
+    return parsed;
+  }
+  const isFirm = (cell: Cell, index: number) =>
+    index === 0 && !cell.bullet && (cell.bold || firmsFirst) && mayBeFirmInTown(cell.text);
+  let label: Said;
+  line.cells.forEach((printed, index) => {
+    const alone = labelAlone(printed, index + 1 < line.cells.length);
+    if (alone && index + 1 < line.cells.length) {
+      label = alone.said;
+      return;
+    }
+    const { cell, said = label } = withoutLabel(printed);
+    label = undefined;
+    if (said) {
+      parsed.said.set(cell, said);
+      parsed.labels.push(said);
+    }
     if (isDuration(cell.text)) parsed.durations.push(cell.text);
     else if (isDateOnly(cell.text)) {
       const span = findSpan(cell.text);
       // A bullet may precede a year. A dot before a range belongs to a timeline.
       if (cell.bullet && line.cells.length === 1 && !span?.startDate && !cell.bold) parsed.main = cell;
       else if (span) parsed.spans.push(span);
-    } else if (isPlace(cell.text) || (index > 0 && maybePlace(cell.text) && cell.right > line.right - 30))
+    } else if (
+      said === 'place' ||
+      ((said === undefined || said === 'firm') && isPlace(cell.text) && !isFirm(cell, index)) ||
+      (said === undefined && index > 0 && maybePlace(cell.text) && cell.right > line.right - 30)
+    )
       parsed.places.push(cell.text);
     else if (parsed.main) parsed.extra.push(cell);
     else parsed.main = cell;
@@ -160,6 +229,11 @@ function parseLine(line: Line, before: Parsed[], next: Line | undefined): Parsed
     return parsed;
   }
   parsed.text = main.text;
+  const meaning = parsed.said.get(main);
+  if (meaning) {
+    parsed.role = meaning === 'body' || meaning === 'other' ? 'body' : 'head';
+    return parsed;
+  }
   const last = before.findLast((other) => other.main);
   if (isUrlOnly(main.text) && parsed.extra.length === 0) parsed.role = 'url';
   else if (main.bullet && !(main.bold && headsEntry(parsed, next))) parsed.role = 'body';
@@ -179,6 +253,8 @@ const headsEntry = (parsed: Parsed, next: Line | undefined) =>
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
   const { text } = cell;
+  // A bold name with its facts on the line, and dates at its end.
+  if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(text)) return false;
   if (text.length < 130 && (endsInDate(text) || beginsWithRange(text) || (/\s[|•·]\s/.test(text) && !/[.;]$/.test(text))))
     return false;
   // A line directly above a date begins an entry, whatever its length.
@@ -194,6 +270,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
     below &&
       !below.bullet &&
       !below.bold &&
+      !isDateOnly(below.text) &&
       below.y > cell.y &&
       below.y - cell.y < 2 * cell.size &&
       /^[\p{Ll}(&%]/u.test(below.text),
@@ -245,8 +322,25 @@ function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
   );
 }
 
+/** How many lines above its date an entry begins in most of those that stand alone. */
+function usualOffset(parsed: Parsed[]): number | undefined {
+  const offsets: [number, number][] = [];
+  let from = 0;
+  parsed.forEach((piece, index) => {
+    const isText = piece.role === 'body' || piece.role === 'url' || piece.role === 'federal';
+    const next = parsed[index + 1];
+    const ends = !next || next.role === 'body' || next.role === 'url' || next.role === 'federal';
+    if (isText) from = index + 1;
+    else if (ends) {
+      const dated = parsed.slice(from, index + 1).flatMap((one, at) => (one.spans.length > 0 || inlineSpan(one) ? [at] : []));
+      if (dated.length === 1 && from > 0) offsets.push([dated[0] ?? 0, 1]);
+    }
+  });
+  return heaviest(offsets);
+}
+
 /** Headings without text between them: one entry for each date, split where the page has a gap. */
-function splitHeads(run: Parsed[]): Parsed[][] {
+function splitHeads(run: Parsed[], habit: number | undefined): Parsed[][] {
   const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(piece) ? [index] : []));
   const tops = run.map((piece) => piece.line.cells[0]?.y ?? 0);
   const steps = tops.slice(1).map((y, index) => y - (tops[index] ?? 0));
@@ -271,7 +365,7 @@ function splitHeads(run: Parsed[]): Parsed[][] {
           run[0]?.main?.bold && run[index]?.main?.bold && run.slice(0, from).some((piece) => piece.main && !piece.main.bold),
       );
       const gapTells = (steps[widest - 1] ?? 0) > 1.25 * usual;
-      starts.push(gapTells ? widest : (styled ?? Math.min(to, Math.max(from, to - offset))));
+      starts.push(gapTells ? widest : (styled ?? Math.min(to, Math.max(from, to - (offset === 0 ? (habit ?? 0) : offset)))));
     }
     const last = starts.at(-1) ?? 0;
     const isRow = starts.length > 1 && starts.every((start, index) => start === index);
@@ -310,7 +404,7 @@ function beginsWithRange(text: string): boolean {
     span !== null &&
     span.index === 0 &&
     span.startDate !== '' &&
-    /^\s*[|,:/·•–—-]/.test(text.slice(span.length)) &&
+    /^\s*[|,:/·•–—-]|^\s+\p{Lu}/u.test(text.slice(span.length)) &&
     !text.endsWith('.')
   );
 }
@@ -326,7 +420,14 @@ function inlineSpan(piece: Parsed) {
   return parted && (span.startDate !== '' || span.endDate !== '') ? span : null;
 }
 
-const SEPARATOR = /\s+[|•·∙⋅◦▪–—/]\s+|\s+-\s+|\s*[|•]\s*/;
+const SEPARATOR = /\s+[|•·∙⋅◦▪–—]\s+|\s+-\s+|\s*[|•]\s*/;
+
+/** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
+const partsOfHead = (text: string) =>
+  text.split(SEPARATOR).flatMap((part) => {
+    const sides = part.split(/\s+\/\s+/);
+    return sides.length > 1 && sides.every((side) => leaning(side) > 0) ? [part] : sides;
+  });
 const trimmed = (text: string) =>
   text
     .replace(/\(\s*\)|\[\s*\]/g, '')
@@ -342,12 +443,14 @@ function entryOf(group: Parsed[]): Entry {
     highlights: [],
     paragraphs: [],
     url: '',
+    federal: [],
   };
   let wasHighlight = false;
   group.forEach((piece, row) => {
     for (const span of piece.spans) addSpan(entry, span);
     entry.places.push(...piece.places);
     entry.durations.push(...piece.durations);
+    if (piece.role === 'federal' && piece.text) entry.federal.push(piece.text);
     if (!piece.main) return;
     if (piece.role === 'url') {
       if (entry.url) entry.paragraphs.push(piece.text);
@@ -368,8 +471,20 @@ function entryOf(group: Parsed[]): Entry {
       wasHighlight = list === entry.highlights;
       return;
     }
-    for (const cell of [piece.main, ...piece.extra]) addHeads(entry, cell, row, piece.said);
+    for (const cell of [piece.main, ...piece.extra]) {
+      const known = entry.heads.length;
+      addHeads(entry, cell, row, piece.said.get(cell));
+      const isAside = cell !== piece.main && cell.right > piece.line.right - 30;
+      if (isAside) entry.heads = entry.heads.map((head, index) => (index < known ? head : { ...head, isAside }));
+    }
   });
+  // Beside employer and post, a name at the right end is the town.
+  const town =
+    entry.heads.length > 2 && entry.places.length === 0 ? entry.heads.find((head) => head.isAside && isTown(head)) : undefined;
+  if (town) {
+    entry.places.push(town.text);
+    entry.heads = entry.heads.filter((head) => head !== town);
+  }
   const parted = entry.heads.length === 1 ? firmBefore(entry.places[0] ?? '') : null;
   if (parted) {
     // A firm before its town reads as a longer place.
@@ -380,6 +495,11 @@ function entryOf(group: Parsed[]): Entry {
   }
   return entry;
 }
+
+const isTown = ({ text, said }: Head) =>
+  said === undefined &&
+  /^(?:\p{Lu}[\p{L}.'’-]*)(?: (?:\p{Lu}[\p{L}.'’-]*|of|upon|on|the|in)){0,3}$/u.test(text) &&
+  leaning(text) === 0;
 
 /** Bullets whose markers were drawn, not written, are indented more than the entry's head. */
 function isIndented(group: Parsed[], piece: Parsed): boolean {
@@ -398,6 +518,8 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
     places: [],
     durations: [],
     role: 'head',
+    said: new Map(),
+    labels: [],
     goesOn: false,
   });
   if (span && entry.span.printedDates === '') {
@@ -410,8 +532,7 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
     entry.places.push(placed[2]);
     text = `${placed[1]} | ${placed[3]}`;
   }
-  for (const part of text
-    .split(SEPARATOR)
+  for (const part of partsOfHead(text)
     .map(trimmed)
     .filter((piece) => /[\p{L}\d]/u.test(piece))) {
     if (isDuration(part)) entry.durations.push(part);
@@ -419,7 +540,7 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
     else if (isUrlOnly(part) && !entry.url) entry.url = part;
     else {
       const ended = entry.places.length === 0 ? placeAtEnd(part) : null;
-      entry.heads.push({ text: ended?.rest ?? part, bold: cell.bold, row, ...(said && { said }) });
+      entry.heads.push({ text: ended?.rest ?? part, bold: cell.bold, row, said });
       if (ended) entry.places.push(ended.place);
     }
   }

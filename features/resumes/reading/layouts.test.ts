@@ -263,7 +263,7 @@ describe('columns', () => {
       ['Kier', 'Planner', '2019'],
       ['Wates', 'Buyer', '2016'],
     ]);
-    expect(cv.more).toContainEqual({ title: 'Not placed', lines: ['Dates Employer Position and duties'] });
+    expect(cv.more).toContainEqual({ title: 'Not placed', lines: ['Position and duties'] });
   });
 });
 

@@ -1,5 +1,6 @@
 import { isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
+import { type Said, saidByColumn } from './labels.ts';
 
 /** Text on one baseline without a gap. */
 export type Cell = {
@@ -15,6 +16,10 @@ export type Cell = {
   bullet: boolean;
   /** Reads as the name of a section. */
   heading?: boolean;
+  /** Begins in bold and goes on in plain type. */
+  leadBold?: boolean;
+  /** By the title of its column in a table. */
+  said?: Said;
 };
 
 /** Cells that share a baseline, from left to right. */
@@ -42,6 +47,7 @@ const SCALE = /^[●○•◦■□★☆▪▫◆◇⬤◯⚫⚪ ]{3,}$/u;
 const UNSEEN = /(?![\t\n\u00ad])[\p{Cc}\p{Cf}]/gu;
 
 const GAP_OF_CELL = 0.9;
+const GAP_AT_EDGE = 0.2;
 const GAP_OF_MARK = 5;
 const GAP_OF_WORD = 0.16;
 
@@ -57,7 +63,28 @@ export function cellsOf(items: Item[]): Cell[] {
     if (row && Math.abs(item.y - row.y) <= 0.3 * Math.min(item.size, row.size || item.size)) row.items.push(item);
     else rows.push({ y: item.y, size: item.size, items: [item] });
   }
-  return rows.flatMap((row) => cellsOfRow(row.items.sort((a, b) => a.x - b.x)));
+  // The marker of evaluation reports and of Word's second level.
+  const roundMarks = items.filter(({ text }) => /^\s*o(?:\s|$)/.test(text)).length > 1;
+  const inOrder = rows.map((row) =>
+    row.items
+      .map((item) => (roundMarks && /^\s*o(?:\s|$)/.test(item.text) ? { ...item, text: item.text.replace('o', '•') } : item))
+      .sort((a, b) => a.x - b.x),
+  );
+  const cells = inOrder.map((row) => cellsOfRow(row, NO_EDGES));
+  const edges = columnEdges(cells);
+  return edges.size > 0 ? inOrder.flatMap((row) => cellsOfRow(row, edges)) : cells.flat();
+}
+
+const NO_EDGES: ReadonlySet<number> = new Set();
+/** Rows in which text begins at one place, away from the left, for that to be a column. */
+const LEAST_OF_COLUMN = 3;
+
+/** Where columns begin, in points: text there begins a cell, however close the text before it ends. */
+function columnEdges(rows: Cell[][]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows)
+    for (const cell of row.slice(1)) if (!cell.bullet) counts.set(Math.round(cell.x), (counts.get(Math.round(cell.x)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= LEAST_OF_COLUMN).map(([x]) => x));
 }
 
 /** Pages one under the other, without the margins between. */
@@ -76,7 +103,7 @@ function pageOffsets(items: Item[]): Map<number, number> {
   return offsets;
 }
 
-function cellsOfRow(items: Item[]): Cell[] {
+function cellsOfRow(items: Item[], edges: ReadonlySet<number>): Cell[] {
   const cells: Cell[] = [];
   const spacedOut = new Set<Cell>();
   let cell: (Cell & { letters: number; boldLetters: number }) | null = null;
@@ -126,6 +153,7 @@ function cellsOfRow(items: Item[]): Cell[] {
     // An address too long for its column touches or overlaps the next column's text.
     if (cell && !space && !text.startsWith(' ') && ADDRESS.test(cell.text.trim()) && (gap > 0.25 * item.size || gap < -1))
       close();
+    if (cell && cell.text !== '' && !space && gap > GAP_AT_EDGE * item.size && edges.has(Math.round(item.x))) close();
     if (cell && gap > (cell.text === '' ? GAP_OF_MARK : GAP_OF_CELL) * emOf(item, cell)) close();
     if (!cell)
       cell = {
@@ -139,6 +167,7 @@ function cellsOfRow(items: Item[]): Cell[] {
         bullet: false,
         letters: 0,
         boldLetters: 0,
+        leadBold: item.bold,
       };
     const spaced: boolean = space || gap > GAP_OF_WORD * item.size;
     cell.text += (spaced && cell.text !== '' && !cell.text.endsWith(' ') && !text.startsWith(' ') ? ' ' : '') + text;
@@ -181,7 +210,14 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
   text = withoutLetterSpace(text);
   if (text === '') return null;
   const { letters, boldLetters, ...rest } = cell;
-  return { ...rest, text, bullet: marked || Boolean(printed), bold: cell.bold || boldLetters > letters * 0.6 };
+  const bold = cell.bold || boldLetters > letters * 0.6;
+  return {
+    ...rest,
+    text,
+    bullet: marked || Boolean(printed),
+    bold,
+    leadBold: rest.leadBold === true && !bold && boldLetters > 3,
+  };
 }
 
 /** Cells to rows by baseline; what a column left over is in one flow. */
@@ -199,7 +235,7 @@ export function rowsOf(cells: Cell[]): Cell[][] {
 /** Column titles of a table, which are neither a heading nor an entry. */
 const isTableHead = (cells: Cell[]) => cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text));
 const TABLE_HEAD =
-  /^(?:(?:dates?|period|years?|from|to|when|employer|company|organi[sz]ation|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details)(?:\s|$))+$/i;
+  /^(?:(?:dates?|period|years?|from|to|when|employer|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
 
 const RUNNING =
   /^(?:page\s*)?\d+\s*(?:\/|of|from)\s*\d+$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
@@ -224,5 +260,26 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const tableHeads = rowsOf(cells).filter(isTableHead);
   const heads = new Set(tableHeads.flat());
   const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
-  return { own: cells.filter((cell) => !running.includes(cell) && !heads.has(cell)), running, tableHeads };
+  const own = cells.filter((cell) => !running.includes(cell) && !heads.has(cell));
+  return { own: tableHeads.reduce(withColumnTitles, own), running, tableHeads };
+}
+
+/** Cells in rows below a table's titles get the meaning of their column, as far as rows begin with a date or fill the columns. */
+function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
+  const top = titles[0]?.y ?? 0;
+  const below = rowsOf(cells.filter((cell) => cell.y > top));
+  const meant = new Map<Cell, Said>();
+  for (const row of below) {
+    if (row.length < 2) {
+      // What wrapped goes with its column; anything else ends the table.
+      if (row.some((cell) => titles.slice(1).some((title) => Math.abs(title.x - cell.x) < 3))) continue;
+      break;
+    }
+    for (const cell of row) {
+      const title = titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
+      const said = saidByColumn(title.text);
+      if (Math.abs(title.x - cell.x) < 12 && said && !isDateOnly(cell.text)) meant.set(cell, said);
+    }
+  }
+  return cells.map((cell) => (meant.has(cell) ? { ...cell, said: meant.get(cell) } : cell));
 }

@@ -37,6 +37,10 @@ const FIRM =
 export function isPlace(text: string): boolean {
   const said = text
     .trim()
+    // `Cherry Point, NC United States`
+    .replace(/\b([A-Z]{2}),? (?:United States|USA)$/, '$1')
+    // `Graz (Austria)`
+    .replace(/^(\p{Lu}[^,()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2')
     .replace(/^\(|\)$/g, '')
     .replace(/[.,;]$/, '');
   if (said.length < 2 || said.length > 70 || /[@:/]|\b(?:19|20)\d\d\b|[!?%]|\s[–—|-]\s/.test(said)) return false;
@@ -66,6 +70,15 @@ const isRegion = (text: string, next: string) =>
   STATE_NAME.test(text) ||
   (COUNTY.test(text) && !STATES.includes(next) && !STATE_NAME.test(next));
 
+/** Whether a text that reads as a place may be an employer and its town: `Brightwater, Leeds`, `Tidewater Analytics, Lyon, France`. */
+export function mayBeFirmInTown(text: string): boolean {
+  const parts = text.replace(/^(\p{Lu}[^()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2').split(/,\s+/);
+  const [first = '', town = '', next = ''] = parts;
+  if (/\d/.test(first) || CITY.test(first) || COUNTY.test(first)) return false;
+  if (parts.length === 2) return CITY.test(town);
+  return parts.length === 3 && !isRegion(town, next);
+}
+
 /** Splits `Deloitte, Tampa, FL` into the text before the town and the place; null if all of it is the place. */
 export function firmBefore(text: string): { firm: string; place: string } | null {
   const parts = text.split(/,\s+/);
@@ -86,7 +99,11 @@ export const maybePlace = (text: string) =>
 
 /** A place at the end of a text, after a dash, comma or bracket, and the text before it. */
 export function placeAtEnd(text: string): { rest: string; place: string } | null {
+  const bracketed = /^(.+?),\s+(\p{Lu}[^,()]* \(\p{Lu}[^()]*\))$/u.exec(text);
+  if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) return { rest: bracketed[1], place: bracketed[2] };
   for (const match of text.matchAll(/\s+[–—|•·-]\s+|\s*[(]/g)) {
+    const isBracket = match[0].endsWith('(');
+    if (isBracket && !text.endsWith(')')) continue;
     const place = text.slice(match.index + match[0].length).replace(/\)$/, '');
     const rest = text.slice(0, match.index).trim();
     if (rest !== '' && isPlace(place)) return { rest, place };

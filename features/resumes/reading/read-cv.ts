@@ -1,14 +1,17 @@
 import { ReadCv } from '../shapes.ts';
 import { inReadingOrder } from './columns.ts';
-import { emailIn, factsOf, phoneIn, readContact } from './contact.ts';
+import { emailIn, factsOf, phoneIn, readContact, withoutContactLabel } from './contact.ts';
 import { findSpan, lengthIn } from './dates.ts';
 import { readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withoutFederalLabels } from './federal.ts';
 import { type Item, wordsOf } from './items.ts';
+import { isLabel, withoutLabel } from './labels.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
 import { clearanceIn, isService, readService, withServiceAsNamed } from './military.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { joined, paragraphsOf } from './paragraphs.ts';
+import { isRank } from './ranks.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind } from './sections-words.ts';
 import { isTongue, partsOf, readLanguages, readSkills } from './skills.ts';
@@ -36,6 +39,9 @@ function readLines(lines: Line[]): ReadCv {
     readSection(cv, section, whole);
   }
   const [service] = cv.military;
+  // `TSgt Kevin Oyelaran`: the rank before the name is that of the last post.
+  const held = cv.military.every(({ rank }) => rank === '') && service ? rankBeforeName(lines, cv.basics.name) : '';
+  if (service && held) service.rank = held;
   if (service && cv.military.every(({ clearance }) => clearance === '')) service.clearance = clearanceIn(whole);
   if (!cv.basics.email) cv.basics.email = emailIn(whole);
   if (!cv.basics.phone)
@@ -46,6 +52,20 @@ function readLines(lines: Line[]): ReadCv {
         .join('\n'),
     );
   return cv;
+}
+
+function rankBeforeName(lines: Line[], name: string): string {
+  const first = name.split(' ')[0]?.toLowerCase() ?? '';
+  for (const line of lines.slice(0, 8))
+    for (const { text } of line.cells) {
+      const at = text.toLowerCase().indexOf(first);
+      const before = text
+        .slice(0, Math.max(0, at))
+        .replace(/^[A-Z]{0,2}\d{6,10}[A-Z]?\s+/, '')
+        .trim();
+      if (first !== '' && isRank(before.replace(/\.$/, ''), null)) return before;
+    }
+  return '';
 }
 
 /** Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading. */
@@ -78,7 +98,7 @@ function readHead(cv: ReadCv, sections: Section[]): void {
       cell !== undefined &&
       cell.y >= below &&
       text.length <= 90 &&
-      !/[.;]$|\d{4}/.test(text) &&
+      !/[.;]$|\d{4}|: \S/.test(text) &&
       facts.length <= 4 &&
       lines.length > 0 &&
       others.includes(line);
@@ -158,13 +178,13 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.basics.summary = [cv.basics.summary, ...paragraphsOf(section.lines)].filter(Boolean).join('\n');
       return;
     case 'work':
-      for (const job of readWork(entriesOf(section.lines))) {
-        if (isService(job)) cv.military.push(readService(job, ''));
+      for (const { heads, group, ...job } of readWork(entriesOf(section.lines))) {
+        if (isService({ ...job, heads, group })) cv.military.push(readService({ ...job, heads, group }, `\n${whole}`));
         else cv.work.push(job);
       }
       return;
     case 'military':
-      cv.military.push(...readWork(entriesOf(section.lines)).map((job) => readService(job, whole)));
+      cv.military.push(...readWork(entriesOf(section.lines)).map((job) => readService(job, `${section.title}\n${whole}`)));
       return;
     case 'education':
       cv.education.push(...readEducation(entriesOf(section.lines)));
@@ -188,7 +208,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
       return;
     case 'projects':
-      cv.projects.push(...readListed(entriesOf(section.lines)));
+      cv.projects.push(...readListed(isOnePerLine(section.lines) ? listOf(section.lines, true) : entriesOf(section.lines)));
       return;
     case 'interests':
       cv.interests.push(...plainLines(section).flatMap(partsOf));
@@ -199,13 +219,18 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
   }
 }
 
+/** `Kiln — an incremental build tool`, line after line. */
+const isOnePerLine = (lines: Line[]) =>
+  lines.length > 1 &&
+  lines.every((line) => line.cells.every(({ bullet }) => !bullet) && /^\p{Lu}[^—–:]{1,40}(?: [—–] |: )\S/u.test(textOf(line)));
+
 /** Without a date or bold name to separate entries, each line is one entry. */
-function listOf(lines: Line[]): Entry[] {
+function listOf(lines: Line[], onePerLine = false): Entry[] {
   const cells = lines.flatMap((line) => line.cells);
   const parted =
     cells.some((cell) => findSpan(cell.text) !== null || cell.bullet) ||
     (cells.some((cell) => cell.bold) && cells.some((cell) => !cell.bold));
-  return parted ? entriesOf(lines) : lines.flatMap((line) => entriesOf([line]));
+  return parted && !onePerLine ? entriesOf(lines) : lines.flatMap((line) => entriesOf([line]));
 }
 
 /** Reads skills. Labelled groups among them can be languages, awards, certificates or interests. */
@@ -248,16 +273,23 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
   const run = printed.flatMap(wordsOf).join('');
   const lost: string[] = [];
   for (const line of lines) {
-    const words = wordsOf(withServiceAsNamed(textOf(line)));
+    const text = withoutLabels(line);
+    const words = wordsOf(withServiceAsNamed(text));
     const missing = words.filter((word, index) => {
       const count = bag.get(word) ?? 0;
       bag.set(word, count - 1);
       // A word at a line's end may have been joined to the next line's first.
       return count <= 0 && !((index === 0 || index === words.length - 1) && run.includes(word) && !bag.has(word));
     });
-    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? textOf(line) : missing.join(' '));
+    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
   }
   if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
+}
+
+/** A line without what only says which field its text belongs to. */
+function withoutLabels(line: Line): string {
+  const cells = line.cells.flatMap((cell) => (isLabel(cell.text) ? [] : [withoutContactLabel(withoutLabel(cell).cell.text)]));
+  return withoutFederalLabels(cells.join(' '));
 }
 
 function textsIn(value: unknown): string[] {

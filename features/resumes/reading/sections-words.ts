@@ -16,7 +16,7 @@ export type SectionKind =
   | 'other';
 
 const ANY =
-  '(?:(?:work|top|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|business|executive|early) )*';
+  '(?:(?:work|top|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|business|executive|early|job related|pre service|pre enlistment) )*';
 
 /** Names of sections in British and American usage, after introductory words. */
 const NAMES: readonly (readonly [SectionKind, string])[] = [
@@ -39,7 +39,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ['languages', 'languages?(?: skills| proficiency| known| spoken)?|language skills'],
   [
     'certificates',
-    'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|military courses',
+    'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|(?:professional )?military (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
   ],
   [
     'awards',
@@ -101,8 +101,10 @@ export function headingKind(text: string): SectionKind | null {
   if (said === 'profile') return 'summary';
   for (const [kind, pattern] of PATTERNS) if (pattern.test(said)) return kind;
   if (/^\p{L}{7,}$/u.test(text)) return GLUED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
-  const parts = plain(text.replaceAll('/', ' & ')).split(/ and /).filter(Boolean);
-  const kinds = parts.length > 1 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
+  const parts = plain(text.replaceAll('/', ' & '))
+    .split(/ and /)
+    .filter((part) => part !== '' && part !== 'it');
+  const kinds = parts.length > 0 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
   return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;
 }
 

@@ -77,9 +77,9 @@ function lookOfHeadings(lines: Line[]): Look {
       ((styleTells && styleOf(cell) === style && isSetOff(cell) && inStyle.some((heading) => isInLine(cell, heading))) ||
         (ownWords && styleOf(cell) === title)),
     isTooWeak: (cell) => {
-      if (styleOf(cell) === style) return false;
       // The name of a service heads a section or is an employer's.
-      if (serviceIn(cell.text) !== null && (looseKind(cell.text) !== 'military' || cell.size < 0.93 * size)) return true;
+      if (serviceIn(cell.text) !== null && (!isDistinct || styleOf(cell) !== style)) return true;
+      if (styleOf(cell) === style) return false;
       if (inStyle.length < 3) return false;
       const own = firsts.filter((other) => styleOf(other) === styleOf(cell));
       const isNamesStyle = own.filter((other) => headingKind(other.text) === null).length > 0.7 * own.length && own.length > 3;
@@ -129,7 +129,7 @@ function isSharedWithEntries(lines: Line[], style: string): boolean {
 
 /** Whether most lines in a style are no titles. */
 const isMostlyText = (alone: Cell[], style: string) => {
-  const own = alone.filter((cell) => styleOf(cell) === style);
+  const own = alone.filter((cell) => styleOf(cell) === style && /\p{L}{3}/u.test(cell.text));
   return own.filter((cell) => looksLikeTitle(cell.text)).length < 0.7 * own.length;
 };
 

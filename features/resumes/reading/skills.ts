@@ -122,16 +122,29 @@ export const isTongue = (text: string) => TONGUES.test(text.trim());
 /** `English (native), Spanish`, `English: C1`, a name over its level. */
 export function readLanguages(lines: Line[]): ReadLanguage[] {
   const found: (ReadLanguage & { x: number })[] = [];
-  const cells = lines.flatMap((line) => line.cells);
+  const cells = lines.flatMap(({ cells: row }) => {
+    const [first, ...levels] = row;
+    // A row of a grid: the language and how well it is understood, spoken and written.
+    return first && levels.length > 1 && isTongue(first.text) && levels.every(({ text }) => isLevel(text))
+      ? [{ ...first, text: `${first.text} (${levels.map(({ text }) => text).join(', ')})` }]
+      : row;
+  });
   for (const cell of cells) {
-    for (const text of cell.text.split(/[,;|•·](?![^(]*\))|\s\/\s/).map((part) => part.trim())) {
+    for (const text of cell.text.split(/[,;|•·](?![^(]*\))|\s\/\s(?![^(]*\))/).map((part) => part.trim())) {
       if (text === '') continue;
       const last = found.at(-1);
       const levelled = /^(\p{L}[\p{L} ]*?)\s*(?:\(([^)]*)\)|[:–—-]\s*(.+))$/u.exec(text);
       // Under several names side by side each level belongs to the one above it.
       const above = found.findLast((one) => Math.abs(one.x - cell.x) < 3 && !one.fluency) ?? (last?.fluency ? undefined : last);
       const tells = isLevel(text) || (!isTongue(text) && found.some((one) => isTongue(one.language)));
-      if (levelled?.[1]) found.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '', x: cell.x });
+      // `Spoken: Advanced` under the language.
+      if (
+        last &&
+        levelled?.[1] &&
+        /^(?:spoken|written|read|speaking|reading|writing|listening|understanding)$/i.test(levelled[1])
+      )
+        last.fluency = [last.fluency, text].filter(Boolean).join(', ');
+      else if (levelled?.[1]) found.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '', x: cell.x });
       else if (above && tells) above.fluency = text;
       else if (last?.fluency && /^\p{Ll}/u.test(text)) last.fluency += ` ${text}`;
       else found.push({ language: text, fluency: '', x: cell.x });

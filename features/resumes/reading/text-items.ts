@@ -1,33 +1,91 @@
 import type { Item } from './items.ts';
+import { headingKind, looseKind } from './sections-words.ts';
 
 const LETTER = 5;
 const LINE = 12;
 const SIZE = 10;
+const HEADING = 13;
+const RULE = /^\s*([-=_*~#•·–—])\1{3,}\s*$/;
 
-/** Items of plain text. A tab or three spaces separate columns. */
+/** A list marker with the space after it. */
+const MARK = /^([-–—*•▪‣◦o·])(\s+)(?=\S)/;
+
+/** Items of plain text. A tab or three spaces separate columns, two where a column begins on other lines. */
 export function itemsOfText(text: string): Item[] {
-  return text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|[\n\r\f\u2028]/)
-    .flatMap((line, row) => {
-      let from = 0;
-      const items: Item[] = [];
-      for (const part of line.split(/(\t+|\s{3,})/)) {
-        const said = part.trim();
-        const x = (from + part.length - part.trimStart().length) * LETTER;
-        if (said !== '')
-          items.push({
-            page: 1,
-            text: said,
-            x,
-            y: (row + 1) * LINE,
-            width: said.length * LETTER,
-            size: SIZE,
-            bold: false,
-            font: '',
-          });
-        from += part.startsWith('\t') ? part.length * 8 : part.length;
-      }
-      return items;
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\f\u2028]/);
+  const headings = headingRows(lines);
+  const columns = columnsOf(lines);
+  return lines.flatMap((line, row) => {
+    // A rule of characters under or between headings is drawn, not said.
+    if (RULE.test(line)) return [];
+    const size = headings.has(row) ? HEADING : SIZE;
+    const item = (said: string, from: number): Item => ({
+      page: 1,
+      text: said,
+      x: from * LETTER,
+      y: (row + 1) * LINE,
+      width: said.length * LETTER,
+      size,
+      bold: false,
+      font: '',
     });
+    return piecesOf(line, columns).flatMap(({ said, from }, index) => {
+      const [mark, sign = '', space = ''] = (index === 0 && MARK.exec(said)) || [];
+      // What goes on in the next line is indented as the text is, not as its marker.
+      return mark ? [item(sign, from), item(said.slice(mark.length), from + 1 + space.length)] : [item(said, from)];
+    });
+  });
+}
+
+type Piece = { said: string; from: number };
+
+/** The pieces of a line between tabs or spaces, and the column of letters at which each begins. */
+function piecesOf(line: string, columns: ReadonlySet<number>): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let space = '';
+  for (const part of line.split(/(\t+|\s{2,})/)) {
+    if (part.trim() === '') space = part;
+    else {
+      const last = pieces.at(-1);
+      const said = part.trim();
+      const begin = from + part.length - part.trimStart().length;
+      if (last && space.length === 2 && !space.includes('\t') && !columns.has(begin)) last.said += space + said;
+      else pieces.push({ said, from: begin });
+      space = '';
+    }
+    from += part.startsWith('\t') ? part.length * 8 : part.length;
+  }
+  return pieces;
+}
+
+/** Where text begins after three spaces or more on at least two lines. */
+function columnsOf(lines: string[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const line of lines)
+    for (const match of line.matchAll(/\S(\s{3,})(?=\S)/g)) {
+      const at = match.index + match[0].length;
+      counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([at]) => at));
+}
+
+/**
+ * The rows that stand out as headings do in text without any style: underlined with a rule, or between an empty line and the text
+ * that they head, where most of such lines name a section.
+ */
+function headingRows(lines: string[]): Set<number> {
+  const isTitle = (line: string) =>
+    /^\p{Lu}/u.test(line) && line.length <= 44 && line.trim().split(/\s+/).length <= 6 && !/\d|[.,;@]|\s{3}|https?:/.test(line);
+  const underlined = new Set(
+    lines.flatMap((line, row) => (isTitle(line.trim()) && RULE.test(lines[row + 1] ?? '') ? [row] : [])),
+  );
+  if (underlined.size > 1) return underlined;
+  const isEmpty = (row: number) => (lines[row] ?? '').trim() === '';
+  const setOff = lines.flatMap((line, row) => (row > 0 && isEmpty(row - 1) && isTitle(line) ? [row] : []));
+  const named = setOff.filter((row) => headingKind(lines[row] ?? '') !== null || looseKind(lines[row] ?? '') !== null);
+  const isCaps = (row: number) => (lines[row] ?? '') === (lines[row] ?? '').toUpperCase();
+  if (named.length < 3 || named.length < 0.6 * setOff.length || named.filter(isCaps).length > 0.5 * named.length)
+    return new Set();
+  return new Set(setOff);
 }

@@ -1,6 +1,8 @@
 import type { ReadListed, ReadWork } from '../shapes.ts';
 import { findSpan, isDuration } from './dates.ts';
 import type { Entry, Head } from './entries.ts';
+import { gradeIn, readFederal } from './federal.ts';
+import { serviceIn } from './military.ts';
 import { firmBefore } from './places.ts';
 import { leaning } from './posts.ts';
 
@@ -29,12 +31,22 @@ export function rolesOf(entries: Entry[]): { name: string; position: string; res
   // Positive where the post comes first in most of them.
   const habit = pairs.reduce((sum, { first, second }) => sum + (second ? Math.sign(leaning(first) - leaning(second)) : 0), 0);
   return pairs.map(({ first, second, rest }, index) => {
+    if (inheritsEmployer(entries, index)) return { name: '', position: entries[index]?.heads[0]?.text ?? '', rest: [] };
     if (entries[index]?.heads.some(({ said }) => said === 'post') && second) return { name: second, position: first, rest };
     if (!second) return leaning(first) > 0 ? { name: '', position: first, rest } : { name: first, position: '', rest };
     const own = leaning(first) - leaning(second);
     const postFirst = Math.abs(own) >= 2 || habit === 0 ? own > 0 : habit > 0;
     return postFirst ? { name: second, position: first, rest } : { name: first, position: second, rest };
   });
+}
+
+/** A single plain heading below an entry that has its employer in bold and its post in plain type is another post there. */
+function inheritsEmployer(entries: Entry[], index: number): boolean {
+  const [only, second] = entries[index]?.heads ?? [];
+  if (!only || second || only.bold) return false;
+  const above = entries.slice(0, index).findLast(({ heads }) => heads.length > 1)?.heads;
+  const [firm, post] = above ?? [];
+  return Boolean(firm?.bold && post && !post.bold && post.row > firm.row && leaning(firm.text) <= leaning(only.text));
 }
 
 function twoOf(heads: Head[]): { first: string; second: string; rest: string[] } {
@@ -60,20 +72,59 @@ function twoOf(heads: Head[]): { first: string; second: string; rest: string[] }
   return { first: texts[0] ?? '', second: texts[1] ?? '', rest: [] };
 }
 
-export function readWork(entries: Entry[]): ReadWork[] {
+/** `T. Rees & Sons, Ammanford`: a town nobody knows after what is plainly an employer. */
+function townAfter(text: string): { firm: string; place: string } | null {
+  const [, firm, place] = /^(.{3,}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(text) ?? [];
+  return firm && place && leaning(firm) < 0 && leaning(place) === 0 && !SUFFIX.test(place) && !/\p{Lu}{2}/u.test(place)
+    ? { firm, place }
+    : null;
+}
+
+/** How many of the entries below are posts of an employer that has a line with the dates of all of them; 0 for any other entry. */
+function groupOf({ heads, span, highlights, paragraphs }: Entry, below: Entry[]): number {
+  const [firm, second] = heads;
+  if (!firm || second || highlights.length + paragraphs.length > 0 || !span.startDate || leaning(firm.text) > 0) return 0;
+  const isWithin = (entry: Entry) =>
+    entry.span.startDate !== '' &&
+    entry.span.startDate.slice(0, 4) >= span.startDate.slice(0, 4) &&
+    entry.span.endDate.slice(0, 4) <= span.endDate.slice(0, 4);
+  const end = below.findIndex((entry) => !isWithin(entry));
+  const members = end < 0 ? below.length : end;
+  // One post that began later and ended earlier could be anything.
+  return members > 1 || (members === 1 && serviceIn(firm.text) !== null) ? members : 0;
+}
+
+/** `heads` are the pieces of the heading as printed; `group` is an employer that several posts have above them. */
+export function readWork(all: Entry[]): (ReadWork & { heads: string[]; group: string })[] {
+  const headers = all.map((entry, index) => groupOf(entry, all.slice(index + 1)));
+  const entries = all.filter((_, index) => headers[index] === 0);
+  const groups = all.flatMap((_, index) => {
+    if (headers[index] !== 0) return [];
+    const at = headers.findLastIndex((members, before) => before < index && members > 0 && index - before <= members);
+    return [at < 0 ? '' : (all[at]?.heads[0]?.text ?? '')];
+  });
   const roles = rolesOf(entries);
   return entries.map((entry, index) => {
+    const group = groups[index] ?? '';
     const role = roles[index] ?? { name: '', position: '', rest: [] };
     // A post without an employer belongs to the employer above.
-    const town = entry.places.length === 0 ? firmBefore(role.name) : null;
-    const above = role.position && !role.name ? roles.slice(0, index).findLast(({ name }) => name !== '')?.name : undefined;
+    const town = entry.places.length === 0 ? (firmBefore(role.name) ?? townAfter(role.name)) : null;
+    const above =
+      role.position && !role.name ? group || roles.slice(0, index).findLast(({ name }) => name !== '')?.name : undefined;
+    const { facts, rest } = readFederal(entry.federal);
+    // `Analyst, GS-0343-12`
+    const graded = /,?\s*\(?\b[A-Z]{2}-\d{3,4}-\d{1,2}\b\)?/.exec(role.position)?.[0];
     return {
+      ...facts,
+      ...(graded && { grade: gradeIn(graded) }),
       name: town?.firm ?? (role.name || (above ?? '')),
-      position: role.position,
+      position: graded ? role.position.replace(graded, '').trim() : role.position,
       location: town?.place ?? entry.places[0] ?? '',
       ...entry.span,
       url: entry.url,
-      ...bodyOf(entry, role.rest),
+      ...bodyOf(entry, [...role.rest, ...rest]),
+      heads: entry.heads.map(({ text }) => text),
+      group,
     };
   });
 }
@@ -94,7 +145,9 @@ export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlig
 /** Projects, awards, certificates, posts as a volunteer. A list without heads gives one for each line. */
 export function readListed(entries: Entry[]): ReadListed[] {
   return entries.flatMap((entry) => {
-    if (entry.heads.length === 0) return [...entry.paragraphs, ...entry.highlights].map(listedOf);
+    if (entry.heads.length === 0) return [...entry.paragraphs, ...entry.highlights].flatMap(inList).map(listedOf);
+    const several = entry.heads.length === 1 && entry.span.printedDates === '' ? inList(entry.heads[0]?.text ?? '') : [];
+    if (several.length > 1 && entry.paragraphs.length + entry.highlights.length === 0) return several.map(listedOf);
     const [first = '', second, ...rest] = entry.heads.map((head) => head.text);
     const parted = second === undefined ? issuerAfter(first) : { name: first, by: second };
     return [
@@ -108,6 +161,12 @@ export function readListed(entries: Entry[]): ReadListed[] {
     ];
   });
 }
+
+/** `Queen’s Jubilee Medal; Iraq Medal with clasp`: short names between semicolons. */
+const inList = (text: string): string[] => {
+  const parts = text.split(/;\s+/).map((part) => part.replace(/\.$/, ''));
+  return parts.length > 1 && parts.every((part) => part.length > 1 && part.length < 80) ? parts : [text];
+};
 
 /** A complete entry on one line: `First Aid at Work, St John Ambulance, 2025`. */
 export function listedOf(text: string): ReadListed {

@@ -1,5 +1,6 @@
 import { findSpan, isDateOnly } from './dates.ts';
 import { median } from './items.ts';
+import { isLabel } from './labels.ts';
 import type { Cell } from './lines.ts';
 import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
@@ -75,9 +76,16 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
     isPlace(text)
   )
     return true;
+  if (isLabel(text) && !isLabel(cell.text)) return true;
+  const span = isDateOnly(text) ? findSpan(text) : null;
+  // `Winter 2018 to Autumn` over `2020`: neither is a range, both together are.
+  if (span?.startDate && text.length < 45 && !isDateOnly(cell.text)) return true;
   const row = around.filter((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size);
   if (row.length < 2) return false;
   if (/,/.test(cell.text)) return !isPlace(cell.text) && !/,/.test(below.text) && isPlace(text);
+  const beside = around.filter((other) => Math.abs(other.y - below.y) < 0.3 * below.size && other.x < below.x);
+  // A row that begins with a date of its own is another row of the table.
+  if (beside.some((other) => startsDate(other.text))) return false;
   const isInTable =
     row.length > 2 &&
     row.some((other) => other.x < cell.x && startsDate(other.text)) &&
