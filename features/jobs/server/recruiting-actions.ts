@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { sanitiseRichText } from '#kit/server/rich-text.ts';
-import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import type { Tenant } from '#kit/server/serve.ts';
 import type { JobDraft, RecruiterJobDetails } from '../recruiting-contract.ts';
 import {
-  closingZone,
   dayIn,
   ENDS_APPLICATIONS,
   type Ending,
@@ -17,6 +16,7 @@ import {
   reasonsToHold,
 } from '../recruiting-rules.ts';
 import { type JobStatus, NOTICE_PERIODS } from '../shapes.ts';
+import type { Desk } from './policy.ts';
 import { recognisedColumns } from './recognition.ts';
 import {
   changeJob,
@@ -42,20 +42,6 @@ export type EndApplications = (
   ended: { job_id: number; as: Ending; actor_id: number },
   asked: { tenant: Tenant; request: FastifyRequest },
 ) => Promise<void>;
-
-/** A recruiter of an active company with the database of their tenant. */
-export type Desk = { db: TenantDb; viewer_id: number; company_id: number; country_id: number; zone: string };
-
-export function deskOf(asked: { db: TenantDb; tenant: Tenant; viewer: Viewer }): Desk {
-  const { db, tenant, viewer } = asked;
-  return {
-    db,
-    viewer_id: viewer.id,
-    company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')),
-    country_id: tenant.country_id,
-    zone: closingZone(tenant.country_id),
-  };
-}
 
 export async function createDraft(desk: Desk, written: JobDraft): Promise<number> {
   const job = cleaned(written);

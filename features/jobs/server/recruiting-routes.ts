@@ -11,13 +11,13 @@ import {
   publishJob,
   updateJob,
 } from '../recruiting-contract.ts';
+import { deskOf } from './policy.ts';
 import {
   applicantCounts,
   copyToDraft,
   createDraft,
   deleteDraft,
   describeJob,
-  deskOf,
   type EndApplications,
   editJob,
   publish,

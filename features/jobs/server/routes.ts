@@ -1,32 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { TenantDb } from '#kit/server/db.ts';
-import { fail, forbidden, inactive, notFound, signInFirst } from '#kit/server/errors.ts';
-import { serve, type Viewer } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
+import { serve } from '#kit/server/serve.ts';
 import { countJobView, findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import { SIMILAR_JOBS } from '../rules.ts';
 import type { JobCard } from '../shapes.ts';
 import type { Matching } from './matching.ts';
-import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, jobExists, type Reader } from './queries.ts';
+import { readerOf, requireVeteran } from './policy.ts';
+import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, jobExists } from './queries.ts';
 import { listOwnJobs, searchJobs } from './search.ts';
 import { findSimilar } from './search-queries.ts';
-
-/** What a viewer may see in addition to open jobs; nothing while the account is not active. */
-function readerOf(viewer: Viewer | null): Reader {
-  const isActive = viewer?.status === 'active';
-  return {
-    veteran_id: isActive && viewer.role === 'veteran' ? viewer.id : null,
-    company_id: isActive && viewer.role === 'recruiter' ? viewer.company_id : null,
-  };
-}
-
-/** The veteran whose own list is requested, on a route that is otherwise public. */
-function veteranOf(viewer: Viewer | null): number {
-  if (!viewer) fail(signInFirst('Sign in to see your own jobs.'));
-  if (viewer.role !== 'veteran') fail(forbidden());
-  if (viewer.status === 'inactive') fail(inactive());
-  if (viewer.status !== 'active') fail(forbidden('Your account awaits approval.'));
-  return viewer.id;
-}
 
 /** The cards with how well each fits the veteran, if one is signed in. */
 async function withMatches<Card extends JobCard>(
@@ -47,11 +30,11 @@ async function withMatches<Card extends JobCard>(
 
 export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matching }): void {
   serve(app, findJobs, async ({ db, tenant, query: { jobType, ...filter }, viewer }) => {
-    const veteranId = jobType === 'jobs' ? readerOf(viewer).veteran_id : veteranOf(viewer);
+    const veteranId = jobType === 'jobs' ? readerOf(viewer).veteran_id : requireVeteran(viewer);
     const reply =
       jobType === 'jobs' || jobType === 'recommended'
         ? await searchJobs(db, { ...filter, jobType }, tenant, veteranId, matching)
-        : await listOwnJobs(db, { ...filter, jobType }, veteranOf(viewer));
+        : await listOwnJobs(db, { ...filter, jobType }, requireVeteran(viewer));
     const cards = await withMatches(matching, { db, tenant }, veteranId, [...reply.data, ...reply.partial]);
     return { ...reply, data: cards.slice(0, reply.data.length), partial: cards.slice(reply.data.length) };
   });
