@@ -36,7 +36,7 @@ export type PublicContent = {
   text: readonly TextBlock[];
 };
 
-type Asked<Param extends string> = {
+type PageRequest<Param extends string> = {
   db: TenantDb;
   tenant: Tenant;
   params: Record<Param, string>;
@@ -47,7 +47,7 @@ type Asked<Param extends string> = {
 
 export type PublicPage = {
   pattern: RegExp;
-  load: (asked: Asked<string>) => Promise<PublicContent | null>;
+  load: (asked: PageRequest<string>) => Promise<PublicContent | null>;
 };
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -62,7 +62,7 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Rest}`
  */
 export function definePublicPage<const Path extends `/${string}`>(page: {
   path: Path;
-  load: (asked: Asked<ParamsIn<Path>>) => Promise<PublicContent | null>;
+  load: (asked: PageRequest<ParamsIn<Path>>) => Promise<PublicContent | null>;
 }): PublicPage {
   const pattern = page.path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)');
   return { pattern: new RegExp(`^${pattern}/?$`), load: page.load };

@@ -64,7 +64,7 @@ declare module 'fastify' {
 
 type ViewerFor<A extends Access> = A extends 'public' ? Viewer | null : Viewer;
 
-type Asked<T extends Route> = {
+type RouteRequest<T extends Route> = {
   tenant: Tenant;
   /** Null only on a public route. */
   viewer: ViewerFor<T['access']>;
@@ -80,10 +80,10 @@ type Asked<T extends Route> = {
 type Answer<T extends Route> = Promise<ReplyInputOf<T> | (T extends { file_reply: string } ? Readable : never)>;
 
 /** Inside: the handler runs in one transaction of the tenant, given as `db`. */
-export type Handler<T extends Route> = (asked: Asked<T> & { db: TenantDb }) => Answer<T>;
+export type Handler<T extends Route> = (asked: RouteRequest<T> & { db: TenantDb }) => Answer<T>;
 /** Outside: for slow work (hashing, email, parsing). The handler opens a transaction with `withTenant` where it needs one. */
 export type OutsideHandler<T extends Route> = (
-  asked: Asked<T> & { withTenant: <V>(work: (db: TenantDb) => Promise<V>) => Promise<V> },
+  asked: RouteRequest<T> & { withTenant: <V>(work: (db: TenantDb) => Promise<V>) => Promise<V> },
 ) => Answer<T>;
 
 /** Registers what every route needs. Called once, before the first `serve`. */
@@ -120,7 +120,7 @@ export function serveOutside<T extends Route>(app: FastifyInstance, route: T, ha
 function mount<T extends Route>(
   app: FastifyInstance,
   declared: T,
-  run: (asked: Asked<T>, tenantId: number) => Promise<unknown>,
+  run: (asked: RouteRequest<T>, tenantId: number) => Promise<unknown>,
 ): void {
   const route = withStrictShapes(declared);
   app.muster.routes.push(route);
@@ -143,7 +143,7 @@ function mount<T extends Route>(
     const query = validate(route.query, request.query, 'query');
     const sent = route.multipart ? await readMultipart(route, request) : { body: request.body, files: {} };
     const body = validate(route.body, sent.body ?? {}, 'body');
-    // The route's own schemas have just validated them; the types of `Asked` are inferred from those.
+    // The route's own schemas have just validated them; the types of `RouteRequest` are inferred from those.
     const asked = {
       tenant,
       viewer: request.viewer,
@@ -153,7 +153,7 @@ function mount<T extends Route>(
       files: sent.files,
       request,
       reply,
-    } as unknown as Asked<T>;
+    } as unknown as RouteRequest<T>;
     const answer = await run(asked, tenant.id);
     if (reply.sent) return reply;
     if (route.creates) reply.code(201);

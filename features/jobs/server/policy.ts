@@ -35,9 +35,9 @@ export function requireVeteran(viewer: Viewer | null): number {
 }
 
 /** A recruiter of an active company with the database of their tenant. */
-export type Desk = { db: TenantDb; viewer_id: number; company_id: number; country_id: number; zone: string };
+export type RecruiterContext = { db: TenantDb; viewer_id: number; company_id: number; country_id: number; zone: string };
 
-export function deskOf(asked: { db: TenantDb; tenant: Tenant; viewer: Viewer }): Desk {
+export function recruiterContext(asked: { db: TenantDb; tenant: Tenant; viewer: Viewer }): RecruiterContext {
   const { db, tenant, viewer } = asked;
   return {
     db,

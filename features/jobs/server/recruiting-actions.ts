@@ -16,7 +16,7 @@ import {
   reasonsToHold,
 } from '../recruiting-rules.ts';
 import { type JobStatus, NOTICE_PERIODS } from '../shapes.ts';
-import type { Desk } from './policy.ts';
+import type { RecruiterContext } from './policy.ts';
 import { recognisedColumns } from './recognition.ts';
 import {
   changeJob,
@@ -43,71 +43,71 @@ export type EndApplications = (
   asked: { tenant: Tenant; request: FastifyRequest },
 ) => Promise<void>;
 
-export async function createDraft(desk: Desk, written: JobDraft): Promise<number> {
+export async function createDraft(context: RecruiterContext, written: JobDraft): Promise<number> {
   const job = cleaned(written);
-  const place = await placeOf(desk, job);
-  const id = await insertJob(desk.db, job, {
+  const place = await placeOf(context, job);
+  const id = await insertJob(context.db, job, {
     ...place,
-    company_id: desk.company_id,
-    created_by: desk.viewer_id,
-    zone: desk.zone,
-    recognised: await recognise(desk, job),
+    company_id: context.company_id,
+    created_by: context.viewer_id,
+    zone: context.zone,
+    recognised: await recognise(context, job),
   });
-  await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: 'created' });
+  await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: 'created' });
   return id;
 }
 
 /** A new draft with the same content, without the dates. */
-export async function copyToDraft(desk: Desk, id: number): Promise<number> {
-  const job = draftOf((await findOwnJob(desk.db, desk.company_id, id, desk.zone)) ?? fail(notFound('Job')));
-  return createDraft(desk, { ...job, closes_on: null, starts_at: null });
+export async function copyToDraft(context: RecruiterContext, id: number): Promise<number> {
+  const job = draftOf((await findOwnJob(context.db, context.company_id, id, context.zone)) ?? fail(notFound('Job')));
+  return createDraft(context, { ...job, closes_on: null, starts_at: null });
 }
 
 /** @param seen `updated_at` of the job as the editor loaded it. A job that changed since is not overwritten. */
-export async function editJob(desk: Desk, id: number, written: JobDraft, seen: string): Promise<void> {
-  const before = await lockJob(desk, id);
-  if (Date.parse(seen) !== Date.parse(before.updated_at)) fail(await changedSince(desk, id));
+export async function editJob(context: RecruiterContext, id: number, written: JobDraft, seen: string): Promise<void> {
+  const before = await lockJob(context, id);
+  if (Date.parse(seen) !== Date.parse(before.updated_at)) fail(await changedSince(context, id));
   const was = draftOf(before);
   const job = cleaned(written);
   const changes = changedFields(was, job);
   if (changes.length === 0) return;
-  if (before.status_now === 'published') refuseIfUnfit(desk, job);
-  await changeJob(desk.db, id, job, {
-    zone: desk.zone,
+  if (before.status_now === 'published') refuseIfUnfit(context, job);
+  await changeJob(context.db, id, job, {
+    zone: context.zone,
     keep_closing: job.closes_on === was.closes_on,
-    place: changes.includes('city_id') ? await placeOf(desk, job) : null,
-    recognised: await recognise(desk, job),
+    place: changes.includes('city_id') ? await placeOf(context, job) : null,
+    recognised: await recognise(context, job),
   });
-  if (changes.includes('industry_id')) await refuseUnknownIndustry(desk, job);
+  if (changes.includes('industry_id')) await refuseUnknownIndustry(context, job);
   // Changes are recorded after the first publishing, not for drafts.
   if (before.status_now !== 'draft')
-    await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: 'edited', changes });
+    await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: 'edited', changes });
 }
 
-export async function deleteDraft(desk: Desk, id: number): Promise<void> {
-  const job = await lockJob(desk, id);
+export async function deleteDraft(context: RecruiterContext, id: number): Promise<void> {
+  const job = await lockJob(context, id);
   if (job.status_now !== 'draft') fail(conflict('Only a draft can be deleted. Close this job instead.'));
-  if (await hasApplications(desk.db, id)) fail(conflict('People have applied for this job. Close it instead.'));
-  await removeJob(desk.db, id);
+  if (await hasApplications(context.db, id)) fail(conflict('People have applied for this job. Close it instead.'));
+  await removeJob(context.db, id);
 }
 
 /** Publishes a draft, resumes a paused job or relists an ended one. @param closesOn the new last day to apply */
-export async function publish(desk: Desk, id: number, closesOn: string | null | undefined): Promise<void> {
-  const before = await lockJob(desk, id);
+export async function publish(context: RecruiterContext, id: number, closesOn: string | null | undefined): Promise<void> {
+  const before = await lockJob(context, id);
   const from = before.status_now;
   if (!mayMoveJob(from, 'published')) fail(conflict('This job is already published.'));
   const was = draftOf(before);
   const job = { ...was, closes_on: closesOn ?? was.closes_on };
-  refuseIfUnfit(desk, job);
+  refuseIfUnfit(context, job);
   const moved = job.closes_on !== was.closes_on;
-  await setJobStatus(desk.db, id, 'published', {
+  await setJobStatus(context.db, id, 'published', {
     relist: from !== 'paused',
     closes_on: moved ? job.closes_on : null,
-    zone: desk.zone,
+    zone: context.zone,
   });
-  await insertJobEvent(desk.db, {
+  await insertJobEvent(context.db, {
     job_id: id,
-    actor_id: desk.viewer_id,
+    actor_id: context.viewer_id,
     kind: 'published',
     ...(moved ? { changes: ['closes_on'] } : {}),
   });
@@ -123,25 +123,25 @@ const DONE_ALREADY: Partial<Record<JobStatus, string>> = {
 
 /** Pauses a job, closes it or marks it as filled. Closing and filling close its undecided applications. */
 export async function takeDown(
-  desk: Desk,
+  context: RecruiterContext,
   id: number,
   to: 'paused' | 'closed' | 'filled',
   endApplications: (db: TenantDb, ended: Parameters<EndApplications>[1]) => Promise<void>,
 ): Promise<void> {
-  const { status_now: from } = await lockJob(desk, id);
+  const { status_now: from } = await lockJob(context, id);
   if (!mayMoveJob(from, to)) fail(conflict(DONE_ALREADY[from] ?? 'This job cannot change to that status.'));
-  await setJobStatus(desk.db, id, to);
-  await insertJobEvent(desk.db, { job_id: id, actor_id: desk.viewer_id, kind: to });
+  await setJobStatus(context.db, id, to);
+  await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: to });
   const as = ENDS_APPLICATIONS.find((ending) => ending === to);
-  if (as) await endApplications(desk.db, { job_id: id, as, actor_id: desk.viewer_id });
+  if (as) await endApplications(context.db, { job_id: id, as, actor_id: context.viewer_id });
 }
 
 /** A job in the shape that its recruiters see. */
-export async function describeJob(desk: Desk, id: number): Promise<z.input<typeof RecruiterJobDetails>> {
-  const job = (await findOwnJob(desk.db, desk.company_id, id, desk.zone)) ?? fail(notFound('Job'));
+export async function describeJob(context: RecruiterContext, id: number): Promise<z.input<typeof RecruiterJobDetails>> {
+  const job = (await findOwnJob(context.db, context.company_id, id, context.zone)) ?? fail(notFound('Job'));
   const draft = draftOf(job);
-  const reference = await occupationReference(desk.db);
-  const applicants = (await countApplicants(desk.db, [id])).get(id) ?? {};
+  const reference = await occupationReference(context.db);
+  const applicants = (await countApplicants(context.db, [id])).get(id) ?? {};
   return {
     id: job.id,
     title: job.title,
@@ -162,13 +162,13 @@ export async function describeJob(desk: Desk, id: number): Promise<z.input<typeo
       occupation:
         job.occupation_id === null
           ? null
-          : { onet_soc: job.occupation_id, title: reference.nameOf(job.occupation_id, desk.country_id) },
+          : { onet_soc: job.occupation_id, title: reference.nameOf(job.occupation_id, context.country_id) },
       is_chosen: job.occupation_chosen,
       skills: job.skill_codes.flatMap((code) => reference.skills.find(code)?.name ?? []),
     },
-    events: await findJobEvents(desk.db, id),
-    missing: missingToPublish(draft, dayIn(desk.zone)),
-    duplicate_of: (await findDuplicate(desk.db, job)) ?? null,
+    events: await findJobEvents(context.db, id),
+    missing: missingToPublish(draft, dayIn(context.zone)),
+    duplicate_of: (await findDuplicate(context.db, job)) ?? null,
   };
 }
 
@@ -181,16 +181,16 @@ export function applicantCounts(applicants: Record<string, number>) {
 }
 
 /** Locks the job until the transaction ends, and records an expiry that was not recorded yet. */
-async function lockJob(desk: Desk, id: number): Promise<OwnJob> {
-  const job = (await findOwnJob(desk.db, desk.company_id, id, desk.zone, true)) ?? fail(notFound('Job'));
+async function lockJob(context: RecruiterContext, id: number): Promise<OwnJob> {
+  const job = (await findOwnJob(context.db, context.company_id, id, context.zone, true)) ?? fail(notFound('Job'));
   if (job.status !== 'published' || job.status_now !== 'expired' || job.closes_at === null) return job;
-  await setJobStatus(desk.db, id, 'expired');
-  await insertJobEvent(desk.db, { job_id: id, actor_id: null, kind: 'expired', at: job.closes_at });
+  await setJobStatus(context.db, id, 'expired');
+  await insertJobEvent(context.db, { job_id: id, actor_id: null, kind: 'expired', at: job.closes_at });
   return job;
 }
 
-async function changedSince(desk: Desk, id: number) {
-  const [last] = await findJobEvents(desk.db, id);
+async function changedSince(context: RecruiterContext, id: number) {
+  const [last] = await findJobEvents(context.db, id);
   const who = last?.actor_name ?? 'Someone';
   return conflict(
     `${who} changed this job after you opened it. Your changes were not saved. Copy them, reload the job and make them again.`,
@@ -198,19 +198,19 @@ async function changedSince(desk: Desk, id: number) {
 }
 
 /** @throws 422 with each field that is not valid for a published job */
-function refuseIfUnfit(desk: Desk, job: JobDraft): void {
+function refuseIfUnfit(context: RecruiterContext, job: JobDraft): void {
   const errors: Record<string, string[]> = {};
   const add = ({ field, message }: Missing) => {
     errors[field] = [...(errors[field] ?? []), message];
   };
-  missingToPublish(job, dayIn(desk.zone)).forEach(add);
+  missingToPublish(job, dayIn(context.zone)).forEach(add);
   reasonsToHold(job).forEach(add);
   if (Object.keys(errors).length > 0) fail(invalid(errors));
 }
 
 /** @throws 422 for an occupation that O*NET does not have */
-async function recognise(desk: Desk, job: JobDraft) {
-  const reference = await occupationReference(desk.db);
+async function recognise(context: RecruiterContext, job: JobDraft) {
+  const reference = await occupationReference(context.db);
   if (job.occupation_id !== null && reference.titleOf(job.occupation_id) === null)
     fail(invalid({ occupation_id: ['Choose an occupation from the list.'] }));
   return recognisedColumns(reference, job, job.occupation_id);
@@ -220,25 +220,25 @@ function cleaned(job: JobDraft): JobDraft {
   return { ...job, description: sanitiseRichText(job.description) };
 }
 
-async function placeOf(desk: Desk, job: JobDraft): Promise<Place> {
-  await refuseUnknownIndustry(desk, job);
+async function placeOf(context: RecruiterContext, job: JobDraft): Promise<Place> {
+  await refuseUnknownIndustry(context, job);
   if (job.city_id === null)
     return {
-      country_id: desk.country_id,
+      country_id: context.country_id,
       state_id: null,
       city: null,
       locality: null,
       latitude: null,
       longitude: null,
-      currency: await currencyOf(desk.db, desk.country_id),
+      currency: await currencyOf(context.db, context.country_id),
     };
-  const city = (await findCity(desk.db, job.city_id)) ?? fail(invalid({ city_id: ['Choose a place from the list.'] }));
+  const city = (await findCity(context.db, job.city_id)) ?? fail(invalid({ city_id: ['Choose a place from the list.'] }));
   const { name, ...rest } = city;
   return { ...rest, city: name, locality: null };
 }
 
-async function refuseUnknownIndustry(desk: Desk, job: JobDraft): Promise<void> {
-  if (job.industry_id !== null && !(await industryExists(desk.db, job.industry_id)))
+async function refuseUnknownIndustry(context: RecruiterContext, job: JobDraft): Promise<void> {
+  if (job.industry_id !== null && !(await industryExists(context.db, job.industry_id)))
     fail(invalid({ industry_id: ['Choose an industry from the list.'] }));
 }
 

@@ -11,7 +11,7 @@ import {
   publishJob,
   updateJob,
 } from '../recruiting-contract.ts';
-import { deskOf } from './policy.ts';
+import { recruiterContext } from './policy.ts';
 import {
   applicantCounts,
   copyToDraft,
@@ -27,7 +27,7 @@ import { countApplicants, countJobsByStatus, findJobsOfCompany, JOBS_PER_PAGE } 
 
 export function recruitingRoutes(app: FastifyInstance, { endApplications }: { endApplications: EndApplications }): void {
   serve(app, findRecruiterJobs, async ({ query, ...asked }) => {
-    const { db, company_id } = deskOf(asked);
+    const { db, company_id } = recruiterContext(asked);
     const jobs = await findJobsOfCompany(db, company_id, query);
     const counts = await countJobsByStatus(db, company_id, query.search);
     const wanted = query.status.length > 0 ? query.status : Object.keys(counts);
@@ -44,40 +44,40 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
   });
 
   serve(app, createJob, async ({ body, ...asked }) => {
-    const desk = deskOf(asked);
-    const id = await createDraft(desk, body);
-    return { message: 'Draft saved', data: await describeJob(desk, id) };
+    const context = recruiterContext(asked);
+    const id = await createDraft(context, body);
+    return { message: 'Draft saved', data: await describeJob(context, id) };
   });
 
-  serve(app, getRecruiterJob, async ({ params, ...asked }) => ({ data: await describeJob(deskOf(asked), params.id) }));
+  serve(app, getRecruiterJob, async ({ params, ...asked }) => ({ data: await describeJob(recruiterContext(asked), params.id) }));
 
   serve(app, updateJob, async ({ params, body, ...asked }) => {
-    const desk = deskOf(asked);
-    await editJob(desk, params.id, body.job, body.updated_at);
-    return { message: 'Changes saved', data: await describeJob(desk, params.id) };
+    const context = recruiterContext(asked);
+    await editJob(context, params.id, body.job, body.updated_at);
+    return { message: 'Changes saved', data: await describeJob(context, params.id) };
   });
 
   serve(app, deleteJob, async ({ params, ...asked }) => {
-    await deleteDraft(deskOf(asked), params.id);
+    await deleteDraft(recruiterContext(asked), params.id);
     return { message: 'Draft deleted' };
   });
 
   serve(app, publishJob, async ({ params, body, ...asked }) => {
-    const desk = deskOf(asked);
-    await publish(desk, params.id, body.closes_on);
-    return { message: 'Job published', data: await describeJob(desk, params.id) };
+    const context = recruiterContext(asked);
+    await publish(context, params.id, body.closes_on);
+    return { message: 'Job published', data: await describeJob(context, params.id) };
   });
 
   serve(app, closeJob, async ({ params, body, ...asked }) => {
-    const desk = deskOf(asked);
-    await takeDown(desk, params.id, body.to, (db, ended) => endApplications(db, ended, asked));
+    const context = recruiterContext(asked);
+    await takeDown(context, params.id, body.to, (db, ended) => endApplications(db, ended, asked));
     const message = { paused: 'Job paused', closed: 'Job closed', filled: 'Job marked as filled' }[body.to];
-    return { message, data: await describeJob(desk, params.id) };
+    return { message, data: await describeJob(context, params.id) };
   });
 
   serve(app, copyJob, async ({ params, ...asked }) => {
-    const desk = deskOf(asked);
-    const id = await copyToDraft(desk, params.id);
-    return { message: 'Copied to a new draft', data: await describeJob(desk, id) };
+    const context = recruiterContext(asked);
+    const id = await copyToDraft(context, params.id);
+    return { message: 'Copied to a new draft', data: await describeJob(context, id) };
   });
 }

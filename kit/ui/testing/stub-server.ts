@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ReplyInputOf, Route } from '#kit/contract/route.ts';
 
-type Asked = { route: string; url: URL; headers: Headers; body: unknown };
+type RecordedRequest = { route: string; url: URL; headers: Headers; body: unknown };
 type Refusal = {
   status: number;
   message?: string;
@@ -9,7 +9,7 @@ type Refusal = {
   data?: unknown;
   headers?: Record<string, string>;
 };
-type Answer = (asked: Asked) => Response | Promise<Response>;
+type Answer = (asked: RecordedRequest) => Response | Promise<Response>;
 
 /**
  * Replaces the network in screen tests. `fetch` returns what the test sets, and the compiler checks each reply against the
@@ -17,14 +17,14 @@ type Answer = (asked: Asked) => Response | Promise<Response>;
  */
 export function stubServer() {
   const answers = new Map<string, Answer[]>();
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
     const url = new URL(String(input), location.origin);
     const name = `${init?.method ?? 'GET'} ${url.pathname}`;
     const route = [...answers.keys()].find((known) => matches(known, name));
-    const call: Asked = {
+    const call: RecordedRequest = {
       route: route ?? name,
       url,
       headers: new Headers(init?.headers),
