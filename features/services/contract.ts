@@ -34,7 +34,7 @@ export const findServiceProviders = defineRoute({
   access: 'public',
   summary: 'Service providers: search, filters, facets, pages of 20',
   description:
-    'Searches the service providers of the tenant by text, place and filters. `category_id` takes category tags. With `proximity=near_me` and no coordinates, the first town a signed-in veteran wishes to work in is used; when no place is known, `place` in the reply is null and nothing is left out. `wider` offers other searches with their counts when nothing was found.',
+    'Searches the service providers of the tenant by text, place and filters. `category_id` takes category tags. `proximity=near_me` without coordinates and `proximity=city` without a town use the first town that a signed-in veteran wishes to work in; where none is known, the reply is 422. `wider` offers other searches with their counts when nothing was found.',
   reads_only: true,
   query: ServiceProviderFilter,
   reply: list(ProviderCard).extend({
@@ -53,6 +53,18 @@ export const getServiceProvider = defineRoute({
   reads_only: true,
   params: z.object({ id: Id }),
   reply: data(ProviderPage),
+});
+
+/** Public while the provider is on offer. Its address changes with the picture. */
+export const getServiceProviderLogo = defineRoute({
+  method: 'GET',
+  path: '/api/service-providers/{id}/logo',
+  access: 'public',
+  summary: 'The logo of a service provider as a picture',
+  description: 'Returns the uploaded logo as an image. A provider without a logo, or one that is not on offer, gives 404.',
+  reads_only: true,
+  params: z.object({ id: Id }),
+  file_reply: 'image/webp',
 });
 
 /** Saving twice is saving once. */

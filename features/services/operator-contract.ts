@@ -32,6 +32,9 @@ export const Provider = ServiceProvider.extend({
 });
 export type Provider = z.infer<typeof Provider>;
 
+/** The largest logo that can be uploaded, in bytes. */
+export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
+
 const text = (max: number, what: string) =>
   z
     .string()
@@ -165,6 +168,21 @@ export const showProvider = defineRoute({
   description: 'Proposes an organisation in onboarding, or hides it. Veterans who have chosen it keep it.',
   params: z.object({ id: Id }),
   body: z.object({ is_active: z.boolean() }),
+  reply: data(Provider),
+});
+
+/** PNG, JPEG or WebP by content, at most 4,000 pixels a side; converted to a 512-pixel WebP. Sending no file removes the logo. */
+export const setProviderLogo = defineRoute({
+  method: 'POST',
+  path: '/api/operator/providers/{id}/logo',
+  access: 'operator',
+  summary: 'Set or remove the logo of a provider',
+  description:
+    'Replaces the logo of a provider with an uploaded image of at most 2 MB, or removes it. The image is re-encoded, so metadata is dropped.',
+  params: z.object({ id: Id }),
+  body: z.object({}),
+  multipart: { files: { logo: { max_bytes: MAX_LOGO_BYTES } } },
+  limit: { max: 120, window: 3600 },
   reply: data(Provider),
 });
 

@@ -2,6 +2,7 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { alreadyThere, enforceRevision, peopleWho } from '#kit/server/editing.ts';
 import { conflict, fail, invalid, notFound, violatedConstraint } from '#kit/server/errors.ts';
+import { keepFile } from '#kit/server/files.ts';
 import { today, UNVISITED } from '../entry-rules.ts';
 import type { EditedProvider, ProviderDraft } from './provider-queries.ts';
 import * as queries from './provider-queries.ts';
@@ -61,6 +62,13 @@ async function once<T>(write: () => Promise<T>): Promise<T> {
 
 export async function showProvider(db: TenantDb, id: number, isActive: boolean): Promise<EditedProvider> {
   if (!(await queries.setProviderActive(db, id, isActive))) fail(notFound('Provider'));
+  return providerForOperators(db, id);
+}
+
+/** @param webp the picture, re-encoded; null removes the logo */
+export async function setProviderLogo(db: TenantDb, id: number, ownerId: number, webp: Buffer | null): Promise<EditedProvider> {
+  const fileId = webp && (await keepFile(db, { owner_id: ownerId, name: 'logo.webp', content_type: 'image/webp', bytes: webp }));
+  if (!(await queries.setLogo(db, id, fileId))) fail(notFound('Provider'));
   return providerForOperators(db, id);
 }
 

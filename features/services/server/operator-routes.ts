@@ -5,6 +5,7 @@ import { runAndRollBack } from '#kit/server/db.ts';
 import { auditor } from '#kit/server/editing.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { attachmentNamed } from '#kit/server/files.ts';
+import { reencodeImage } from '#kit/server/pictures.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../operator-contract.ts';
 import * as editing from './editing.ts';
@@ -14,6 +15,7 @@ import { csvOfProviders, UnusableFile } from './provider-csv.ts';
 import { allProviders } from './provider-queries.ts';
 
 const PER_PAGE = 50;
+const LOGO_SIDE = 512;
 
 export function providerEditingRoutes(app: FastifyInstance): void {
   const record = auditor('provider');
@@ -41,6 +43,16 @@ export function providerEditingRoutes(app: FastifyInstance): void {
     const provider = await editing.showProvider(by.db, params.id, body.is_active);
     await record(by, body.is_active ? 'shown' : 'hidden', provider.id, provider.name);
     return { data: provider };
+  });
+
+  serveOutside(app, calls.setProviderLogo, async ({ withTenant, params, files, ...by }) => {
+    const made = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
+    if (made && 'refused' in made) fail(invalid({ logo: [made.refused] }));
+    return withTenant(async (db) => {
+      const provider = await editing.setProviderLogo(db, params.id, by.viewer.id, made?.webp ?? null);
+      await record({ ...by, db }, 'changed', provider.id, provider.name);
+      return { message: made ? 'Logo saved.' : 'Logo removed.', data: provider };
+    });
   });
 
   serve(app, calls.checkProvider, async ({ params, body, ...by }) => {

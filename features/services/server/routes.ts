@@ -3,7 +3,7 @@ import { fail, notFound, signInFirst } from '#kit/server/errors.ts';
 import { serve, type Viewer } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
 import { logoUrl } from '../rules.ts';
-import { deleteChosen, findProviderPage, insertChosen, providerExists, writeReport } from './provider-queries.ts';
+import { deleteChosen, findLogo, findProviderPage, insertChosen, providerExists, writeReport } from './provider-queries.ts';
 import { searchServiceProviders } from './provider-search.ts';
 
 /** Whose marks are shown: nobody's while the account is not active. */
@@ -20,6 +20,12 @@ export function directoryRoutes(app: FastifyInstance): void {
     const { logo_file_id, ...provider } =
       (await findProviderPage(db, params.id, readerOf(viewer)?.id ?? null)) ?? fail(notFound('Service provider'));
     return { data: { ...provider, logo_url: logoUrl(provider.id, logo_file_id) } };
+  });
+
+  serve(app, calls.getServiceProviderLogo, async ({ db, params, reply }) => {
+    const { bytes } = (await findLogo(db, params.id)) ?? fail(notFound('Logo'));
+    reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable');
+    return bytes;
   });
 
   serve(app, calls.saveServiceProvider, async ({ db, params, viewer }) => {

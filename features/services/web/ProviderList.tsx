@@ -9,6 +9,7 @@ import {
   IconBuildingCommunity,
   IconDownload,
   IconPencil,
+  IconPhoto,
   IconPlus,
   IconSearchOff,
   IconTrash,
@@ -48,12 +49,13 @@ import {
 import { CATEGORIES, CATEGORY_NAMES } from '../rules.ts';
 import { Freshness } from './Freshness.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
+import { LogoDialog } from './LogoDialog.tsx';
 import { COUNTRY_OPTIONS, NEED_OPTIONS } from './need-words.ts';
 import { ProviderDialog } from './ProviderDialog.tsx';
 import { PROVIDERS_SHOWN_OPTIONS, REPORT_NAMES } from './provider-words.ts';
 import { useMilitaryServices } from './useMilitaryServices.ts';
 
-type Open = { at: 'add' | 'import' | 'merge' } | { at: 'edit' | 'delete'; provider: Provider };
+type Open = { at: 'add' | 'import' | 'merge' } | { at: 'edit' | 'logo' | 'delete'; provider: Provider };
 
 /** Who is proposed to veterans at the end of onboarding, with how fresh what is said of each is. */
 export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
@@ -290,12 +292,15 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
                 key: 'actions',
                 header: '',
                 name: 'Change',
-                width: 96,
+                width: 140,
                 align: 'right',
                 cell: (provider) => (
                   <Box sx={{ display: 'inline-flex' }}>
                     <IconButton aria-label={`Edit ${provider.name}`} onClick={() => setOpen({ at: 'edit', provider })}>
                       <IconPencil size={20} aria-hidden />
+                    </IconButton>
+                    <IconButton aria-label={`Logo of ${provider.name}`} onClick={() => setOpen({ at: 'logo', provider })}>
+                      <IconPhoto size={20} aria-hidden />
                     </IconButton>
                     {provider.chosen === 0 && (
                       <IconButton aria-label={`Delete ${provider.name}`} onClick={() => setOpen({ at: 'delete', provider })}>
@@ -317,6 +322,7 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
       )}
       {open?.at === 'add' && <ProviderDialog provider={null} onClose={() => setOpen(null)} />}
       {open?.at === 'edit' && <ProviderDialog provider={present(open.provider)} onClose={() => setOpen(null)} />}
+      {open?.at === 'logo' && <LogoDialog provider={present(open.provider)} onClose={() => setOpen(null)} />}
       {open?.at === 'import' && <ImportDialog onClose={() => setOpen(null)} />}
       {open?.at === 'merge' && kept && (
         <ConfirmDialog
