@@ -5,7 +5,7 @@ import { findJobCards } from '#features/jobs/server/index.ts';
 import { findNeeds, nextPlanTasks } from '#features/plans/server/index.ts';
 import { findResumeCards } from '#features/resumes/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
-import { proposeServices } from '#features/services/server/index.ts';
+import { pickService } from '#features/services/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail } from '#kit/server/errors.ts';
 import { serve, type Tenant } from '#kit/server/serve.ts';
@@ -105,7 +105,7 @@ async function pickTop({ db, userId, veteran, tenant }: Asked): Promise<TopPick[
   }
   const needs = await findNeeds(db, userId);
   const record = await getServiceRecord(db, userId);
-  const proposed = await proposeServices(db, {
+  const provider = await pickService(db, {
     id: userId,
     needs,
     country_id: veteran.country_id ?? tenant.country_id,
@@ -113,7 +113,6 @@ async function pickTop({ db, userId, veteran, tenant }: Asked): Promise<TopPick[
     discharge_date: record.discharge_date,
     military_service_ids: record.periods.flatMap(({ military_service_id }) => military_service_id ?? []),
   });
-  const provider = proposed.find(({ fits, chosen }) => fits && !chosen);
   if (provider) {
     const { id, name, description, category, reasons } = provider;
     picks.push({ kind: 'service_provider', id, name, description, category, reason: reasons[0] ?? 'Helps with what you need' });

@@ -9,7 +9,7 @@ export { addProvider } from './editing.ts';
 export { importServices } from './import-services.ts';
 export { checkLinks } from './link-checks.ts';
 export { type LinkTable, resetChangedLink } from './link-queries.ts';
-export { proposeServices, updateChosenServices } from './proposals.ts';
+export { pickService, proposeServices, updateChosenServices } from './proposals.ts';
 export { UnusableFile } from './provider-csv.ts';
 export { providerPublicPage } from './public-page.ts';
 export { providerReportRetention, serviceFiles } from './retention-queries.ts';

@@ -1,15 +1,37 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { reasonsFor, type Seeker } from '../rules.ts';
-import type { ProposedService } from '../shapes.ts';
-import { allMilitaryServices, findActiveProviderIds, findProvidersFor, replaceChosen } from './provider-queries.ts';
+import type { ProposedService, ServiceProvider } from '../shapes.ts';
+import {
+  allMilitaryServices,
+  findActiveProviderIds,
+  findFittingProviders,
+  findProvidersFor,
+  replaceChosen,
+} from './provider-queries.ts';
 
 type Person = Omit<Seeker, 'services'> & { id: number; military_service_ids: readonly number[] };
+type Found = ServiceProvider & { reason: string | null; chosen: boolean };
 
 /** Providers that may help a person, the best fit first; those already chosen are always among them. */
-export async function proposeServices(db: TenantDb, { id, military_service_ids, ...person }: Person): Promise<ProposedService[]> {
-  const services = (await allMilitaryServices(db)).filter((service) => military_service_ids.includes(service.id));
-  const proposed = (await findProvidersFor(db, id)).flatMap((service) => {
+export const proposeServices = async (db: TenantDb, person: Person): Promise<ProposedService[]> =>
+  ranked(await findProvidersFor(db, person.id), person, await servicesOf(db, person));
+
+/** Of how many that fit at first sight the best is chosen. */
+const COMPARED = 50;
+
+/** The provider that helps best with what a person needs, without those they have chosen; null where none does. */
+export async function pickService(db: TenantDb, person: Person): Promise<ProposedService | null> {
+  if (person.needs.length === 0) return null;
+  const found = await findFittingProviders(db, person.id, person, COMPARED);
+  return ranked(found, person, await servicesOf(db, person))[0] ?? null;
+}
+
+const servicesOf = async (db: TenantDb, { military_service_ids }: Person) =>
+  (await allMilitaryServices(db)).filter((service) => military_service_ids.includes(service.id));
+
+function ranked(found: readonly Found[], person: Person, services: Seeker['services']): ProposedService[] {
+  const proposed = found.flatMap((service) => {
     const why = reasonsFor(service, { ...person, services });
     if (!why && !service.chosen) return [];
     const fits = person.needs.some((need) => service.category_tags.includes(need));

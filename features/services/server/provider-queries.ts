@@ -63,6 +63,36 @@ export const findProvidersFor = (db: TenantDb, userId: number) =>
     .orderBy('s.id')
     .execute();
 
+/**
+ * Providers that help with one of the needs and that the person has not chosen: those that do it above all, in one of the towns and at any hour
+ * first.
+ */
+export const findFittingProviders = (
+  db: TenantDb,
+  userId: number,
+  { needs, cities, country_id }: { needs: readonly string[]; cities: readonly string[]; country_id: number },
+  limit: number,
+) =>
+  providers(db)
+    .where('s.is_active', '=', true)
+    .where('s.country_id', '=', country_id)
+    .where(sql<boolean>`s.category_tags && ${needs}::text[]`)
+    .where(
+      sql<boolean>`not exists (select from chosen_providers c
+        where c.tenant_id = ${db.tenant_id} and c.provider_id = s.id and c.user_id = ${userId})`,
+    )
+    .select(['s.reason', sql<boolean>`false`.as('chosen')])
+    .orderBy(sql`s.category = any(${needs}::text[])`, 'desc')
+    .orderBy(
+      sql`exists (select from unnest(s.places) place where lower(place) = any(${cities.map((city) => city.toLowerCase())}::text[]))`,
+      'desc',
+    )
+    .orderBy(sql`s.availability = '24/7_support'`, 'desc')
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .limit(limit)
+    .execute();
+
 /** A provider on offer as its own page shows it; `userId` is whose saved mark and report are shown. */
 export const findProviderPage = (db: TenantDb, id: number, userId: number | null) =>
   providers(db)
@@ -337,6 +367,29 @@ export async function setProvidersActive(db: TenantDb, ids: readonly number[], i
   );
   return changed.length;
 }
+
+/** @returns whether the provider is there */
+export async function setLogo(db: TenantDb, id: number, logo_file_id: number | null): Promise<boolean> {
+  const row = await db
+    .updateTable('service_providers')
+    .set({ logo_file_id })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The logo of a provider on offer. */
+export const findLogo = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('service_providers as s')
+    .innerJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 's.tenant_id').onRef('f.id', '=', 's.logo_file_id'))
+    .where('s.tenant_id', '=', db.tenant_id)
+    .where('s.id', '=', id)
+    .where('s.is_active', '=', true)
+    .select('f.bytes')
+    .executeTakeFirst();
 
 /** Gives what people saved and reported of one provider to another; what they have of both stays once. */
 export async function moveToProvider(db: TenantDb, from: number, to: number): Promise<void> {
