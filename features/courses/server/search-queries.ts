@@ -89,22 +89,34 @@ const holdAll = (conditions: readonly Condition[]) =>
 
 const isFacet = (name: string): name is FacetName => FACETS.some((facet) => facet === name);
 
+/**
+ * Which of the facets' filters a row misses, as bits in the order of `inForce`. Each condition is computed once for a row, so one scan counts a
+ * search and the same search without each of its filters.
+ */
+function missedBits(conditions: readonly Condition[], inForce: readonly FacetName[]): RawBuilder<number> {
+  const bits = inForce.map((name, index) => {
+    const own = conditions.filter(({ of }) => of === name);
+    return sql`case when ${holdAll(own)} then 0 else ${sql.lit(1 << index)} end`;
+  });
+  return bits.length > 0 ? sql`${sql.join(bits, sql` + `)}` : sql`0`;
+}
+
+const alwaysOf = (conditions: readonly Condition[]) => conditions.filter(({ of }) => !isFacet(of));
+
 export type CourseTotals = { total: number; without: Map<FacetName, number> };
 
 /** How many courses match, and how many would without each of the filters. */
 export async function countCourses(db: TenantDb, placed: PlacedFilter, inForce: readonly FacetName[]): Promise<CourseTotals> {
   const conditions = conditionsOf(placed);
-  const always = conditions.filter(({ of }) => !isFacet(of));
-  const chosen = conditions.filter(({ of }) => isFacet(of));
-  const counts = inForce.map((name) => sql`count(*) filter (where ${holdAll(chosen.filter(({ of }) => of !== name))})::int`);
-  // One filter or none needs no second look at the rows: the index finds those that match.
-  const scan = inForce.length === 0 ? conditions : always;
-  const total = inForce.length === 0 ? sql`count(*)::int` : sql`count(*) filter (where ${holdAll(chosen)})::int`;
-  const { rows } = await sql<{ total: number; without: number[] }>`
-    select ${total} as total, array[${sql.join([...counts, sql`0`])}]::int[] as without
-    from course_search j where j.tenant_id = ${db.tenant_id} and ${holdAll(scan)}`.execute(db);
-  const [row] = rows;
-  return { total: row?.total ?? 0, without: new Map(inForce.map((name, index) => [name, row?.without[index] ?? 0])) };
+  const isAlone = inForce.length === 0;
+  // Without a filter of a facet to leave out, an index may find what matches.
+  const { rows } = await sql<{ missed: number; count: number }>`
+    select ${isAlone ? sql`0` : missedBits(conditions, inForce)} as missed, count(*)::int as count
+    from course_search j where j.tenant_id = ${db.tenant_id} and ${holdAll(isAlone ? conditions : alwaysOf(conditions))}
+    group by 1`.execute(db);
+  const counted = (missed: number) => rows.find((row) => row.missed === missed)?.count ?? 0;
+  const total = counted(0);
+  return { total, without: new Map(inForce.map((name, index) => [name, total + counted(1 << index)])) };
 }
 
 /** How many courses match each of these filters. */
@@ -147,26 +159,32 @@ export async function countFacets(
   { total, without }: CourseTotals,
 ): Promise<{ counts: CourseCounts; isEstimate: boolean }> {
   const conditions = conditionsOf(placed);
-  const plain = FACETS.filter((name) => !without.has(name));
+  const inForce = [...without.keys()];
+  const lotsOf = (count: number) => (count <= COUNTED ? LOTS : Math.ceil((LOTS * SAMPLED) / count));
   const searches = [
-    { facets: plain, conditions, total },
-    ...[...without].map(([name, count]) => ({
-      facets: [name],
-      conditions: conditions.filter(({ of }) => of !== name),
-      total: count,
-    })),
-  ].map((search) => ({ ...search, lots: search.total <= COUNTED ? LOTS : Math.ceil((LOTS * SAMPLED) / search.total) }));
-  const parts = searches.map(({ lots, ...search }, index) => {
+    { facets: FACETS.filter((name) => !without.has(name)), missed: 0, lots: lotsOf(total) },
+    ...inForce.map((name, index) => ({ facets: [name], missed: 1 << index, lots: lotsOf(without.get(name) ?? 0) })),
+  ];
+  const most = Math.max(...searches.map(({ lots }) => lots));
+  // What a search counts: rows that miss nothing, or only its own filter, of its lots.
+  const isCounted = searches.map(({ missed, lots }) => sql`missed in (0, ${sql.lit(missed)}) and lot < ${sql.lit(lots)}`);
+  const isPlain = inForce.length === 0;
+  const parts = searches.map(({ facets }, index) => {
     const name = sql.raw(`r${index}`);
-    const sampled = lots < LOTS ? sql` and j.lot < ${sql.lit(lots)}` : sql``;
     return {
-      rows: sql`${name} as materialized (select ${FACET_COLUMNS} from course_search j
-        where j.tenant_id = ${db.tenant_id}${sampled} and ${holdAll(search.conditions)})`,
-      counts: search.facets.map((facet) => VALUES_OF[facet](name)),
+      rows: sql`${name} as (select * from base j where ${isCounted[index] ?? sql`true`})`,
+      counts: facets.map((facet) => VALUES_OF[facet](name)),
     };
   });
   const { rows } = await sql<{ facet: FacetName; value: string; count: number }>`
-    with ${sql.join(parts.map(({ rows }) => rows))}
+    with base as materialized (select * from (
+        select ${FACET_COLUMNS}, j.lot, ${isPlain ? sql`0` : missedBits(conditions, inForce)} as missed from course_search j
+        where j.tenant_id = ${db.tenant_id}${most < LOTS ? sql` and j.lot < ${sql.lit(most)}` : sql``}
+          and ${holdAll(isPlain ? conditions : alwaysOf(conditions))}) scanned
+      where ${sql.join(
+        isCounted.map((counted) => sql`${counted}`),
+        sql` or `,
+      )}), ${sql.join(parts.map(({ rows }) => rows))}
     select * from (${sql.join(
       parts.flatMap(({ counts }) => counts),
       sql` union all `,
