@@ -41,6 +41,9 @@ export function ContactLinks({ provider, children }: { provider: Reachable; chil
 export const addressOf = (location: ServiceLocation): string =>
   [location.address, location.city, location.state, location.postcode].filter(Boolean).join(', ');
 
+/** Whether there is a way to a location: of some only the town is known. */
+export const hasDirections = ({ address, city }: ServiceLocation): boolean => address !== '' || city === '';
+
 /** Opens the way to a location on a map in a new tab. */
 export function DirectionsLink({ location }: { location: ServiceLocation }) {
   const { latitude, longitude } = location;

@@ -8,7 +8,7 @@ import { countryOf } from '#kit/country/country.ts';
 import { DIRECTORY_LABELS, distanceText } from '../directory-rules.ts';
 import { openState, openText } from '../opening-rules.ts';
 import type { ProviderCard } from '../shapes.ts';
-import { ContactLinks, DirectionsLink } from './ContactLinks.tsx';
+import { ContactLinks, DirectionsLink, hasDirections } from './ContactLinks.tsx';
 import { ProviderLogo } from './ProviderLogo.tsx';
 
 type DirectoryCardProps = { provider: ProviderCard; href: string; now: Date; onToggleSave: (() => void) | undefined };
@@ -88,7 +88,9 @@ export function DirectoryCard({ provider, href, now, onToggleSave }: DirectoryCa
           {provider.locations > 1 && ` (${provider.locations} locations)`}
         </Typography>
       </Box>
-      <ContactLinks provider={provider}>{location && <DirectionsLink location={location} />}</ContactLinks>
+      <ContactLinks provider={provider}>
+        {location && hasDirections(location) && <DirectionsLink location={location} />}
+      </ContactLinks>
     </Box>
   );
 }

@@ -24,7 +24,7 @@ import { getServiceProvider, ServiceProviderSearch } from '../contract.ts';
 import { DIRECTORY_LABELS, distanceText, kilometresBetween } from '../directory-rules.ts';
 import { hoursLines, openState, openText } from '../opening-rules.ts';
 import type { ProviderPage as Provider, ServiceLocation } from '../shapes.ts';
-import { addressOf, ContactLinks, DirectionsLink } from './ContactLinks.tsx';
+import { addressOf, ContactLinks, DirectionsLink, hasDirections } from './ContactLinks.tsx';
 import { placesText } from './DirectoryCard.tsx';
 import { ProviderLogo } from './ProviderLogo.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -159,14 +159,16 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
                   // biome-ignore lint/suspicious/noArrayIndexKey: two locations may be the same in every part
                   <Box component="li" key={index}>
                     {place.name && <Typography sx={{ fontWeight: 600 }}>{place.name}</Typography>}
-                    <Typography variant="body2">{addressOf(place)}</Typography>
+                    <Typography variant="body2">
+                      {hasDirections(place) ? addressOf(place) : [place.city, place.state].filter(Boolean).join(', ')}
+                    </Typography>
                     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
                       {km !== null && (
                         <Typography variant="body2" color="textSecondary">
                           {distanceText(km)} away
                         </Typography>
                       )}
-                      <DirectionsLink location={place} />
+                      {hasDirections(place) && <DirectionsLink location={place} />}
                     </Box>
                   </Box>
                 ))}
