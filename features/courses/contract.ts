@@ -53,7 +53,7 @@ export const findCourses = defineRoute({
   access: 'public',
   summary: 'Courses: search, filters, facets, pages of 20',
   description:
-    'Searches the courses on offer by text, place and filters, in pages of 20. `proximity=near_me` without coordinates and `proximity=city` without a town use the first town that a signed-in veteran wishes to work in; where none is known, `place` is null and nothing is left out. The reply includes counts for each filter value and, where nothing was found, wider searches with their counts. `list=saved` and `list=interested` return the signed-in veteran’s own courses, without facets.',
+    'Searches the courses on offer by text, place and filters, in pages of 20. `proximity=near_me` without coordinates and `proximity=city` without a town use the first town that a signed-in veteran wishes to work in; where none is known, the reply is 422. The reply includes counts for each filter value and, where nothing was found, wider searches with their counts. `list=saved` and `list=interested` return the signed-in veteran’s own courses, without facets.',
   reads_only: true,
   query: CourseFilter,
   reply: list(CourseCard).extend({

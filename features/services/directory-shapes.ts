@@ -25,7 +25,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 /** The text and place of a directory search. */
 export const PLACE_FIELDS = {
   search: z.string().trim().max(100, 'Use 100 characters or fewer').default(''),
-  /** `near_me` uses latitude and longitude, or the first town that a veteran wishes to work in; `city` uses `city`, or that town. */
+  /** `near_me` uses latitude and longitude, `city`, or the first town that a veteran wishes to work in; `city` uses `city`, or that town. 422 without any. */
   proximity: choice(PROXIMITY),
   latitude: decimal(-90, 90, 'Must be between -90 and 90'),
   longitude: decimal(-180, 180, 'Must be between -180 and 180'),
@@ -63,7 +63,7 @@ export const DirectoryWider = z.object({
 });
 export type DirectoryWider = z.infer<typeof DirectoryWider>;
 
-/** The place that `proximity` and distances were taken from; null where none is known. With `near_me` or `city` nothing is then left out. */
+/** The place that `proximity` and distances were taken from; null where none is asked for. */
 export const DirectoryPlace = z
   .object({
     city: z.string().nullable(),

@@ -13,10 +13,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
+import { ListError } from '#features/services/web/parts.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { type AppliedFilter, FilterChips } from '#kit/ui/FilterChips.tsx';
 import { FilterSheet } from '#kit/ui/FilterSheet.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
@@ -174,7 +174,8 @@ function CourseList({ area }: { area: CoursesArea }) {
             </Box>
           )}
           {courses.isError && !found && (
-            <ErrorState
+            <ListError
+              error={courses.error}
               title="The courses could not be loaded"
               onRetry={() => void courses.refetch()}
               retrying={courses.isFetching}

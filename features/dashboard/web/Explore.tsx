@@ -11,11 +11,10 @@ import { CourseListItem, useSavedCourses } from '#features/courses/web/parts.ts'
 import { findServiceProviders } from '#features/services/contract.ts';
 import { DIRECTORY_LABELS, PROXIMITY } from '#features/services/directory-rules.ts';
 import { AVAILABILITY, CATEGORY_TAGS, SERVICE_TYPES } from '#features/services/rules.ts';
-import { DirectoryCard, useNow, useSavedProviders } from '#features/services/web/parts.ts';
+import { DirectoryCard, ListError, useNow, useSavedProviders } from '#features/services/web/parts.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { counted } from '#kit/ui/counted.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
 import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -59,7 +58,6 @@ export function Explore() {
   useEffect(() => {
     if (count) announce(`${count} found`);
   }, [count, key]);
-  const needsPlace = (proximity === 'near_me' || proximity === 'city') && services.data && !services.data.place;
 
   return (
     <>
@@ -97,11 +95,6 @@ export function Explore() {
           </Button>
         )}
       </Box>
-      {needsPlace && (
-        <Box sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }}>
-          We don’t know your town yet, so everything is shown. Add a place to your wishes to see what’s near.
-        </Box>
-      )}
       <ToggleButtonGroup
         exclusive
         value={show}
@@ -113,7 +106,8 @@ export function Explore() {
         <ToggleButton value="courses">{labelOf('Courses', courses.data?.meta.total)}</ToggleButton>
       </ToggleButtonGroup>
       {shown.error && !shown.data ? (
-        <ErrorState
+        <ListError
+          error={shown.error}
           title={show === 'services' ? 'The services could not be loaded' : 'The courses could not be loaded'}
           onRetry={() => void shown.refetch()}
           retrying={shown.isFetching}

@@ -1,4 +1,5 @@
 import type { TenantDb } from '#kit/server/db.ts';
+import { fail, invalid } from '#kit/server/errors.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 import { NEAR_KM, type Proximity } from '../directory-rules.ts';
 import type { DirectoryPlace } from '../directory-shapes.ts';
@@ -23,7 +24,10 @@ export type ResolvedPlace = {
   town: string | null;
 };
 
-/** What the place of a directory search asks of an entry. A place that is not known leaves nothing out. */
+/**
+ * What the place of a directory search asks of an entry.
+ * @throws Refusal 422 where `near_me` or `city` has no place: none sent, and none in the viewer's profile
+ */
 export async function resolvePlace(
   db: TenantDb,
   asked: Asked,
@@ -31,13 +35,20 @@ export async function resolvePlace(
 ): Promise<ResolvedPlace> {
   const place = await placeOf(db, asked, tenant, viewer);
   const { proximity } = asked;
+  if (proximity === 'near_me' && (place === null || place.latitude === null)) fail(invalid({ proximity: [remedy(place)] }));
+  if (proximity === 'city' && !place?.city) fail(invalid({ proximity: [remedy(null)] }));
   const nothing = { place, country_id: asked.country_id ?? null, around: null, town: null };
   if (proximity === 'country') return { ...nothing, country_id: asked.country_id ?? tenant.country_id };
   if (proximity === 'city' && place?.city) return { ...nothing, town: place.city.toLowerCase() };
-  if (proximity === 'near_me' && place && place.latitude !== null && place.longitude !== null)
+  if (proximity === 'near_me' && place?.latitude != null && place.longitude !== null)
     return { ...nothing, around: { latitude: place.latitude, longitude: place.longitude, km: asked.radius_km ?? NEAR_KM } };
   return nothing;
 }
+
+const remedy = (place: DirectoryPlace): string =>
+  place?.city
+    ? `We don’t know where ${place.city} is. Name another town, or share your position.`
+    : 'Name a town or share your position. A town among the places you want to work in is used from then on.';
 
 async function placeOf(
   db: TenantDb,

@@ -106,7 +106,19 @@ describe('the directory', () => {
     const { tenant, find } = await directory();
     const veteran = await tenant.veteran();
     const asked = { proximity: 'near_me' };
-    expect(await find(asked, veteran)).toMatchObject({ place: null, meta: { total: 4 } });
+    for (const [proximity, as] of [
+      ['near_me', veteran],
+      ['city', veteran],
+      ['near_me', null],
+    ] as const) {
+      const { status, failure } = await tenant.call(calls.findServiceProviders, { query: { proximity } }, as);
+      expect([status, failure.errors?.proximity?.[0]]).toEqual([
+        422,
+        expect.stringContaining('Name a town or share your position'),
+      ]);
+    }
+    const unknown = await tenant.call(calls.findServiceProviders, { query: { proximity: 'near_me', city: 'Nowhereton' } });
+    expect(unknown.failure.errors?.proximity?.[0]).toContain('We don’t know where Nowhereton is');
     await tenant.run((db) =>
       db
         .insertInto('veteran_profiles')

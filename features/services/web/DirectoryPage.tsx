@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -14,7 +13,6 @@ import type { ReplyOf } from '#kit/contract/route.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { counted } from '#kit/ui/counted.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { FilterChips } from '#kit/ui/FilterChips.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
 import { Page } from '#kit/ui/Page.tsx';
@@ -29,6 +27,7 @@ import type { DirectoryWider } from '../directory-shapes.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { callQuery, type DirectorySearch, filtersInForce, WITHOUT_FILTERS } from './directory-search.ts';
+import { ListError } from './ListError.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useNow } from './useNow.ts';
@@ -74,7 +73,6 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
     onRemove: () => go(without),
   }));
   const filters = <DirectoryFilters search={search} facets={data?.facets ?? null} maySave={isVeteran} onChange={go} />;
-  const needsPlace = (search.proximity === 'near_me' || search.proximity === 'city') && data && !isPlaceholderData && !data.place;
 
   return (
     <Page title="Support and services" lead="Help with work, training, health, money and housing.">
@@ -110,13 +108,13 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
               <FilterChips filters={chips} onClear={() => go(WITHOUT_FILTERS)} />
             </Box>
           )}
-          {needsPlace && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              Choose a town or use your location to see what’s near you. Until then, everything is shown.
-            </Alert>
-          )}
           {error && !data ? (
-            <ErrorState title="The services could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+            <ListError
+              error={error}
+              title="The services could not be loaded"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
           ) : !data ? (
             <ListSkeleton what="the services" />
           ) : data.data.length === 0 ? (

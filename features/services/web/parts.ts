@@ -3,6 +3,7 @@
 // The directory on other screens.
 export { DirectoryCard } from './DirectoryCard.tsx';
 export { Freshness } from './Freshness.tsx';
+export { ListError } from './ListError.tsx';
 export { NEED_OPTIONS } from './need-words.ts';
 export { ProviderList } from './ProviderList.tsx';
 export { ServiceCard } from './ServiceCard.tsx';
