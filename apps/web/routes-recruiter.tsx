@@ -23,7 +23,7 @@ import {
   RecruiterJobPage,
   recruiterJobListQuery,
 } from '#features/jobs/web/index.ts';
-import { InboxPage, MESSAGES_SECTION, MessageTemplatesPage, messageCalls } from '#features/messages/web/index.ts';
+import { InboxPage, MESSAGE_MANY, MESSAGES_SECTION, MessageTemplatesPage, messageCalls } from '#features/messages/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { readDay } from '#kit/ui/search-params.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
@@ -89,7 +89,7 @@ const applicants = createRoute({
     prefetch(getRecruiterJob, { params: { id: jobId } });
     prefetch(...list);
   }),
-  component: applicantListPage(APPLICANT_SECTIONS),
+  component: applicantListPage(APPLICANT_SECTIONS, [MESSAGE_MANY]),
 });
 
 /** Links of notifications name the application in the path. */

@@ -12,6 +12,7 @@ import { insertCandidates } from './candidates.ts';
 import { insertCourses } from './courses/index.ts';
 import { readEmployers } from './employers.ts';
 import { insertInterviews } from './interviews.ts';
+import { insertMessages } from './messages.ts';
 import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding-answers.ts';
 import { insertProviders } from './providers.ts';
 import { insertResumes } from './resumes.ts';
@@ -313,6 +314,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertActivity(db, tenant.slug);
   await insertCandidates(db, tenant, companyIds, password_hash);
   await insertTeamwork(db, tenant.country_id);
+  await insertMessages(db, tenant.slug);
 }
 
 async function insertCompanies(db: TenantDb, country_id: number, stateIds: Map<string, number>, companies: SeedCompany[]) {

@@ -42,7 +42,7 @@ import { APPLICANTS_PANEL, ApplicantStageTabs } from './ApplicantStageTabs.tsx';
 import { ApplicantToolbar, NO_FILTER } from './ApplicantToolbar.tsx';
 import { type ApplicantListSearch, applicantsCall, applicantsHref, filterOf } from './applicant-list-query.ts';
 import { BulkBar } from './BulkBar.tsx';
-import type { ExtraSection } from './extra-section.ts';
+import type { BulkAction, ExtraSection } from './extra-section.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { refreshApplicants, useApplicantMoves } from './useApplicantMoves.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
@@ -52,8 +52,10 @@ const PipelineSettingsDialog = lazy(async () => ({
   default: (await import('./PipelineSettingsDialog.tsx')).PipelineSettingsDialog,
 }));
 
+type ApplicantListPageProps = { sections?: readonly ExtraSection[]; actions?: readonly BulkAction[] };
+
 /** The applicants of one job as a list or a board, and one of them beside it. */
-export function ApplicantListPage({ sections = [] }: { sections?: readonly ExtraSection[] }) {
+export function ApplicantListPage({ sections = [], actions = [] }: ApplicantListPageProps) {
   const address: { jobId?: string } = useParams({ strict: false });
   const jobId = Number(address.jobId);
   const search = useUrlSearch(ApplicantSearch);
@@ -254,6 +256,7 @@ export function ApplicantListPage({ sections = [] }: { sections?: readonly Extra
               <BulkBar
                 jobId={jobId}
                 ids={[...chosen]}
+                actions={actions}
                 total={total ?? 0}
                 choosing={all.isPending}
                 onAll={() => all.mutate()}

@@ -11,7 +11,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { announce } from '#kit/ui/announce.tsx';
 import { call, download } from '#kit/ui/api.ts';
@@ -24,11 +24,13 @@ import { countMove, downloadCvExport, getCvExport, moveMany, startCvExport, tagM
 import { MOST_CVS } from '../pipeline-rules.ts';
 import { PIPELINE, STAGE_LABEL, type Stage, UNDO_SECONDS } from '../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
+import type { BulkAction } from './extra-section.ts';
 import { refreshApplicants } from './useApplicantMoves.ts';
 
 type BulkBarProps = {
   jobId: number;
   ids: readonly number[];
+  actions: readonly BulkAction[];
   total: number;
   /** Chooses everybody who matches the filters. */
   onAll: () => void;
@@ -41,10 +43,11 @@ type Reach = { reached: number; skipped: readonly { why: string; count: number }
 const applicantsIn = (count: number) => counted(count, 'applicant', 'applicants');
 
 /** What can be done with the chosen applicants: each change says first whom it reaches, and can be undone for ten seconds. */
-export function BulkBar({ jobId, ids, total, onAll, choosing, onClear }: BulkBarProps) {
+export function BulkBar({ jobId, ids, actions, total, onAll, choosing, onClear }: BulkBarProps) {
   const client = useQueryClient();
   const [menu, setMenu] = useState(false);
   const [asked, setAsked] = useState<'tag' | 'not_selected' | null>(null);
+  const [action, setAction] = useState<BulkAction | null>(null);
   const [wanted, setWanted] = useState<{ stage: Stage; reach: Reach } | null>(null);
   const [exportId, setExportId] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -159,6 +162,23 @@ export function BulkBar({ jobId, ids, total, onAll, choosing, onClear }: BulkBar
       <Button size="small" variant="outlined" color="inherit" loading={pack.isPending} onClick={() => pack.mutate()}>
         CVs as ZIP
       </Button>
+      {actions.map((one) => (
+        <Button key={one.key} size="small" variant="outlined" color="inherit" onClick={() => setAction(one)}>
+          {one.label}
+        </Button>
+      ))}
+      {action && (
+        <Suspense fallback={null}>
+          <action.Dialog
+            applicationIds={ids}
+            onClose={() => setAction(null)}
+            onDone={() => {
+              setAction(null);
+              onClear();
+            }}
+          />
+        </Suspense>
+      )}
       {wanted && (
         <ConfirmDialog
           open

@@ -14,3 +14,11 @@ export type ExtraSection = {
   /** Wrap it in React's `lazy`: it is rendered when the section is open. */
   Component: OfApplication;
 };
+
+/** What a feature on a higher floor can do with the chosen applicants of a job. */
+export type BulkAction = {
+  key: string;
+  label: string;
+  /** Wrap it in React's `lazy`. */
+  Dialog: ComponentType<{ applicationIds: readonly number[]; onClose: () => void; onDone: () => void }>;
+};

@@ -1,14 +1,17 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
-import type { ExtraSection } from './extra-section.ts';
+import type { BulkAction, ExtraSection } from './extra-section.ts';
 
-export type { ExtraSection } from './extra-section.ts';
+export type { BulkAction, ExtraSection } from './extra-section.ts';
 
-/** The applicants of a job. `sections` are parts of the applicant panel that belong to features on higher floors. */
-export const applicantListPage = (sections: readonly ExtraSection[]) =>
+/**
+ * The applicants of a job. `sections` are parts of the applicant panel, and `actions` buttons for the chosen applicants, that belong to
+ * features on higher floors.
+ */
+export const applicantListPage = (sections: readonly ExtraSection[], actions: readonly BulkAction[]) =>
   lazyRouteComponent(async () => {
     const { ApplicantListPage } = await import('./ApplicantListPage.tsx');
-    return { Page: () => createElement(ApplicantListPage, { sections }) };
+    return { Page: () => createElement(ApplicantListPage, { sections, actions }) };
   }, 'Page');
 
 /** The call for a job's applicants at this address, for the router's loader. */

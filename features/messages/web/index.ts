@@ -18,3 +18,10 @@ export const MESSAGES_SECTION = {
   Count: lazy(async () => ({ default: (await import('./MessagesCount.tsx')).MessagesCount })),
   Component: lazy(async () => ({ default: (await import('./MessagesSection.tsx')).MessagesSection })),
 };
+
+/** One message to several applicants, as an action of the applicant list. */
+export const MESSAGE_MANY = {
+  key: 'message',
+  label: 'Message…',
+  Dialog: lazy(async () => ({ default: (await import('./BulkMessageDialog.tsx')).BulkMessageDialog })),
+};
