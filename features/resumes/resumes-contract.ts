@@ -239,6 +239,30 @@ export const getResumePages = defineRoute({
   reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()) })),
 });
 
+/** The first page in a template, as a small picture. A template that does not exist is replaced by the default. */
+export const getResumeThumbnail = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/{id}/thumbnail',
+  access: 'veteran',
+  summary: 'The first page of a resume in a template',
+  description: 'Typesets a resume in another template and returns its first page as a small picture, to choose a template by.',
+  reads_only: true,
+  params: One,
+  query: z.object({
+    template: z
+      .string()
+      .regex(/^[a-z-]{1,40}$/, 'Name the template in lower case letters')
+      .default('column'),
+  }),
+  limit: { max: 2000, window: 3600 },
+  reply: data(
+    z.object({
+      /** A WebP picture as a data URL. */
+      image: z.string(),
+    }),
+  ),
+});
+
 const file = (format: 'pdf' | 'docx' | 'json' | 'txt', type: string, summary: string) =>
   ({
     method: 'GET',

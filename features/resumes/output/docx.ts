@@ -3,6 +3,8 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  type IBorderOptions,
+  type IParagraphOptions,
   LevelFormat,
   Packer,
   Paragraph,
@@ -11,32 +13,69 @@ import {
   TextRun,
 } from 'docx';
 import type { Contact, Entry, Fact, Group, ResumeDocument } from './document.ts';
+import { withData } from './docx-data.ts';
+import { type WordDesign, wordDesign } from './docx-designs.ts';
 
 /** Twentieths of a point. */
 export const PAPERS = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } } as const;
 export const MARGIN = 1020;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const INK = '1C252E';
+const GREY = '55606B';
 
-/** Renders a resume as a Word file with real styles, headings and lists. It has no tables, which are hard to edit and read out of order. */
-export async function docx(document: ResumeDocument, colour: string): Promise<Buffer> {
+/** What a Word file is made from: `colour` as `#1E3452`, `attached` as JSON. */
+type WordSource = { document: ResumeDocument; template: string; colour: string; attached: string };
+
+/**
+ * Renders a resume as a Word file in the design of its template, with real styles, headings and lists. It has no tables, which are hard to edit
+ * and read out of order. A paragraph is kept with the next only where that is the same entry, so that no page stays half empty.
+ */
+export async function docx({ document, template, colour, attached }: WordSource): Promise<Buffer> {
+  const design = wordDesign(template);
   const paper = PAPERS[document.paper];
   const hex = colour.replace('#', '');
-  const rightEdge = paper.width - 2 * MARGIN;
-  const entry = (one: Entry, level: 2 | 3): Paragraph[] => [
-    new Paragraph({
-      heading: level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
-      tabStops: [{ type: TabStopType.RIGHT, position: rightEdge }],
-      ...direction(one.title),
-      children: [new TextRun(one.title), ...(one.dates ? [new TextRun({ text: `\t${one.dates}`, bold: false, size: 19 })] : [])],
-    }),
-    ...text([one.by, one.place].filter(Boolean).join(', '), { italics: true, keepNext: true }),
-    ...one.facts.map(factLine),
-    ...one.paragraphs.flatMap((words) => text(words)),
-    ...one.bullets.map((words) => new Paragraph({ ...direction(words), style: 'ListBullet', numbering: BULLET, text: words })),
-    ...(one.link ? [new Paragraph({ children: [linked(one.link)] })] : []),
-  ];
+  const width = paper.width - 2 * design.margin.x;
+  const indent = design.dateColumn === null ? {} : { indent: { left: design.dateColumn } };
+
+  const entry = (one: Entry, level: 2 | 3): Paragraph[] => {
+    const where = [one.by, one.place].filter(Boolean).join(', ');
+    const inLine = design.oneLine && one.title !== '' && where !== '';
+    const hasBody = one.facts.length + one.paragraphs.length + one.bullets.length > 0 || one.link !== null;
+    const dates = one.dates ? [run(one.dates, { color: GREY, bold: false, size: design.size - 1 })] : [];
+    const title = [run(one.title), ...(inLine ? [run(`  |  ${where}`, { bold: false })] : [])];
+    const tab = new TextRun('\t');
+    const hasSecondLine = where !== '' && !inLine;
+    return [
+      ...(one.title || one.dates
+        ? [
+            new Paragraph({
+              heading: level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
+              keepNext: hasSecondLine || hasBody,
+              ...direction(one.title),
+              ...(design.dateColumn === null
+                ? {
+                    tabStops: [{ type: TabStopType.RIGHT, position: width }],
+                    children: dates.length > 0 ? [...title, tab, ...dates] : title,
+                  }
+                : {
+                    indent: { left: design.dateColumn, hanging: design.dateColumn },
+                    tabStops: [{ type: TabStopType.LEFT, position: design.dateColumn }],
+                    children: [...dates, tab, ...title],
+                  }),
+            }),
+          ]
+        : []),
+      ...(hasSecondLine
+        ? text(where, { ...indent, keepNext: hasBody, run: { italics: true, ...(template === 'column' && { color: hex }) } })
+        : []),
+      ...one.facts.map((fact) => factLine(fact, indent)),
+      ...one.paragraphs.flatMap((words) => text(words, indent)),
+      ...one.bullets.map((words) => bullet(words, design)),
+      ...(one.link ? [new Paragraph({ ...indent, children: [linked(one.link)] })] : []),
+    ];
+  };
   const group = (one: Group): Paragraph[] => {
-    const head = one.title ? [new Paragraph({ heading: HeadingLevel.HEADING_2, text: one.title })] : [];
+    const head = one.title ? [new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, text: one.title })] : [];
     switch (one.kind) {
       case 'text':
         return [...head, ...one.paragraphs.flatMap((words) => text(words))];
@@ -44,7 +83,7 @@ export async function docx(document: ResumeDocument, colour: string): Promise<Bu
         return [...head, ...text(one.items.join(', '))];
       case 'skills': {
         const single = one.skills.filter((skill) => !skill.label).map((skill) => skill.text);
-        return [...head, ...one.skills.filter((skill) => skill.label).map(factLine), ...text(single.join(', '))];
+        return [...head, ...one.skills.filter((skill) => skill.label).map((fact) => factLine(fact)), ...text(single.join(', '))];
       }
       case 'entries':
         return [...head, ...one.entries.flatMap((each) => entry(each, one.title ? 3 : 2))];
@@ -57,43 +96,47 @@ export async function docx(document: ResumeDocument, colour: string): Promise<Bu
     styles: {
       default: {
         document: {
-          run: { font: 'Calibri', size: 21, color: '1C252E', language: { value: document.country === 'UK' ? 'en-GB' : 'en-US' } },
-          paragraph: { spacing: { after: 60, line: 264 } },
-        },
-        title: { run: { size: 48, bold: true, color: hex }, paragraph: { spacing: { after: 40 } } },
-        heading1: {
-          run: { size: 26, bold: true, color: hex },
-          paragraph: {
-            spacing: { before: 280, after: 100 },
-            keepNext: true,
-            border: { bottom: { style: 'single', size: 6, color: hex, space: 2 } },
+          run: {
+            font: design.font,
+            size: design.size,
+            color: INK,
+            language: { value: document.country === 'UK' ? 'en-GB' : 'en-US' },
           },
+          paragraph: { spacing: { after: 60, line: 257 } },
         },
-        heading2: {
-          run: { size: 22, bold: true, color: '1C252E' },
-          paragraph: { spacing: { before: 160, after: 20 }, keepNext: true },
+        title: { run: { font: design.headFont, size: design.nameSize, bold: design.headFont === 'Calibri', color: hex } },
+        heading1: {
+          run: {
+            font: design.headFont,
+            size: design.headingSize,
+            bold: design.heading !== 'italic',
+            italics: design.heading === 'italic',
+            color: hex,
+          },
+          paragraph: { spacing: { before: 260, after: 90 }, keepNext: true, ...headingFrame(design, hex) },
         },
-        heading3: {
-          run: { size: 21, bold: true, color: '1C252E' },
-          paragraph: { spacing: { before: 120, after: 20 }, keepNext: true },
-        },
+        heading2: { run: { size: design.size + 1, bold: true, color: INK }, paragraph: { spacing: { before: 150, after: 20 } } },
+        heading3: { run: { size: design.size, bold: true, color: INK }, paragraph: { spacing: { before: 120, after: 20 } } },
       },
       paragraphStyles: [
         { id: 'ListBullet', name: 'List Bullet', basedOn: 'Normal', quickFormat: true, paragraph: { spacing: { after: 30 } } },
-        { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', quickFormat: true, run: { size: 25, color: '55606B' } },
+        { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', quickFormat: true, run: { size: design.size + 4, color: GREY } },
       ],
     },
     numbering: {
       config: [
         {
-          reference: BULLET.reference,
+          reference: BULLET,
           levels: [
             {
               level: 0,
               format: LevelFormat.BULLET,
-              text: '•',
+              text: design.bullet,
               alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: 340, hanging: 227 } } },
+              style: {
+                paragraph: { indent: { left: (design.dateColumn ?? 0) + 300, hanging: 227 } },
+                run: { color: hex },
+              },
             },
           ],
         },
@@ -101,44 +144,119 @@ export async function docx(document: ResumeDocument, colour: string): Promise<Bu
     },
     sections: [
       {
-        properties: { page: { size: { ...paper }, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } },
+        properties: {
+          page: {
+            size: { ...paper },
+            margin: { top: design.margin.y, bottom: design.margin.y, left: design.margin.x, right: design.margin.x },
+          },
+        },
         children: [
-          ...(document.name
-            ? [new Paragraph({ ...direction(document.name), heading: HeadingLevel.TITLE, text: document.name })]
-            : []),
-          ...(document.label ? [new Paragraph({ ...direction(document.label), style: 'Subtitle', text: document.label })] : []),
-          ...(document.contact.length > 0 ? [new Paragraph({ children: contactLine(document.contact) })] : []),
-          ...document.facts.map(factLine),
+          ...headOf(document, design, hex, width),
+          ...document.facts.map((fact) => factLine(fact)),
           ...document.sections.flatMap((section) => [
-            new Paragraph({ ...direction(section.title), heading: HeadingLevel.HEADING_1, text: section.title }),
+            new Paragraph({
+              ...direction(section.title),
+              heading: HeadingLevel.HEADING_1,
+              ...(design.heading === 'centred' && { alignment: AlignmentType.CENTER }),
+              children: [run(section.title)],
+            }),
             ...section.groups.flatMap(group),
           ]),
         ],
       },
     ],
   });
-  return Packer.toBuffer(file);
+  return withData(await Packer.toBuffer(file), attached);
 }
 
-const BULLET = { reference: 'points', level: 0 };
+/** Name, headline and contact details. */
+function headOf(document: ResumeDocument, design: WordDesign, hex: string, width: number): Paragraph[] {
+  const isBand = design.head === 'band';
+  const band = isBand ? { shading: { fill: hex }, border: { left: side(hex, 48, 8), right: side(hex, 48, 8) } } : {};
+  const bar = design.head === 'bar' ? { border: { left: side(hex, 24, 8) } } : {};
+  const common = { ...(design.centred && { alignment: AlignmentType.CENTER }), ...band, ...bar };
+  const inBand = isBand ? { color: 'FFFFFF' } : {};
+  const rows = contactRows(document.contact, width / (design.size * 5));
+  const lines: IParagraphOptions[] = [
+    ...(document.name
+      ? [
+          {
+            ...direction(document.name),
+            heading: HeadingLevel.TITLE,
+            ...(design.head === 'between rules' && { border: { top: side(hex, 18, 8) } }),
+            children: [run(document.name, inBand)],
+          },
+        ]
+      : []),
+    ...(document.label ? [{ ...direction(document.label), style: 'Subtitle', children: [run(document.label, inBand)] }] : []),
+    ...rows.map((row) => ({ children: contactLine(row, inBand) })),
+  ];
+  return lines.map((line, index) => {
+    const isLast = index === lines.length - 1;
+    const rule =
+      isLast && (design.head === 'rule below' || design.head === 'between rules')
+        ? { border: { ...line.border, bottom: side(hex, design.head === 'rule below' ? 10 : 5, 6) } }
+        : {};
+    return new Paragraph({ ...common, ...line, ...rule, spacing: { after: isLast ? 120 : isBand ? 0 : 40 } });
+  });
+}
+
+/** Contact details in rows of about as many characters as a line has, so that no separator ends or starts a line. */
+function contactRows(contact: Contact[], characters: number): Contact[][] {
+  const rows: Contact[][] = [];
+  let length = 0;
+  for (const one of contact) {
+    length += one.text.length + 5;
+    const row = rows.at(-1);
+    if (row && length <= characters) row.push(one);
+    else {
+      rows.push([one]);
+      length = one.text.length;
+    }
+  }
+  return rows;
+}
+
+function headingFrame({ heading }: WordDesign, hex: string): Pick<IParagraphOptions, 'border' | 'shading'> {
+  if (heading === 'rule below') return { border: { bottom: side(hex, 6, 2) } };
+  if (heading === 'centred') return { border: { bottom: side(hex, 4, 3) } };
+  if (heading === 'rule above') return { border: { top: side(hex, 16, 4) } };
+  return heading === 'tinted' ? { shading: { fill: tintOf(hex) } } : {};
+}
+
+const side = (color: string, size: number, space: number): IBorderOptions => ({ style: 'single', size, color, space });
+
+/** A colour mixed with much white. */
+const tintOf = (hex: string) =>
+  (hex.match(/../g) ?? []).map((part) => Math.round(255 - (255 - Number.parseInt(part, 16)) * 0.09).toString(16)).join('');
+
+const BULLET = 'points';
 export const direction = (words: string) => (RIGHT_TO_LEFT.test(words) ? { bidirectional: true } : {});
 
-function text(words: string, how: { italics?: boolean; keepNext?: boolean } = {}): Paragraph[] {
-  if (!words) return [];
-  return [
-    new Paragraph({
-      ...direction(words),
-      keepNext: how.keepNext ?? false,
-      children: [new TextRun({ text: words, italics: how.italics ?? false })],
-    }),
-  ];
+type RunStyle = { italics?: boolean; bold?: boolean; color?: string; size?: number };
+
+const run = (words: string, style: RunStyle = {}) =>
+  new TextRun({ text: words, ...style, ...(RIGHT_TO_LEFT.test(words) && { rightToLeft: true }) });
+
+const bullet = (words: string, { dateColumn }: WordDesign) =>
+  new Paragraph({
+    ...direction(words),
+    style: 'ListBullet',
+    numbering: { reference: BULLET, level: 0 },
+    // The indents of a list are counted from the side where its text starts.
+    ...(dateColumn !== null && RIGHT_TO_LEFT.test(words) && { indent: { left: 300, hanging: 227 } }),
+    children: [run(words)],
+  });
+
+function text(words: string, { run: style, ...how }: IParagraphOptions & { run?: RunStyle } = {}): Paragraph[] {
+  return words ? [new Paragraph({ ...direction(words), ...how, children: [run(words, style)] })] : [];
 }
 
-const factLine = ({ label, text: words }: Fact) =>
-  new Paragraph({ children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(words)] });
+const factLine = ({ label, text: words }: Fact, how: IParagraphOptions = {}) =>
+  new Paragraph({ ...how, children: [new TextRun({ text: `${label}: `, bold: true }), run(words)] });
 
-export const contactLine = (contact: Contact[]): ParagraphChild[] =>
-  contact.flatMap((one, index) => [...(index > 0 ? [new TextRun('  |  ')] : []), linked(one)]);
+export const contactLine = (contact: Contact[], style: RunStyle = {}): ParagraphChild[] =>
+  contact.flatMap((one, index) => [...(index > 0 ? [new TextRun({ text: '  |  ', ...style })] : []), linked(one, style)]);
 
-const linked = (one: Contact): ParagraphChild =>
-  one.href ? new ExternalHyperlink({ link: one.href, children: [new TextRun(one.text)] }) : new TextRun(one.text);
+const linked = (one: Contact, style: RunStyle = {}): ParagraphChild =>
+  one.href ? new ExternalHyperlink({ link: one.href, children: [run(one.text, style)] }) : run(one.text, style);

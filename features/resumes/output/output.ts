@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { ResumeContent, ResumeDesign } from '../content.ts';
 import { type ResumeDocument, resumeDocument } from './document.ts';
 import { jsonResume } from './json-resume.ts';
@@ -6,6 +7,9 @@ import { plainText } from './plain-text.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { mirror, type Sheet, typeset, wordFile } from './typesetting.ts';
 import type { ResumeKind } from './visible.ts';
+
+/** Sharp at twice the size that a gallery shows, in pixels. */
+const THUMBNAIL_WIDTH = 420;
 
 /** Everything that determines a resume's output. `photo` is WebP and is used only if the design shows it. */
 export type Printable = {
@@ -28,6 +32,12 @@ export async function resumePdf(resume: Printable): Promise<{ pdf: Uint8Array; a
 /** The same pages, each as SVG. @throws TaskFailed */
 export async function resumePages(resume: Printable): Promise<string[]> {
   return (await typeset(sheetOf(resume, 'svg', null))).svg;
+}
+
+/** The first page as a small WebP picture. @throws TaskFailed */
+export async function resumeThumbnail(resume: Printable): Promise<Buffer> {
+  const [page = ''] = await resumePages(resume);
+  return sharp(Buffer.from(page), { unlimited: true }).resize({ width: THUMBNAIL_WIDTH }).webp({ quality: 82 }).toBuffer();
 }
 
 const pdfSheet = (resume: Printable): Sheet =>
@@ -53,7 +63,13 @@ export function resumeDocx(resume: Printable): Promise<Buffer> {
   const hex = templates()
     .find(({ key }) => key === template)
     ?.colours.find(({ key }) => key === colour)?.hex;
-  return wordFile({ kind: 'docx', document: documentOf(resume), colour: hex ?? '#000000' });
+  return wordFile({
+    kind: 'docx',
+    document: documentOf(resume),
+    template,
+    colour: hex ?? '#000000',
+    attached: JSON.stringify(jsonResume(resume.content, resume.design, resume.kind)),
+  });
 }
 
 export const resumeText = (resume: Printable): string => plainText(documentOf(resume));

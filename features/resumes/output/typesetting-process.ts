@@ -18,7 +18,7 @@ answerTasks<OutputTask, OutputResult>(async (task) => {
       return mirrorOf(pdf ?? new Uint8Array(), task.document, unprintable);
     }
     case 'docx':
-      return (await import('./docx.ts')).docx(task.document, task.colour);
+      return (await import('./docx.ts')).docx(task);
     case 'letter_docx':
       return (await import('./letter-docx.ts')).letterDocx(task.document);
   }

@@ -33,7 +33,7 @@ export type Typeset = {
 export type OutputTask =
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'mirror'; sheet: Sheet; document: ResumeDocument }
-  | { kind: 'docx'; document: ResumeDocument; colour: string }
+  | { kind: 'docx'; document: ResumeDocument; template: string; colour: string; attached: string }
   | { kind: 'letter_docx'; document: LetterDocument };
 export type OutputResult = Typeset | Mirror | Uint8Array;
 

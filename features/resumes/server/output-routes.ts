@@ -5,7 +5,16 @@ import { fail, notFound, Refusal } from '#kit/server/errors.ts';
 import { asDownload, cleanFileName } from '#kit/server/files.ts';
 import { TaskFailed } from '#kit/server/process-pool.ts';
 import { serveOutside } from '#kit/server/serve.ts';
-import { type Printable, resumeDocx, resumeJson, resumeMirror, resumePages, resumePdf, resumeText } from '../output/output.ts';
+import {
+  type Printable,
+  resumeDocx,
+  resumeJson,
+  resumeMirror,
+  resumePages,
+  resumePdf,
+  resumeText,
+  resumeThumbnail,
+} from '../output/output.ts';
 import {
   getResumeDocx,
   getResumeJson,
@@ -13,6 +22,7 @@ import {
   getResumePages,
   getResumePdf,
   getResumeText,
+  getResumeThumbnail,
   type Resume,
 } from '../resumes-contract.ts';
 import { findOwner, findPhoto, findResume } from './resume-queries.ts';
@@ -21,6 +31,13 @@ export function outputRoutes(app: FastifyInstance): void {
   serveOutside(app, getResumePages, async ({ withTenant, viewer, params }) => {
     const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
     return { data: { revision: printable.revision, pages: await typesettingErrorsToHttp(resumePages(printable)) } };
+  });
+
+  serveOutside(app, getResumeThumbnail, async ({ withTenant, viewer, params, query }) => {
+    const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
+    const design = { ...printable.design, template: query.template };
+    const picture = await typesettingErrorsToHttp(resumeThumbnail({ ...printable, design }));
+    return { data: { image: `data:image/webp;base64,${picture.toString('base64')}` } };
   });
 
   serveOutside(app, getResumePdf, async ({ withTenant, viewer, params, reply }) => {

@@ -21,6 +21,7 @@ import {
   getResumePages,
   getResumePdf,
   getResumeText,
+  getResumeThumbnail,
   importResume,
   MAX_RESUMES,
   type Resume,
@@ -264,6 +265,8 @@ describe('a resume is exported', () => {
     const mirror = (await tenant.call(getResumeMirror, { params: { id } }, person)).body.data;
     expect(mirror).toMatchObject({ pages: 1, warnings: [] });
     expect(mirror.text).toContain('sian.whitfield@example.test');
+    const thumbnail = await tenant.call(getResumeThumbnail, { params: { id }, query: { template: 'swiss' } }, person);
+    expect(thumbnail.body.data.image).toMatch(/^data:image\/webp;base64,\w/);
   });
 
   test('and its PDF can be imported completely', async () => {

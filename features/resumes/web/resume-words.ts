@@ -24,6 +24,12 @@ export const SOURCES: Record<ResumeCard['source'], string> = {
 
 export const PAPERS: Record<ResumeDesign['paper'], string> = { a4: 'A4', letter: 'US Letter' };
 
+export const PAGE_CHOICES: readonly { key: ResumeDesign['pages']; name: string }[] = [
+  { key: 'auto', name: 'As many pages as needed' },
+  { key: '1', name: '1 page' },
+  { key: '2', name: '2 pages' },
+];
+
 /** `navy` as `Navy`, `olive-green` as `Olive green`. */
 export const colourName = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll('-', ' ');
 

@@ -1,29 +1,34 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconLayoutGrid } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { query } from '#kit/ui/query.ts';
 import { visuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import type { ResumeDesign } from '../../content.ts';
 import { findResumeTemplates, type Resume } from '../../resumes-contract.ts';
-import { colourName, PAPERS } from '../resume-words.ts';
+import { colourName, PAGE_CHOICES, PAPERS } from '../resume-words.ts';
+import { TemplateGallery } from './TemplateGallery.tsx';
 
-type Look = Pick<ResumeDesign, 'template' | 'colour' | 'paper'>;
+type Look = Pick<ResumeDesign, 'template' | 'colour' | 'paper'> & Partial<Pick<ResumeDesign, 'pages'>>;
 
 type DesignBarProps = {
   kind: Resume['kind'];
   design: Look;
   onChange: (change: Partial<Look>) => void;
+  /** The saved resume whose first page the gallery shows in each template. */
+  resume?: { id: number; revision: number };
 };
 
-/** The design of a resume or letter: template, colour, paper. */
-export function DesignBar({ kind, design, onChange }: DesignBarProps) {
+/** The design of a resume or letter: template, colour, paper and the number of pages. */
+export function DesignBar({ kind, design, onChange, resume }: DesignBarProps) {
   const id = useId();
+  const [comparing, setComparing] = useState(false);
   const { data } = useQuery({ ...query(findResumeTemplates), staleTime: Number.POSITIVE_INFINITY });
   const fitting = data?.data.filter((template) => template.kind === kind) ?? [];
   const template = fitting.find(({ key }) => key === design.template) ?? fitting[0];
@@ -89,6 +94,45 @@ export function DesignBar({ kind, design, onChange }: DesignBarProps) {
           ))}
         </NativeSelect>
       </Box>
+      {design.pages !== undefined && kind === 'resume' && (
+        <Box sx={{ minWidth: 108 }}>
+          <FormLabel htmlFor={`${id}-pages`}>Fit to</FormLabel>
+          <NativeSelect
+            fullWidth
+            variant="outlined"
+            input={<OutlinedInput size="small" />}
+            inputProps={{ id: `${id}-pages` }}
+            value={design.pages}
+            onChange={({ target }) => onChange({ pages: PAGE_CHOICES.find(({ key }) => key === target.value)?.key ?? 'auto' })}
+            sx={{ mt: 0.5 }}
+          >
+            {PAGE_CHOICES.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        </Box>
+      )}
+      {resume && fitting.length > 1 && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<IconLayoutGrid size={18} aria-hidden />}
+          onClick={() => setComparing(true)}
+        >
+          Compare templates
+        </Button>
+      )}
+      {resume && comparing && (
+        <TemplateGallery
+          {...resume}
+          templates={fitting}
+          chosen={template?.key ?? ''}
+          onChoose={(key) => onChange({ template: key })}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </Box>
   );
 }

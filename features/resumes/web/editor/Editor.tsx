@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -157,7 +158,12 @@ export function Editor({ resume }: { resume: Resume }) {
         }
         preview={
           <>
-            <DesignBar kind={resume.kind} design={design} onChange={restyle} />
+            <DesignBar kind={resume.kind} design={design} onChange={restyle} resume={{ id: resume.id, revision }} />
+            {pages !== null && design.pages !== 'auto' && pages > Number(design.pages) && (
+              <Alert severity="info">
+                {`This ${resumeWord} needs ${pages} pages in a readable size. Shorten or hide something to fit ${design.pages === '1' ? 'one page' : 'two pages'}.`}
+              </Alert>
+            )}
             <PagePreview id={resume.id} revision={revision} paper={design.paper} />
           </>
         }
