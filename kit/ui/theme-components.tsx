@@ -22,8 +22,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: (theme) => ({
       html: {
         colorScheme: theme.palette.mode,
-        // Focused elements and jump targets must not hide under the top bar.
+        // Focused elements and jump targets must not hide under the top bar, or under the buttons at the bottom of a long form.
         scrollPaddingTop: 88,
+        scrollPaddingBottom: 96,
         WebkitTextSizeAdjust: '100%',
       },
       body: {

@@ -48,7 +48,7 @@ export async function keepUploadedCv(
   replaceRevision: number | undefined,
 ): Promise<OnboardingResume> {
   // Locks the person, so that two uploads run one after the other.
-  await lockOnboardingStanding(db, userId);
+  const person = await lockOnboardingStanding(db, userId);
   const present = await findOnboardingResume(db, userId);
   const isThere = present && present.trashed_at === null;
   const digest = createHash('sha256').update(file.bytes).digest();
@@ -63,7 +63,7 @@ export async function keepUploadedCv(
       ),
     );
   // A file that this product created is restored completely.
-  const content = contentOfFile(file);
+  const content = withAccountDetails(contentOfFile(file), person);
   const file_id = await keepFile(db, {
     owner_id: userId,
     name: cleanFileName(file.filename, file.kind, file.cv_word),
@@ -139,7 +139,7 @@ export async function keepSection(
   } else {
     if (sent.revision !== 0) refuse(null);
     // Starts again, possibly replacing a resume in the trash.
-    const content = { ...begun(person), ...withEntryIds(sent.content) };
+    const content = { ...withAccountDetails(emptyResume(), person), ...withEntryIds(sent.content) };
     id = found
       ? await replaceResume(db, userId, found, { content, file_id: null })
       : await start(db, userId, { cv_word: cvWord }, content, null);
@@ -150,13 +150,18 @@ export async function keepSection(
   return resumeAfter(db, userId);
 }
 
-/** The content of a resume without a file: the details of the account. */
-function begun(person: Awaited<ReturnType<typeof lockOnboardingStanding>>): ResumeContent {
-  const empty = emptyResume();
+/** The content with the account's contact details where it has none; without a file, these are all there is. */
+function withAccountDetails(content: ResumeContent, person: Awaited<ReturnType<typeof lockOnboardingStanding>>): ResumeContent {
+  const { basics } = content;
   const phone = person.phone_number ? [person.country_code, person.phone_number].filter(Boolean).join(' ') : '';
   return {
-    ...empty,
-    basics: { ...empty.basics, name: `${person.first_name} ${person.last_name}`, email: person.email, phone },
+    ...content,
+    basics: {
+      ...basics,
+      name: basics.name || `${person.first_name} ${person.last_name}`,
+      email: basics.email || person.email,
+      phone: basics.phone || phone,
+    },
   };
 }
 

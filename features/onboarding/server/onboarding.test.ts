@@ -223,6 +223,18 @@ describe('a CV', () => {
   const upload = (person: Person, file: File, replace_revision?: number) =>
     tenant.call(calls.uploadCv, { body: { replace_revision }, files: { file } }, person);
 
+  test('takes contact details that the file lacks from the account', async () => {
+    const person = await tenant.veteran({ first_name: 'Ada', last_name: 'Quinn' });
+    const withoutContact = LINES.filter((line) => !line.includes('@') && line !== 'Jane Smith');
+    const { basics } = (await upload(person, new File([withoutContact.join('\n')], 'cv.txt'))).body.data.content;
+    expect(basics).toMatchObject({ name: 'Ada Quinn', email: person.email });
+    const other = await tenant.veteran();
+    expect((await upload(other, cvFile())).body.data.content.basics).toMatchObject({
+      name: 'Jane Smith',
+      email: 'jane.smith@example.test',
+    });
+  });
+
   test('is parsed into the onboarding resume, and its military section into the service record', async () => {
     const person = await tenant.veteran();
     expect((await tenant.call(calls.getOnboardingResume, {}, person)).body.data).toBeNull();

@@ -195,6 +195,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
             </Box>
           </ReadFromFile>
           <StepFooter
+            sticky
             backHref={paths.veteran.onboarding(
               cvStep > 0 ? { step: 2, cvStep: cvStep - 1, resume_id: resume.id } : { step: 2, resume_id: resume.id },
             )}

@@ -86,11 +86,13 @@ const SAVED_WORDS = { saved: 'Saved', saving: 'Saving', unsaved: 'Not saved yet'
 type StepFooterProps = {
   backHref: string | null;
   saved: keyof typeof SAVED_WORDS | null;
+  /** Keeps the buttons in view at the bottom of the window, for a long form. */
+  sticky?: boolean;
   children: ReactNode;
 };
 
 /** The continue and back buttons of a step, and whether the step is saved. */
-export function StepFooter({ backHref, saved, children }: StepFooterProps) {
+export function StepFooter({ backHref, saved, sticky = false, children }: StepFooterProps) {
   return (
     <Box
       sx={{
@@ -101,6 +103,7 @@ export function StepFooter({ backHref, saved, children }: StepFooterProps) {
         pt: 2.5,
         borderTop: 1,
         borderColor: 'divider',
+        ...(sticky && { position: 'sticky', bottom: 0, zIndex: 2, pt: 1.5, pb: 1.5, bgcolor: 'background.default' }),
       }}
     >
       {children}
