@@ -320,9 +320,9 @@ export const stopReminders = defineRoute({
   method: 'POST',
   path: '/api/transition-plans/unsubscribe/{token}',
   access: 'public',
-  summary: 'Stop reminder mails with one click',
-  description: 'Switches off reminder mails of the person that a mail was sent to. An unknown token gives 404.',
+  summary: 'Stop reminder emails with one click',
+  description: 'Switches off reminder emails of the person that an email was sent to. An unknown token gives 404.',
   limit: { max: 60, window: 600 },
-  params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, 'Must be the token of a mail') }),
+  params: z.object({ token: z.string().regex(/^[\w-]{20,100}$/, 'Must be the token of an email') }),
   reply: done(),
 });

@@ -98,15 +98,16 @@ export async function publicPageAt(
 /** Marks what the server wrote: the browser app removes it from the head when the visitor goes to another page (apps/web/server-text.ts). */
 const MARK = 'data-server-text';
 
-/** What the text looks like until the browser app takes its place: the tokens of the theme, close to the page that follows. */
-const STYLE =
-  `body [${MARK}]{font:400 16px/1.65 'Inter Variable','Inter Fallback',system-ui,sans-serif;max-width:760px;margin:0 auto;padding:20px 16px 64px;overflow-wrap:anywhere}
-html[data-signed-in] [${MARK}=guests]{display:none}body [${MARK}] a{color:inherit}body [${MARK}] header{padding-bottom:20px}body [${MARK}] header a{display:inline-block;padding:8px 0;font-weight:700;text-decoration:none}
+/** What the text looks like until the browser app takes its place: the tokens of the theme, with the site's name where the app has its logo. */
+const STYLE = `body [${MARK}]{font:400 16px/1.65 'Inter Variable','Inter Fallback',system-ui,sans-serif;overflow-wrap:anywhere}
+body [${MARK}] main{max-width:760px;margin:0 auto;padding:20px 16px 64px}
+html[data-signed-in] [${MARK}=guests]{display:none}body [${MARK}] a{color:inherit}body [${MARK}] header{display:flex;align-items:center;box-sizing:border-box;height:64px;padding:0 16px;border-bottom:1px solid #919eab3d}body [${MARK}] header a{font-weight:700;text-decoration:none}
+@media (min-width:600px){body [${MARK}] header{padding:0 24px}}@media (min-width:900px){body [${MARK}] header{height:72px}}
 body [${MARK}] h1{font-size:32px;line-height:1.25;margin:0 0 8px}body [${MARK}] h2{font-size:20px;line-height:1.4;margin:24px 0 8px}body [${MARK}] h3{font-size:16px;margin:16px 0 8px}
 body [${MARK}] p{margin:0 0 12px}body [${MARK}] dl{display:grid;grid-template-columns:minmax(96px,auto) 1fr;gap:4px 16px;margin:0 0 12px}body [${MARK}] dt{opacity:.8}body [${MARK}] dd{margin:0}`.replaceAll(
-    '\n',
-    '',
-  );
+  '\n',
+  '',
+);
 
 /** The shell of the browser app with this content in its head and its place for the application. */
 export function fillShell(

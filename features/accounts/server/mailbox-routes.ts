@@ -49,7 +49,7 @@ function listOf(mails: readonly Summary[], to: string): string {
   const found =
     rows.length > 0
       ? `<div class="scroll" tabindex="0" role="region" aria-label="Mails"><table><thead><tr><th>Subject</th><th>To</th><th>Written</th><th>State</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
-      : `<p>${to ? 'No mail to this address.' : 'No mail yet. What the site writes to people appears here.'}</p>`;
+      : `<p>${to ? 'No emails to this address.' : 'No emails yet. What the site sends to people appears here.'}</p>`;
   return `<form><label for="to">Address</label> <input id="to" name="to" type="search" value="${escaped(to)}" autocomplete="off"> <button>Search</button></form>${found}`;
 }
 
@@ -57,7 +57,7 @@ function letterOf(mail: Mail): string {
   const text = escaped(mail.body_text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
   // The frame runs no scripts, and links open in a new tab.
   const html = mail.body_html.replace('<head>', '<head><base target="_blank">');
-  return `<p><a href="/dev/mailbox">All mails</a></p>
+  return `<p><a href="/dev/mailbox">All emails</a></p>
 <dl><dt>To</dt><dd>${escaped(mail.to_email)}</dd><dt>Written</dt><dd>${timeOf(mail.created_at)}</dd><dt>State</dt><dd>${stateOf(mail)}</dd></dl>
 <h2>Text</h2><pre tabindex="0" role="region" aria-label="Text">${text}</pre>
 <h2>HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>`;

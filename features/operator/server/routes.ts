@@ -367,7 +367,7 @@ function systemRoutes(app: FastifyInstance): void {
       return made;
     });
     const made = (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
-    return { message: `${made.name} is made. Its operator gets a mail.`, data: made };
+    return { message: `${made.name} is created. We’ll email its operator.`, data: made };
   });
 
   serveOutside(app, calls.setTenantStatus, async ({ tenant, viewer, params, body, request, withTenant }) => {
