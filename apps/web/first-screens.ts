@@ -21,7 +21,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     path: /^\/(veteran\/)?jobs\/?$/,
     modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
-    budget: 236,
+    budget: 237,
   },
   { path: /^\/(veteran\/)?jobs\/\d+\/?$/, modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx'], budget: 223 },
   { path: /^\/recruiters\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/ForEmployersPage.tsx'], budget: 214 },
