@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { writeJobSearch } from '#features/companies/server/index.ts';
-import { type OccupationReference, RECOGNITION_VERSION } from '#features/occupations/server/index.ts';
+import type { OccupationReference } from '#features/occupations/server/index.ts';
 import { connect } from '#kit/server/db.ts';
 import type { Advert } from './search-data.ts';
 
@@ -44,7 +44,13 @@ export async function fillWithRecognisedJobs({ ownerUrl, adverts, reference, job
     const began = performance.now();
     let made = present;
     for (; made < jobs && Date.now() < until; made = Math.min(made + BATCH, jobs)) {
-      const inserted = await owner.query<{ id: number }>(INSERT, [made, Math.min(made + BATCH, jobs) - 1, jobs, SEED]);
+      const inserted = await owner.query<{ id: number }>(INSERT, [
+        made,
+        Math.min(made + BATCH, jobs) - 1,
+        jobs,
+        SEED,
+        reference.recognition_version,
+      ]);
       const ids = inserted.rows.map(({ id }) => id);
       for (let at = 0; at < ids.length; at += 5000)
         await db.withTenant(tenant, (scoped) => writeJobSearch(scoped, ids.slice(at, at + 5000)));
@@ -154,7 +160,7 @@ const INSERT = `
     t.latitude + (d8 % 1000 - 500) / 10000.0, t.longitude + (d9 % 1000 - 500) / 6000.0, a.salary_from, a.salary_to, 'GBP', 'year', 'published',
     now() - interval '60 days' * (1 - d.n / $3::float8), now() + interval '7 days' + interval '1 minute' * (d10 % 80000),
     now() - interval '60 days' * (1 - d.n / $3::float8), case when marks < 20 then 'SC' when marks < 25 then 'DV' end,
-    case when d10 % 5 = 0 then current_date + d10 % 90 end, a.occupation_id, a.skill_codes, a.level, ${RECOGNITION_VERSION}
+    case when d10 % 5 = 0 then current_date + d10 % 90 end, a.occupation_id, a.skill_codes, a.level, $5
   from drawn d join adverts a on a.n = d.a join towns t on t.n = d.town
   order by d.n
   returning id`;

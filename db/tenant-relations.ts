@@ -65,6 +65,9 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'notification_settings',
   'notifications',
   'occupation_reports',
+  'occupation_term_changes',
+  'occupation_term_versions',
+  'occupation_terms',
   'onboarding_finished_steps',
   'own_service_lookups',
   'passkey_challenges',
@@ -98,6 +101,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'transition_plan_events',
   'transition_plans',
   'transition_situations',
+  'untranslated_titles',
   'users',
   'veteran_profiles',
 ]);

@@ -514,6 +514,18 @@ export interface HiddenIndustries {
   tenant_id: Generated<number>;
 }
 
+export interface ImportedSkills {
+  aliases: Generated<string[]>;
+  code: string;
+  kind: string;
+  name: string;
+}
+
+export interface ImportedSkillVersions {
+  imported_at: Generated<string>;
+  version: number;
+}
+
 export interface Industries {
   id: number;
   name: string;
@@ -889,6 +901,33 @@ export interface OccupationReports {
   tenant_id: Generated<number>;
   times: Generated<number>;
   trade: string;
+}
+
+export interface OccupationTermChanges {
+  changes: number;
+  tenant_id: Generated<number>;
+}
+
+export interface OccupationTerms {
+  codes: string[];
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  kind: string;
+  revision: Generated<number>;
+  services: Generated<string[]>;
+  source: string;
+  tenant_id: Generated<number>;
+  terms: string[];
+  updated_at: Generated<string>;
+}
+
+export interface OccupationTermVersions {
+  changed_at: Generated<string>;
+  changed_by: number | null;
+  definition: Json;
+  revision: number;
+  tenant_id: Generated<number>;
+  term_id: number;
 }
 
 export interface OnboardingFinishedSteps {
@@ -1559,6 +1598,16 @@ export interface TransitionSituations {
   user_id: number;
 }
 
+export interface UntranslatedTitles {
+  first_at: string;
+  is_dismissed: Generated<boolean>;
+  last_at: string;
+  service: string;
+  tenant_id: Generated<number>;
+  times: Generated<number>;
+  title: string;
+}
+
 export interface Users {
   approved_at: string | null;
   approved_by: number | null;
@@ -1646,6 +1695,8 @@ export interface DB {
   email_tokens: EmailTokens;
   files: Files;
   hidden_industries: HiddenIndustries;
+  imported_skill_versions: ImportedSkillVersions;
+  imported_skills: ImportedSkills;
   industries: Industries;
   interview_bookings: InterviewBookings;
   interview_events: InterviewEvents;
@@ -1674,6 +1725,9 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   occupation_reports: OccupationReports;
+  occupation_term_changes: OccupationTermChanges;
+  occupation_term_versions: OccupationTermVersions;
+  occupation_terms: OccupationTerms;
   onboarding_finished_steps: OnboardingFinishedSteps;
   onet_occupations: OnetOccupations;
   onet_related_occupations: OnetRelatedOccupations;
@@ -1724,6 +1778,7 @@ export interface DB {
   transition_plan_events: TransitionPlanEvents;
   transition_plans: TransitionPlans;
   transition_situations: TransitionSituations;
+  untranslated_titles: UntranslatedTitles;
   users: Users;
   veteran_profiles: VeteranProfiles;
 }

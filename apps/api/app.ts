@@ -15,7 +15,7 @@ import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
 import { messageRoutes } from '#features/messages/server/index.ts';
 import { notificationRoutes, sendDigests } from '#features/notifications/server/index.ts';
-import { occupationReportRoutes, occupationRoutes } from '#features/occupations/server/index.ts';
+import { occupationReportRoutes, occupationRoutes, occupationTermRoutes } from '#features/occupations/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes, sendPlanReminders, sendRuleNotices } from '#features/plans/server/index.ts';
@@ -156,6 +156,7 @@ export async function buildApp(options: {
   lookupRoutes(app);
   occupationRoutes(app);
   occupationReportRoutes(app);
+  occupationTermRoutes(app);
   accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
   notificationRoutes(app, { heartbeat_ms: config.stream_heartbeat_ms });
   companyRoutes(app);

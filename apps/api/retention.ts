@@ -5,7 +5,7 @@ import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
 import { messageFiles, messageRetention } from '#features/messages/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
-import { occupationReportRetention } from '#features/occupations/server/index.ts';
+import { occupationReportRetention, untranslatedRetention } from '#features/occupations/server/index.ts';
 import { planLinkRetention } from '#features/plans/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
 import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
@@ -18,6 +18,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   ...accountRetention,
   notificationRetention,
   occupationReportRetention,
+  untranslatedRetention,
   applicationRetention,
   exportRetention,
   providerReportRetention,

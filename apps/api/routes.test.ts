@@ -59,6 +59,7 @@ describe('a route marked reads_only', () => {
     '/api/auth/google/redirect',
     '/api/auth/linkedin/redirect',
     '/api/logout',
+    '/api/occupations/translate',
     '/api/onboarding/skip',
     '/api/recruiter/candidates/{id}',
     '/api/recruiter/jobs/{id}/applications/export',

@@ -144,6 +144,7 @@ type Strange = Record<
   | 'open_service'
   | 'course'
   | 'occupation_report'
+  | 'occupation_term'
   | 'next_step'
   | 'transition_plan'
   | 'plan_link'
@@ -393,6 +394,12 @@ const GUARDED: Record<string, Guarded> = {
   'DELETE /api/service-providers/{id}/save': { id: 'provider', shared: true },
   'GET /api/open-referral/services/{id}': { id: 'open_service', shared: true },
   'POST /api/service-providers/{id}/report': { id: 'provider', shared: true, body: { kind: 'closed' } },
+  'PUT /api/operator/occupation-terms/{id}': {
+    id: 'occupation_term',
+    shared: true,
+    body: { terms: ['sapper'], codes: ['47-2061.00'], source: 'Test', revision: 1 },
+  },
+  'GET /api/operator/occupation-terms/{id}/versions': { id: 'occupation_term', shared: true },
   'POST /api/operator/occupation-reports/{id}/decide': { id: 'occupation_report', shared: true, body: { decision: 'accepted' } },
   'POST /api/operator/settings/address-claims/{id}/verify': { id: 'address_claim', shared: true },
   'DELETE /api/operator/settings/address-claims/{id}': { id: 'address_claim', shared: true },
@@ -562,6 +569,26 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .returning('id')
       .executeTakeFirstOrThrow();
     const now = new Date().toISOString();
+    const term = await db
+      .insertInto('occupation_terms')
+      .values({ terms: ['sapper'], codes: ['47-2061.00'], kind: 'anywhere', source: 'Test' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('occupation_term_versions')
+      .values({
+        term_id: term.id,
+        revision: 1,
+        definition: JSON.stringify({
+          terms: ['sapper'],
+          codes: ['47-2061.00'],
+          services: [],
+          kind: 'anywhere',
+          source: 'Test',
+          is_active: true,
+        }),
+      })
+      .execute();
     const report = await db
       .insertInto('occupation_reports')
       .values({
@@ -686,6 +713,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       open_service: provider.public_id,
       course: course.id,
       occupation_report: report.id,
+      occupation_term: term.id,
       next_step: nextStep.id,
       transition_plan: plan.id,
       plan_link: link.id,

@@ -45,9 +45,8 @@ export const translateOccupation = defineRoute({
   path: '/api/occupations/translate',
   access: 'public',
   summary: 'Civilian occupations for a military code or title, best first',
-  reads_only: true,
   description:
-    'Give a code, a title or both. The service may be a name (`Army`, `Royal Navy`, `USMC`) or an id of /api/military-services. Mistyped words, abbreviations, partial codes and former codes are recognised. Each result names how many open jobs there are and which courses give its skills. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
+    'Give a code, a title or both. The service may be a name (`Army`, `Royal Navy`, `USMC`) or an id of /api/military-services. Mistyped words, abbreviations, partial codes and former codes are recognised. A title without any known term is counted for the site’s operators, without who asked, so this GET writes. Each result names how many open jobs there are and which courses give its skills. Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.',
   query: z.object({
     service: text('service', 100),
     code: text('code', 100),

@@ -1,4 +1,4 @@
-import { type OccupationReference, occupationReference, RECOGNITION_VERSION } from '#features/occupations/server/index.ts';
+import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
 import { tenantIds } from '#features/tenants/server/index.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { findJobsToRecognise, findJobTexts, writeRecognised } from './recognition-queries.ts';
@@ -26,7 +26,7 @@ export function recognisedColumns(reference: OccupationReference, job: Recognisa
     occupation_chosen: chosen !== null,
     skill_codes,
     level_recognised: level,
-    recognised: RECOGNITION_VERSION,
+    recognised: reference.recognition_version,
   };
 }
 
@@ -52,7 +52,8 @@ export async function recogniseOlderJobs(db: Database): Promise<void> {
   for (const tenant of await tenantIds(db.unscoped)) {
     for (let done = 0; done < MOST_PER_RUN; done += BATCH) {
       const found = await db.withTenant(tenant, async (scoped) => {
-        const ids = await findJobsToRecognise(scoped, RECOGNITION_VERSION, BATCH);
+        const { recognition_version } = await occupationReference(scoped);
+        const ids = await findJobsToRecognise(scoped, recognition_version, BATCH);
         await recogniseJobs(scoped, ids);
         return ids.length;
       });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import type { SkillEntry } from '../skills/vocabulary.ts';
 import type { OfficialEntry } from '../translation/present.ts';
 import type { Occupation } from '../translation/tables.ts';
 
@@ -15,13 +16,22 @@ export async function officialEntries(db: TenantDb, military_service_id: number,
     .execute();
 }
 
-/** How many occupations were imported; a change of it tells that what was read of them is out of date. */
-export async function countImportedOccupations(db: TenantDb): Promise<number> {
-  const { count } = await db
-    .selectFrom('onet_occupations')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** What tells whether the reference in memory is out of date: imported occupations, imported skills, and changes of the tenant's terms. */
+export async function findReferenceState(db: TenantDb): Promise<{ imported: number; imported_skills: number; changes: number }> {
+  const { rows } = await sql<{ imported: number; imported_skills: number; changes: number }>`
+    select (select count(*)::int from onet_occupations) as imported,
+      (select coalesce(max(version), 0)::int from imported_skill_versions) as imported_skills,
+      coalesce((select c.changes from occupation_term_changes c where c.tenant_id = ${db.tenant_id}), 0) as changes`.execute(db);
+  return rows[0] ?? { imported: 0, imported_skills: 0, changes: 0 };
+}
+
+export async function findImportedSkills(db: TenantDb): Promise<SkillEntry[]> {
+  const rows = await db
+    .selectFrom('imported_skills')
+    .select(['code', 'name', 'aliases', sql<SkillEntry['kind']>`kind`.as('kind')])
+    .orderBy('code')
+    .execute();
+  return rows;
 }
 
 export async function importedOccupations(db: TenantDb): Promise<Occupation[]> {

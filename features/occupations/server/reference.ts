@@ -3,6 +3,7 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { workOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
+import type { TermDraft } from '../term-contract.ts';
 import { JobRecogniser, levelOfJobTitle, type RecognisedLevel } from '../translation/job-recogniser.ts';
 import {
   readBritishTitles,
@@ -12,15 +13,19 @@ import {
   readOccupations,
   readTerms,
   readWeights,
+  type Term,
 } from '../translation/tables.ts';
 import { TitleIndex } from '../translation/title-index.ts';
 import { Translator } from '../translation/translator.ts';
-import { wordsOfJobTitle } from '../translation/words.ts';
-import { countImportedOccupations, importedOccupations } from './queries.ts';
+import { wordsOf, wordsOfJobTitle } from '../translation/words.ts';
+import { findReferenceState, importedOccupations } from './queries.ts';
 import { skillVocabulary } from './skills.ts';
+import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-export const RECOGNITION_VERSION = 2;
+const RECOGNITION_VERSION = 2;
+/** Imports of skills count too: at most so many between two versions. */
+const MOST_IMPORTS = 100_000;
 
 /** Occupations offered for what was typed. */
 const MOST_FOUND = 12;
@@ -44,7 +49,12 @@ export class OccupationReference {
   readonly #british: Map<string, string[]>;
   readonly #jobs: JobRecogniser;
 
-  constructor(translator: Translator, skills: SkillVocabulary) {
+  /** Jobs that were recognised by a lower one are read again. */
+  readonly recognition_version: number;
+
+  /** @param imports how many imports of skills there were */
+  constructor(translator: Translator, skills: SkillVocabulary, imports = 0) {
+    this.recognition_version = RECOGNITION_VERSION * MOST_IMPORTS + imports;
     this.translator = translator;
     this.skills = skills;
     this.#british = readBritishTitles();
@@ -135,28 +145,68 @@ export class OccupationReference {
 const weightInText = ({ kind, count }: { kind: string; count: number }) =>
   (kind === 'common' ? 0 : kind === 'licence' ? 100 : 10) + Math.min(count, 9);
 
-let ready: { imported: number; made: Promise<OccupationReference> } | null = null;
+let ready: { state: string; made: Promise<OccupationReference> } | null = null;
+/** References with terms of a tenant, by its id. */
+const ofTenants = new Map<number, { base: OccupationReference; changes: number; reference: OccupationReference }>();
+const MOST_TENANTS = 20;
 
-/** Over the occupations that were imported, or over those that Muster ships. Made once, and again after an import. */
+/**
+ * Over the occupations that were imported, or over those that Muster ships, with the terms of the tenant's operators. Made once; every call compares
+ * what is stored, so an import or a changed term takes effect with the next request of every process.
+ */
 export async function occupationReference(db: TenantDb): Promise<OccupationReference> {
-  const imported = await countImportedOccupations(db);
-  const skills = await skillVocabulary(db);
-  if (ready?.imported !== imported) {
+  const { imported, imported_skills, changes } = await findReferenceState(db);
+  const state = `${imported} ${imported_skills}`;
+  if (ready?.state !== state) {
     const occupations = imported > 0 ? await importedOccupations(db) : readOccupations();
-    ready = { imported, made: makeReference(occupations, skills) };
-    ready.made.catch(() => {
-      ready = null;
+    const made = makeReference(occupations, await skillVocabulary(db), imported_skills);
+    ready = { state, made };
+    made.catch(() => {
+      if (ready?.made === made) ready = null;
     });
   }
-  return ready.made;
+  const base = await ready.made;
+  if (changes === 0) return base;
+  const known = ofTenants.get(db.tenant_id);
+  if (known?.base === base && known.changes === changes) return known.reference;
+  const reference = new OccupationReference(withOwnTerms(base, await findActiveTerms(db)), base.skills, imported_skills);
+  const [oldest] = ofTenants.keys();
+  if (ofTenants.size >= MOST_TENANTS && oldest !== undefined) ofTenants.delete(oldest);
+  ofTenants.set(db.tenant_id, { base, changes, reference });
+  return reference;
+}
+
+const KINDS = { anywhere: 'plain', whole: 'whole', fallback: 'fallback' } as const;
+
+/** A translator over the same titles with these rows of terms before those of the product. */
+export function withOwnTerms(
+  { translator: { index } }: Pick<OccupationReference, 'translator'>,
+  rows: readonly Pick<TermDraft, 'terms' | 'codes' | 'services' | 'kind'>[],
+): Translator {
+  const own = rows.flatMap(({ terms, codes, services, kind }) =>
+    terms.map(
+      (term): Term => ({
+        words: wordsOf(term),
+        codes,
+        services: services.length > 0 ? services : null,
+        kind: KINDS[kind],
+        is_own: true,
+      }),
+    ),
+  );
+  return makeTranslator(index, own);
+}
+
+function makeTranslator(index: TitleIndex, own: readonly Term[] = []): Translator {
+  const codes = [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')];
+  return new Translator(index, { terms: [...own, ...readTerms()], codes, fields: readFields(), weights: readWeights() });
 }
 
 async function makeReference(
   occupations: Parameters<typeof TitleIndex.build>[0],
   skills: SkillVocabulary,
+  imports: number,
 ): Promise<OccupationReference> {
   const index = await TitleIndex.build(occupations, () => pause());
-  const codes = [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')];
-  const translator = new Translator(index, { terms: readTerms(), codes, fields: readFields(), weights: readWeights() });
-  return new OccupationReference(translator, skills);
+  return new OccupationReference(makeTranslator(index), skills, imports);
 }

@@ -5,13 +5,17 @@ import { fail, invalid } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
 import { findOccupations, type OfferedOccupation, type TranslatedOccupation, translateOccupation } from '../contract.ts';
 import { findService } from '../translation/services.ts';
+import { wordsOf } from '../translation/words.ts';
 import { countOpenJobs, findCoursesForSkills } from './queries.ts';
 import { occupationReference } from './reference.ts';
+import { countUntranslated } from './term-queries.ts';
 import { translate } from './translate.ts';
 
 const UNKNOWN =
   'We do not know this code or title. Check the spelling, or search jobs by what you did, for example “vehicle repair”.';
 
+/** Titles that operators may read: words without digits, which could be somebody's number. */
+const PLAIN_TITLE = /^(?=.*[a-z]{3})[a-z ]{3,100}$/;
 /** Skills of an occupation that courses are looked for by, and courses named for each. */
 const TAUGHT_SKILLS = 5;
 const COURSES = 2;
@@ -44,7 +48,9 @@ export function occupationRoutes(app: FastifyInstance): void {
       );
     if (query.code === '' && query.title === '')
       fail(invalid({ title: ['Give a code or a title, e.g. 25B or Avionics Technician'] }));
-    const { data, understood } = await translate(db, tenant.country_id, { service, ...query });
+    const { data, understood, is_unknown } = await translate(db, tenant.country_id, { service, ...query });
+    const plain = is_unknown ? wordsOf(query.title).join(' ') : '';
+    if (PLAIN_TITLE.test(plain)) await countUntranslated(db, plain, service ?? '');
     return data.length > 0 ? { data: await withOffers(db, data), understood } : { data: [], understood: null, message: UNKNOWN };
   });
 

@@ -11,12 +11,15 @@ import { type OccupationReference, occupationReference } from './reference.ts';
 
 export type TranslationQuery = { service: ServiceKey | null; code: string; title: string; rank: string };
 
-/** Civilian occupations for a military code or title, best first. `understood` is what was searched for; null when nothing was found. */
+/**
+ * Civilian occupations for a military code or title, best first. `understood` is what was searched for; null when nothing was found. `is_unknown`:
+ * the title contains no known term.
+ */
 export async function translate(
   db: TenantDb,
   countryId: number,
   { service, code, title, rank }: TranslationQuery,
-): Promise<{ data: TranslatedOccupation[]; understood: string | null }> {
+): Promise<{ data: TranslatedOccupation[]; understood: string | null; is_unknown: boolean }> {
   const reference = await occupationReference(db);
   const translation = reference.translator.translate({ service, code, title });
   const plain = plainCode(code);
@@ -33,7 +36,8 @@ export async function translate(
     : known
       ? `${known.code} ${known.title}`
       : translation.words.join(' ') || null;
-  return { data, understood: data.length > 0 ? understood : null };
+  const is_unknown = title !== '' && official.length === 0 && !known && !reference.translator.knowsTitle(title, service);
+  return { data, understood: data.length > 0 ? understood : null, is_unknown };
 }
 
 /** The same for a service as people name it: `British Army`. An unknown name counts as none. */

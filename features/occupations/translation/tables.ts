@@ -12,7 +12,14 @@ export type Occupation = {
   alternate_titles: string[];
 };
 /** A military term. `words` is what must be found in a title; `services` is null when it means the same everywhere. */
-export type Term = { words: string[]; codes: string[]; services: ServiceKey[] | null; kind: 'plain' | 'whole' | 'fallback' };
+export type Term = {
+  words: string[];
+  codes: string[];
+  services: ServiceKey[] | null;
+  kind: 'plain' | 'whole' | 'fallback';
+  /** Added by operators of the tenant; comes before all others. */
+  is_own?: boolean;
+};
 export type KnownCode = { service: ServiceKey; code: string; title: string; codes: string[]; former: string[] };
 export type Field = { service: ServiceKey; prefix: string; codes: string[]; name: string };
 

@@ -46,8 +46,11 @@ export class Thesaurus {
 
   private find(key: string, service: ServiceKey | null, whole: boolean): Term | undefined {
     const terms = (this.terms.get(key) ?? []).filter((term) => term.kind !== 'whole' || whole);
+    const fits = (term: Term) => term.services === null || (service !== null && term.services.includes(service));
     return (
-      terms.find((term) => service !== null && term.services?.includes(service)) ?? terms.find((term) => term.services === null)
+      terms.find((term) => term.is_own && fits(term)) ??
+      terms.find((term) => service !== null && term.services?.includes(service)) ??
+      terms.find((term) => term.services === null)
     );
   }
 }

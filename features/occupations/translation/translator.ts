@@ -145,9 +145,11 @@ export class Translator {
       const name =
         match.term.kind === 'fallback' ? 'vague' : match.length === total ? 'whole' : place === 0 ? 'term' : 'other_term';
       const covers = match.length / total;
+      const own = match.term.is_own && match.term.kind !== 'fallback' ? (name === 'whole' ? 'own' : 'own_term') : null;
       match.term.codes.forEach((each, at) => {
         const why: Evidence = { kind: 'term', term: match.term, text: written, place: at };
         add(each, name, worth(at), why);
+        if (own) add(each, own, worth(at));
         if (name === 'term') add(each, 'covers', worth(at) * covers);
         // The last words of a title usually name the work: "Aviation Supply Clerk" is a clerk.
         if (name !== 'vague' && match.from + match.length === total) add(each, 'last', worth(at));
@@ -208,6 +210,15 @@ export class Translator {
     if (words.length < 2) return false;
     if (this.tradeTitled(words, null)) return true;
     return this.thesaurus.match(words, null).some(({ term, length }) => length === words.length && term.kind !== 'fallback');
+  }
+
+  /** Whether a title is a trade's or contains a military term. */
+  knowsTitle(title: string, service: ServiceKey | null): boolean {
+    const words = this.corrected(wordsOf(title));
+    return (
+      this.tradeTitled(words, service) !== null ||
+      this.thesaurus.match(words, service).some(({ term }) => term.kind !== 'fallback')
+    );
   }
 
   /** The trade that is called exactly this, in the service or, where none is given, in any. */

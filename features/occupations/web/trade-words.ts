@@ -28,7 +28,7 @@ export function namesOf({ title, titles }: Pick<TranslatedOccupation, 'title' | 
   return { name: first ?? title, alsoCalled: others };
 }
 
-const LISTED: Record<ServiceKey, string> = {
+export const LISTED_SERVICES: Record<ServiceKey, string> = {
   british_army: 'British Army',
   royal_navy: 'Royal Navy',
   raf: 'Royal Air Force',
@@ -44,7 +44,7 @@ const LISTED: Record<ServiceKey, string> = {
 export function listedService(service: string, forces: 'UK' | 'US'): string {
   if ([...TRADE_SERVICES.UK, ...TRADE_SERVICES.US].some((one) => one === service)) return service;
   const key = findService(service, forces);
-  return key ? LISTED[key] : '';
+  return key ? LISTED_SERVICES[key] : '';
 }
 
 /** `12 open jobs`; counting ends at 1,000. */
@@ -52,3 +52,7 @@ export function openJobs(count: number): string {
   if (count >= 1000) return '1,000 or more open jobs';
   return count === 1 ? '1 open job' : `${count} open jobs`;
 }
+
+/** The name of a service by its key; empty for what is none. */
+export const serviceName = (key: string): string =>
+  Object.entries(LISTED_SERVICES).find(([service]) => service === key)?.[1] ?? '';

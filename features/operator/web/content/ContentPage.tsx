@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
 import { EditedCourseList } from '#features/courses/web/parts.ts';
-import { OccupationReportList } from '#features/occupations/web/parts.ts';
+import { OccupationReportList, OccupationTermList } from '#features/occupations/web/parts.ts';
 import { PlanRuleList, QuestionList, SuggestionList } from '#features/plans/web/parts.ts';
 import { ProviderList } from '#features/services/web/parts.ts';
 import { SitePageList } from '#features/tenants/web/parts.ts';
@@ -22,6 +22,7 @@ const SECTIONS = [
   'providers',
   'courses',
   'lookups',
+  'terms',
   'reports',
   'pages',
 ] as const;
@@ -34,6 +35,7 @@ const LABELS: Record<(typeof SECTIONS)[number], string> = {
   providers: 'Providers',
   courses: 'Courses',
   lookups: 'Service lists',
+  terms: 'Trade terms',
   reports: 'Trade reports',
   pages: 'Pages',
 };
@@ -68,6 +70,7 @@ export function ContentPage() {
         {shown === 'courses' && <EditedCourseList />}
         {shown === 'plan-rules' && <PlanRuleList />}
         {shown === 'lookups' && <LookupList />}
+        {shown === 'terms' && <OccupationTermList />}
         {shown === 'reports' && <OccupationReportList />}
         {shown === 'pages' && <SitePageList />}
       </div>

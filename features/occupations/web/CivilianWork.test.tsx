@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { translateOccupation } from '../contract.ts';
+import { CivilianWork } from './CivilianWork.tsx';
+
+const MECHANIC = {
+  onet_soc: '49-3031.00',
+  title: 'Bus and Truck Mechanics and Diesel Engine Specialists',
+  titles: ['HGV technician', 'Fleet technician'],
+  reason: 'Same duties: Vehicle Mechanic.',
+  source: 'code' as const,
+  confidence: 0.9,
+  level: 'mid' as const,
+  open_jobs: 3,
+  courses: [],
+};
+
+function Roles() {
+  const [roles, setRoles] = useState<string[]>([]);
+  return (
+    <>
+      <CivilianWork
+        service="British Army"
+        trade="Vehicle Mechanic"
+        rank=""
+        hint="Add roles you want."
+        added={roles}
+        onToggle={(title, add) => setRoles(add ? [...roles, title] : roles.filter((one) => one !== title))}
+      />
+      <p>Chosen: {roles.join()}</p>
+    </>
+  );
+}
+
+test('one click adds a civilian title for the trade, and another takes it away', async () => {
+  stubServer().reply(translateOccupation, { data: [MECHANIC], understood: 'Vehicle Mechanic' });
+  const user = userEvent.setup();
+  renderScreen(Roles, { path: '/', at: '/' });
+  const title = await screen.findByRole('button', { name: 'HGV technician', pressed: false });
+  await user.click(title);
+  expect(screen.getByText('Chosen: HGV technician')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'HGV technician', pressed: true }));
+  expect(screen.getByText('Chosen:')).toBeDefined();
+});

@@ -1,0 +1,303 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { IconArrowUp, IconX } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '#kit/ui/api.ts';
+import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { FieldTexts } from '#kit/ui/FormField.tsx';
+import { mutation, query } from '#kit/ui/query.ts';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { findOccupations } from '../contract.ts';
+import {
+  createOccupationTerm,
+  findOccupationTerms,
+  findOccupationTermVersions,
+  findUntranslatedTitles,
+  type OwnTerm,
+  previewOccupationTerm,
+  updateOccupationTerm,
+} from '../term-contract.ts';
+import type { ServiceKey } from '../translation/services.ts';
+import { LISTED_SERVICES } from './trade-words.ts';
+
+type Values = {
+  terms: string;
+  service: ServiceKey | null;
+  kind: OwnTerm['kind'];
+  source: string;
+  is_active: boolean;
+  search: string;
+  title: string;
+};
+type Chosen = { onet_soc: string; name: string };
+
+const KIND_OPTIONS = [
+  { value: 'anywhere', label: 'Anywhere in a title' },
+  { value: 'whole', label: 'Only as the whole title' },
+  { value: 'fallback', label: 'Only where nothing else matches' },
+];
+const SERVICE_OPTIONS = Object.entries(LISTED_SERVICES).map(([value, label]) => ({ value, label }));
+
+type OccupationTermDialogProps = { term: OwnTerm | null; suggested: { title: string; service: string }; onClose: () => void };
+
+/** Terms and the occupations they lead to, tried on a title before they are saved. */
+export function OccupationTermDialog({ term, suggested, onClose }: OccupationTermDialogProps) {
+  const id = useId();
+  const isService = (key: string): key is ServiceKey => key in LISTED_SERVICES;
+  const first = term ? term.services[0] : suggested.service;
+  const form = useForm<Values>({
+    defaultValues: {
+      terms: term ? term.terms.join('\n') : suggested.title,
+      service: first && isService(first) ? first : null,
+      kind: term?.kind ?? 'anywhere',
+      source: term?.source ?? '',
+      is_active: term?.is_active ?? true,
+      search: '',
+      title: term?.terms[0] ?? suggested.title,
+    },
+  });
+  const [chosen, setChosen] = useState<readonly Chosen[]>(term?.occupations ?? []);
+  const [fault, setFault] = useState('');
+  const { control, handleSubmit, watch } = form;
+  const draftOf = ({ terms, service, kind, source, is_active }: Values) => ({
+    terms: terms
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    codes: chosen.map(({ onet_soc }) => onet_soc),
+    services: service ? [service] : [],
+    kind,
+    source: source.trim(),
+    is_active,
+  });
+  const save = useMutation(
+    mutation(
+      (values: Values) =>
+        term
+          ? call(updateOccupationTerm, { params: { id: term.id }, body: { ...draftOf(values), revision: term.revision } })
+          : call(createOccupationTerm, { body: draftOf(values) }),
+      {
+        form,
+        invalidates: [findOccupationTerms, findUntranslatedTitles, findOccupationTermVersions],
+        success: 'Terms saved. They count from now on.',
+        onSuccess: onClose,
+      },
+    ),
+  );
+  const preview = useMutation(
+    mutation((values: Values) =>
+      call(previewOccupationTerm, {
+        body: {
+          title: values.title.trim() || values.terms.split('\n')[0]?.trim() || '',
+          service: values.service,
+          term: { ...draftOf(values), source: values.source.trim() || 'Preview' },
+          ...(term && { id: term.id }),
+        },
+      }),
+    ),
+  );
+  const whole = (run: (values: Values) => void) =>
+    handleSubmit((values) => {
+      setFault(chosen.length === 0 ? 'Choose at least one occupation' : '');
+      if (chosen.length > 0) run(values);
+    });
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{term ? 'Change terms' : 'Add terms'}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="form"
+          id={`${id}-form`}
+          noValidate
+          onSubmit={whole((values) => save.mutate(values))}
+          sx={{ display: 'grid', gap: 2, pt: 1 }}
+        >
+          <TextInput
+            control={control}
+            name="terms"
+            label="Terms, one on each line"
+            help="What people call the trade: “sapper”, “combat engineer”. Spelling and abbreviations are evened out."
+            multiline
+            minRows={3}
+            maxRows={8}
+          />
+          <ChosenOccupations chosen={chosen} onChange={setChosen} />
+          <TextInput control={control} name="search" label="Find an occupation" optional placeholder="Electrician" />
+          <FoundOccupations
+            search={watch('search')}
+            chosen={chosen}
+            onAdd={(one) => {
+              setFault('');
+              setChosen([...chosen, one]);
+            }}
+          />
+          <FieldTexts id={`${id}-codes`} error={fault || undefined} />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <SelectInput control={control} name="kind" label="Where they count" options={KIND_OPTIONS} />
+            <SelectInput
+              control={control}
+              name="service"
+              label="Service"
+              options={SERVICE_OPTIONS}
+              emptyLabel="Every service"
+              optional
+            />
+          </Box>
+          <TextInput
+            control={control}
+            name="source"
+            label="Source"
+            help="Where this comes from, for colleagues"
+            maxLength={300}
+          />
+          {term && <CheckboxInput control={control} name="is_active" label="Use these terms" />}
+        </Box>
+        <Box component="section" aria-label="Preview" sx={{ mt: 3 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+            <Box sx={{ flex: '1 1 240px' }}>
+              <TextInput control={control} name="title" label="Try a title" optional maxLength={200} />
+            </Box>
+            <Button
+              variant="outlined"
+              color="inherit"
+              loading={preview.isPending}
+              onClick={whole((values) => preview.mutate(values))}
+            >
+              Preview
+            </Button>
+          </Box>
+          {preview.data && (
+            <Box role="status" sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+              <Results title="Now" found={preview.data.data.before} />
+              <Results title="With these terms" found={preview.data.data.after} />
+            </Box>
+          )}
+        </Box>
+        {term && <History termId={term.id} />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose} disabled={save.isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={save.isPending}>
+          Save terms
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function ChosenOccupations({ chosen, onChange }: { chosen: readonly Chosen[]; onChange: (next: readonly Chosen[]) => void }) {
+  if (chosen.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        No occupation chosen yet. Find one below.
+      </Typography>
+    );
+  return (
+    <Box component="section" aria-label="Occupations, likeliest first">
+      <Typography variant="subtitle2" component="h3">
+        Occupations, likeliest first
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: 3, typography: 'body2' }}>
+        {chosen.map((one, at) => (
+          <li key={one.onet_soc}>
+            {`${one.name} (${one.onet_soc})`}
+            <IconButton
+              size="small"
+              aria-label={`Move up: ${one.name}`}
+              disabled={at === 0}
+              onClick={() => onChange([...chosen.slice(0, at - 1), one, ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])}
+            >
+              <IconArrowUp size={16} aria-hidden />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-label={`Remove: ${one.name}`}
+              onClick={() => onChange(chosen.filter(({ onet_soc }) => onet_soc !== one.onet_soc))}
+            >
+              <IconX size={16} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type FoundProps = { search: string; chosen: readonly Chosen[]; onAdd: (one: Chosen) => void };
+
+function FoundOccupations({ search, chosen, onAdd }: FoundProps) {
+  const text = useDeferredValue(search.trim());
+  const { data } = useQuery({
+    ...query(findOccupations, { query: { search: text } }),
+    enabled: text.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+  if (text.length < 2 || !data) return null;
+  const others = data.data.filter(({ onet_soc }) => chosen.every((one) => one.onet_soc !== onet_soc)).slice(0, 6);
+  return (
+    <Box role="group" aria-label="Occupations found" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {others.length === 0 && <Typography variant="body2">No occupation found</Typography>}
+      {others.map(({ onet_soc, title }) => (
+        <Button
+          key={onet_soc}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={`Add ${title}`}
+          onClick={() => onAdd({ onet_soc, name: title })}
+        >
+          {title}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+type Shown = { onet_soc: string; title: string; confidence: number };
+
+function Results({ title, found }: { title: string; found: readonly Shown[] }) {
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3">
+        {title}
+      </Typography>
+      {found.length === 0 && <Typography variant="body2">Nothing is found.</Typography>}
+      <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+        {found.slice(0, 6).map((one) => (
+          <li key={one.onet_soc}>{`${one.title}, ${Math.round(one.confidence * 100)}%`}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function History({ termId }: { termId: number }) {
+  const { data } = useQuery(query(findOccupationTermVersions, { params: { id: termId } }));
+  return (
+    <Box component="section" aria-label="History" sx={{ mt: 3 }}>
+      <Typography variant="subtitle2" component="h3">
+        History
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+        {(data?.data ?? []).map(({ revision, changed_at, changed_by, definition }) => (
+          <li key={revision} value={revision}>
+            <DateText value={changed_at} />
+            {`, ${changed_by ?? 'an operator'}: ${definition.terms.join(', ')} → ${definition.codes.join(', ')}${definition.is_active ? '' : ' (not used)'}`}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
