@@ -1,4 +1,5 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { guardRecruiter } from '#features/accounts/guards.ts';
 import { ProfilePage } from '#features/accounts/web/index.ts';
 import { applicantListPage, applicantListQuery, type ExtraSection } from '#features/applications/web/index.ts';
@@ -74,7 +75,15 @@ const jobEdit = createRoute({
   component: RecruiterJobEditPage,
 });
 /** What the features above `applications` add to the applicant panel, in its order. */
-const APPLICANT_SECTIONS: readonly ExtraSection[] = [APPLICANT_INTERVIEWS, MESSAGES_SECTION];
+const APPLICANT_SECTIONS: readonly ExtraSection[] = [
+  {
+    key: 'match',
+    title: 'Why this person fits',
+    Component: lazy(async () => ({ default: (await import('#features/matching/web/parts.ts')).ApplicantMatch })),
+  },
+  APPLICANT_INTERVIEWS,
+  MESSAGES_SECTION,
+];
 
 const applicants = createRoute({
   getParentRoute: () => recruiter,

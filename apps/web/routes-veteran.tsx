@@ -5,6 +5,8 @@ import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
 import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
 import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
+import { findDismissedJobs } from '#features/jobs/match-contract.ts';
+import { DismissedJobsPage } from '#features/jobs/web/index.ts';
 import { InboxPage, messageCalls } from '#features/messages/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage, VeteranProfilePage } from '#features/onboarding/web/index.ts';
@@ -67,6 +69,12 @@ const onboarding = createRoute({
   path: '/veteran/onboarding',
   loader: prefetching((prefetch) => prefetch(getOnboarding)),
   component: OnboardingPage,
+});
+const dismissedJobs = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/dismissed-jobs',
+  loader: prefetching((prefetch) => prefetch(findDismissedJobs)),
+  component: DismissedJobsPage,
 });
 const refineActionPlan = createRoute({
   getParentRoute: () => veteran,
@@ -227,6 +235,7 @@ const nothingHere = createRoute({
 });
 
 export const veteranRoutes = veteran.addChildren([
+  dismissedJobs,
   nothingHere,
   home,
   onboarding,

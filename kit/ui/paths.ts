@@ -66,6 +66,7 @@ export const paths = {
     onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number }) => withQuery('/veteran/onboarding', query),
     jobs: (query: { jobType?: JobsTab; search?: string; page?: number } = {}) =>
       withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
+    dismissedJobs: () => '/veteran/dismissed-jobs',
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
     jobApply: (jobId: number) => `/veteran/jobs/${jobId}/apply`,
     application: (applicationId: number) => `/veteran/applications/${applicationId}`,

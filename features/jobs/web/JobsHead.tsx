@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconLock } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
@@ -22,6 +23,11 @@ export function JobsHead({ current }: { current: JobList }) {
         Jobs
       </Typography>
       {viewer?.role === 'veteran' && <JobTabs current={current} />}
+      {viewer?.role === 'veteran' && current === 'recommended' && (
+        <Link href={paths.veteran.dismissedJobs()} variant="body2" color="textSecondary">
+          Jobs you dismissed
+        </Link>
+      )}
     </Box>
   );
 }

@@ -13,7 +13,7 @@ type MatchPanelProps = {
   /** Why there is no match; null where nobody asked for one. */
   reason: string | null;
   title: string;
-  headingLevel: 'h2' | 'h3';
+  headingLevel: 'h2' | 'h3' | 'h4';
   /** Whether missing skills link to courses: those of the veteran's own area. */
   withCourses?: boolean;
   action?: ReactNode;

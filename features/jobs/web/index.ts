@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { BESIDE, RAIL } from './job-layout.ts';
 
+export const DismissedJobsPage = lazyRouteComponent(() => import('./DismissedJobsPage.tsx'), 'DismissedJobsPage');
 export const CompanyPage = lazyRouteComponent(() => import('./CompanyPage.tsx'), 'CompanyPage');
 /** Whether this window shows one job without the list beside it. */
 const isJobAlone = (pathname: string) => /\/jobs\/\d+$/.test(pathname) && !matchMedia(BESIDE).matches;

@@ -3,6 +3,7 @@ export { CompanyLogo } from './CompanyLogo.tsx';
 export { JobsHead, SignInToSee } from './JobsHead.tsx';
 export { useCitySearch } from './job-list-hooks.ts';
 export { closingSoon, payOf, placeOf } from './job-words.ts';
+export { MatchPanel } from './MatchPanel.tsx';
 export { PlaceField } from './PlaceField.tsx';
 export { SaveJobButton } from './SaveJobButton.tsx';
 export { useSavedJobs } from './useSavedJobs.ts';

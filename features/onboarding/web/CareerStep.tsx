@@ -7,6 +7,7 @@ import { type Control, useController, useForm } from 'react-hook-form';
 import { LABELS } from '#features/jobs/rules.ts';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { findCities } from '#features/lookups/contract.ts';
+import { CivilianWork } from '#features/occupations/web/parts.ts';
 import type { Question } from '#features/plans/shapes.ts';
 import { Options, QuestionField } from '#features/plans/web/parts.ts';
 import { call } from '#kit/ui/api.ts';
@@ -90,6 +91,7 @@ export function CareerStep({ state, questions, onSaved, inProfile = false }: Ste
         <QuestionField key={question.id} question={question} control={control} name={`answers.${answerName(question.id)}`} />
       ))}
       <RolesInput control={control} />
+      <RolesOfTrade control={control} periods={state.service} />
       <PlacesInput control={control} countryId={countryId} />
       <Options
         control={control}
@@ -206,6 +208,26 @@ function RolesInput({ control }: { control: Control<Values> }) {
         )}
       />
     </FormField>
+  );
+}
+
+/** Civilian roles that the latest trade leads to, each added by one click. */
+function RolesOfTrade({ control, periods }: { control: Control<Values>; periods: Onboarding['service'] }) {
+  const { field } = useController({ control, name: 'wished_roles' });
+  const latest = periods.find(({ trade }) => trade !== '');
+  if (!latest) return null;
+  const roles: string[] = field.value;
+  return (
+    <CivilianWork
+      service={latest.service}
+      trade={latest.trade}
+      rank={latest.rank}
+      hint={`What ${latest.trade} leads to. Add the roles you’d like.`}
+      added={roles}
+      onToggle={(title, add) =>
+        field.onChange(add ? [...roles, title] : roles.filter((one) => one.toLowerCase() !== title.toLowerCase()))
+      }
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import {
   getMilitaryServices,
   type MilitaryRank,
 } from '#features/lookups/contract.ts';
+import { CivilianWork } from '#features/occupations/web/parts.ts';
 import { UNITED_KINGDOM, UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
 import { query } from '#kit/ui/query.ts';
 import { ServiceEntry } from '../../content.ts';
@@ -46,7 +47,14 @@ export function MilitarySection({ content, onChange }: SectionProps) {
       }
       empty="Add one entry for your whole service, or one for each rank, posting or trade."
     >
-      {(entry, set) => <ServiceFields entry={entry} set={set} />}
+      {(entry, set) => (
+        <ServiceFields
+          entry={entry}
+          set={set}
+          headline={content.basics.label}
+          onHeadline={(label) => onChange({ ...content, basics: { ...content.basics, label } })}
+        />
+      )}
     </EntryList>
   );
 }
@@ -54,7 +62,14 @@ export function MilitarySection({ content, onChange }: SectionProps) {
 /** `United States Army` is `US Army` in a resume. */
 const inUse = (name: string) => name.replace(/^United States /, 'US ');
 
-function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Partial<ServiceEntry>) => void }) {
+type ServiceFieldsProps = {
+  entry: ServiceEntry;
+  set: (changes: Partial<ServiceEntry>) => void;
+  headline: string;
+  onHeadline: (headline: string) => void;
+};
+
+function ServiceFields({ entry, set, headline, onHeadline }: ServiceFieldsProps) {
   const countryId = entry.country ? COUNTRY_IDS[entry.country] : 0;
   const { data: services } = useQuery({
     ...query(getMilitaryServices, { params: { id: countryId } }),
@@ -103,6 +118,16 @@ function ServiceFields({ entry, set }: { entry: ServiceEntry; set: (changes: Par
           expected
         />
       </Pair>
+      {isEditor && (
+        <CivilianWork
+          service={entry.service}
+          trade={entry.trade}
+          rank={entry.rank}
+          hint="Choose a title as your headline. It replaces the one you have; you can undo it."
+          added={[headline]}
+          onToggle={(title, add) => onHeadline(add ? title : '')}
+        />
+      )}
       {scope && (
         <RankScope
           key={entry.rank}

@@ -1,0 +1,2 @@
+// A section for the applicant panel.
+export { ApplicantMatch } from './ApplicantMatch.tsx';
