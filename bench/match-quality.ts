@@ -8,7 +8,8 @@ import { ResumeContent } from '#features/resumes/content.ts';
 
 /*
  * The quality of matching: records and graded adverts of bench/match-judged.jsonl, ranked by the scorer, by BM25 on the text of the record, and
- * newest first. The grades (0 to 3) follow rules that were written per record over the titles of the adverts, before there was a scorer.
+ * newest first. The grades (0 to 3) of match-judged.jsonl follow rules that were written per record over the titles of the adverts, before there was
+ * a scorer. Those of match-held-out.jsonl were given by hand to each title, before the scorer saw it, and must not be tuned on.
  */
 
 type JudgedRecord = {
@@ -36,11 +37,10 @@ export type Quality = {
   each: [id: string, ndcg: number][];
 };
 
-const JUDGED = new URL('./match-judged.jsonl', import.meta.url);
 const ADVERTS = new URL('../../shared/data/jobs/', import.meta.url);
 
 /** @param file judged records in the form of bench/match-judged.jsonl */
-export async function measureQuality(reference: OccupationReference, file: string | URL = JUDGED): Promise<Quality | null> {
+export async function measureQuality(reference: OccupationReference, file: string | URL): Promise<Quality | null> {
   const records: JudgedRecord[] = readFileSync(file, 'utf8')
     .trim()
     .split('\n')

@@ -66,11 +66,17 @@ try {
     );
     const tenant = await tenantId();
     const reference = await db.withTenant(tenant, (scoped) => occupationReference(scoped));
-    if (options.judged !== 'none') {
-      const quality = await measureQuality(reference, options.judged);
+    const files: [string, string | URL][] = options.judged
+      ? [['judged', options.judged]]
+      : [
+          ['Records the scorer was tuned on', new URL('./match-judged.jsonl', import.meta.url)],
+          ['Records held out', new URL('./match-held-out.jsonl', import.meta.url)],
+        ];
+    for (const [name, file] of options.judged === 'none' ? [] : files) {
+      const quality = await measureQuality(reference, file);
       if (quality)
         console.log(
-          `nDCG@10 over ${quality.records} records and ${quality.judgments} adverts: ${quality.ours.toFixed(3)}; BM25 on the record ${quality.bm25.toFixed(3)}; newest first ${quality.newest.toFixed(3)}`,
+          `${name}: nDCG@10 over ${quality.records} records and ${quality.judgments} adverts ${quality.ours.toFixed(3)}; BM25 on the record ${quality.bm25.toFixed(3)}; newest first ${quality.newest.toFixed(3)}`,
         );
     }
     const log = (line: string) => console.log(line);
