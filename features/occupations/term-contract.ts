@@ -3,7 +3,7 @@ import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant, list, Page, singleLine, wholeNumber } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { OnetSoc } from './contract.ts';
-import { SERVICE_KEYS } from './translation/services.ts';
+import { SERVICE_KEYS } from './service-keys.ts';
 
 export const TERM_KINDS = ['anywhere', 'whole', 'fallback'] as const;
 

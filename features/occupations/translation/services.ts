@@ -1,3 +1,7 @@
+import { SERVICE_KEYS, type ServiceKey } from '../service-keys.ts';
+
+export type { ServiceKey };
+
 /** The services whose people are translated, as Muster's military_services ids name them. The Royal Marines are part of the Royal Navy. */
 export const SERVICES = {
   british_army: { id: 1, letter: 'B', name: 'British Army', country: 'UK' },
@@ -9,19 +13,7 @@ export const SERVICES = {
   air_force: { id: 7, letter: 'F', name: 'Air Force', country: 'US' },
   space_force: { id: 8, letter: 'S', name: 'Space Force', country: 'US' },
   coast_guard: { id: 9, letter: 'C', name: 'Coast Guard', country: 'US' },
-} as const;
-export type ServiceKey = keyof typeof SERVICES;
-export const SERVICE_KEYS: readonly ServiceKey[] = [
-  'british_army',
-  'royal_navy',
-  'raf',
-  'army',
-  'navy',
-  'marine_corps',
-  'air_force',
-  'space_force',
-  'coast_guard',
-];
+} as const satisfies Record<ServiceKey, object>;
 
 export function serviceOfLetter(letter: string): ServiceKey {
   const found = SERVICE_KEYS.find((key) => SERVICES[key].letter === letter);
