@@ -94,6 +94,15 @@ export interface ApplicationBatches {
   undone_at: string | null;
 }
 
+export interface ApplicationDrafts {
+  content: Json;
+  job_id: number;
+  revision: Generated<number>;
+  tenant_id: Generated<number>;
+  updated_at: string;
+  veteran_id: number;
+}
+
 export interface ApplicationEvents {
   actor_id: number | null;
   application_id: number;
@@ -1659,6 +1668,7 @@ export interface DB {
   address_claims: AddressClaims;
   all_service_lookups: AllServiceLookups;
   application_batches: ApplicationBatches;
+  application_drafts: ApplicationDrafts;
   application_events: ApplicationEvents;
   application_export_parts: ApplicationExportParts;
   application_exports: ApplicationExports;

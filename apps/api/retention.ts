@@ -1,5 +1,5 @@
 import { accountFiles, accountRetention } from '#features/accounts/server/index.ts';
-import { applicationFiles, applicationRetention, exportRetention } from '#features/applications/server/index.ts';
+import { applicationFiles, applicationRetention, draftRetention, exportRetention } from '#features/applications/server/index.ts';
 import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
@@ -20,6 +20,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   occupationReportRetention,
   untranslatedRetention,
   applicationRetention,
+  draftRetention,
   exportRetention,
   providerReportRetention,
   courseRetention,

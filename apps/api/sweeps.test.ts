@@ -225,6 +225,8 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/jobs/{id}/save': { id: 'job', shared: true },
   'POST /api/jobs/{id}/dismiss': { id: 'job', shared: true, body: { reason: 'pay' } },
   'POST /api/jobs/{id}/apply': { id: 'job', shared: true, files: { file: pdf() } },
+  'GET /api/jobs/{id}/draft': { id: 'job', shared: true },
+  'PUT /api/jobs/{id}/draft': { id: 'job', shared: true, body: { revision: 0, content: {} } },
   'GET /api/companies/{id}': { id: 'company', shared: true },
   'GET /api/companies/{id}/logo': { id: 'company', shared: true },
   'PUT /api/companies/{id}': { id: 'company', body: { name: 'Acme' } },
@@ -234,6 +236,7 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/company-users/{id}/status': { id: 'recruiter', body: { status: 'active' } },
   'PUT /api/company-users/{id}/admin': { id: 'recruiter', body: { is_admin: 1 } },
   'GET /api/applications/{id}': { id: 'application' },
+  'PUT /api/applications/{id}': { id: 'application', body: { keep_cv: true } },
   'GET /api/applications/{id}/resume': { id: 'application' },
   'GET /api/applications/{id}/views': { id: 'application' },
   'POST /api/applications/{id}/withdraw': { id: 'application' },
@@ -422,6 +425,7 @@ const UNGUARDED = new Set([
   'GET /api/security-clearances/{id}',
   // Removing what was never saved succeeds.
   'DELETE /api/jobs/{id}/save',
+  'DELETE /api/jobs/{id}/draft',
   'DELETE /api/jobs/{id}/dismiss',
   'PUT /api/operator/industries/{id}',
   // Named by text of the viewer's own tenant (features/operator/server/operator.test.ts covers another tenant's host).

@@ -43,6 +43,8 @@ export const Application = z.object({
   available_from: z.string().nullable(),
   events: z.array(StageEvent),
   may_withdraw: z.boolean(),
+  /** Until somebody of the company opens it. */
+  may_edit: z.boolean(),
 });
 export type Application = z.infer<typeof Application>;
 
@@ -138,6 +140,22 @@ export const withdrawApplication = defineRoute({
   summary: 'Withdraw an application',
   description: 'Withdraws an application that is still open. An application that has ended already gives 409.',
   params: z.object({ id: Id }),
+  reply: data(Application),
+});
+
+/** Everything is sent again; `keep_cv` keeps the CV that was sent. The CV is otherwise chosen as for applying. */
+export const editApplication = defineRoute({
+  method: 'PUT',
+  path: '/api/applications/{id}',
+  access: 'veteran',
+  summary: 'Change an application that nobody has opened',
+  description:
+    'Replaces what was sent, until a recruiter of the company opens the application; from then on 409. The employer sees the newest version, and the history says that it was changed.',
+  params: z.object({ id: Id }),
+  body: applyForJob.body.omit({ last_cv: true, letter_id: true }).extend({ keep_cv: Flag }),
+  multipart: { files: { file: { max_bytes: MAX_CV_BYTES } } },
+  example: { keep_cv: true, cover_letter: 'I kept Apaches flying for fifteen years.' },
+  limit: { max: 60, window: 3600 },
   reply: data(Application),
 });
 

@@ -78,6 +78,10 @@ export function mayMove(from: Stage, to: Stage, mover: Mover): boolean {
   return NEXT_STAGE[from][mover]?.includes(to) ?? false;
 }
 
+/** Whether its veteran may still change what was sent: until somebody of the company opens it. */
+export const mayEdit = ({ stage, is_unread }: { stage: Stage; is_unread: boolean }): boolean =>
+  stage === 'submitted' && is_unread;
+
 /** Undecided stages, which closing the job ends. */
 export const UNDECIDED: readonly Stage[] = STAGES.filter((stage) => mayMove(stage, 'job_closed', 'system'));
 
@@ -152,6 +156,9 @@ export function isUndoOf(
   const seconds = (now.getTime() - Date.parse(last.at)) / 1000;
   return last.actor_id === move.actor_id && last.from_stage === move.to && seconds <= UNDO_SECONDS + 5;
 }
+
+/** Days that an unsent application is stored after it was last saved. */
+export const DRAFT_DAYS = 60;
 
 /** Days in which an answer may be expected at each stage; the first two count from the closing date where that is later, and a job may have its own. */
 export const ANSWER_DAYS = { submitted: 14, in_review: 14, shortlisted: 14, interview: 7, offer: 7 } as const;

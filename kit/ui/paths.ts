@@ -71,6 +71,8 @@ export const paths = {
     jobApply: (jobId: number) => `/veteran/jobs/${jobId}/apply`,
     application: (applicationId: number) => `/veteran/applications/${applicationId}`,
     messages: (query?: InboxQuery) => withQuery('/veteran/messages', query),
+    /** The form of an application that was sent and that nobody has opened. */
+    applicationEdit: (applicationId: number, jobId: number) => `/veteran/jobs/${jobId}/apply?edit=${applicationId}`,
     courses: () => '/veteran/courses',
     course: (courseId: number) => `/veteran/courses/${courseId}`,
     compareCourses: () => '/veteran/courses/compare',

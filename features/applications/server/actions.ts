@@ -22,6 +22,7 @@ import {
   isNotSelectedReason,
   isUndoOf,
   labelOf,
+  mayEdit,
   mayMove,
   NEXT_STAGE,
   NOT_SELECTED_REASONS,
@@ -34,6 +35,7 @@ import {
   toldOf,
 } from '../rules.ts';
 import { findSummaries } from './applicant-queries.ts';
+import { deleteDraft } from './draft-queries.ts';
 import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove, tellColleagues } from './notices.ts';
 import { type Recruiter, requireReader } from './policy.ts';
 import {
@@ -63,12 +65,12 @@ import {
 export type Resume = Document & { bytes: Buffer };
 
 /** Detects the type of an uploaded CV, outside any transaction. @throws 415 when it is neither PDF nor DOCX, 422 when it unpacks to too much */
-async function readResume(file: UploadedFile | undefined): Promise<Resume | null> {
+export async function readResume(file: UploadedFile | undefined): Promise<Resume | null> {
   if (!file) return null;
   return { ...(await recogniseCvDocument(file.bytes)), bytes: file.bytes };
 }
 
-type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+export type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 
 /** The CV that a call has chosen, ready to be stored: uploaded, rendered from an own resume, or `last` for the one sent before. */
 export async function readChosenResume(
@@ -134,6 +136,7 @@ export async function apply(
   });
   // A concurrent request created the application while this one waited for the lock.
   if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
+  await deleteDraft(db, veteranId, jobId);
   await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
   await recordFacts(db, { id, tenant, resume_id: written.resume_id ?? null });
   const about = { ...job, id, job_id: jobId, veteran_id: veteranId };
@@ -165,12 +168,12 @@ export async function recordFacts(
 }
 
 /** The file name that an employer sees, whatever the veteran's own file is called: `Rhys-Pritchard-CV.pdf`. */
-const sentFileName = (applicant: string, kind: Document['kind'], { country_id }: Tenant) => {
+export const sentFileName = (applicant: string, kind: Document['kind'], { country_id }: Tenant) => {
   const { resume } = countryOf(country_id).words;
   return cleanFileName(`${applicant} ${resume}`.trim().replace(/[\s\\/]+/g, '-'), kind, resume);
 };
 
-const keepResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
+export const keepResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
   keepFile(db, { owner_id, name, content_type, bytes });
 
 /** Moves an application for its veteran: withdraws it, or accepts or declines an offer. */
@@ -284,7 +287,7 @@ export async function describeSent(
     veteranId,
   );
   const events = await eventsOf(db, rows);
-  return rows.flatMap(({ name, size, closes_at, reason, ...application }) => {
+  return rows.flatMap(({ name, size, closes_at, reason, is_unread, ...application }) => {
     const job = cards.find((card) => card.id === application.job_id);
     if (!job) return [];
     return {
@@ -295,6 +298,7 @@ export async function describeSent(
       resume: fileOf(name, size),
       events: (events.get(application.id) ?? []).map((event) => toVeteran(event, veteranId)),
       may_withdraw: mayMove(application.stage, 'withdrawn', 'veteran'),
+      may_edit: mayEdit({ stage: application.stage, is_unread }),
     };
   });
 }

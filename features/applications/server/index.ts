@@ -1,5 +1,6 @@
 export { endApplications, findApplicationFor } from './actions.ts';
 export { packCvs } from './cv-exports.ts';
+export { draftRetention } from './draft-queries.ts';
 export { exportRetention } from './export-queries.ts';
 export { tellLateReplies } from './late-replies.ts';
 export { activeRecruitersOf } from './queries.ts';

@@ -134,6 +134,9 @@ export async function findNamesOfOtherJobs(db: TenantDb, veteranId: number, jobI
   return rows.map(({ name }) => name);
 }
 
+/** Nobody of the company has opened the application `a`. */
+const isUnread = sql<boolean>`not exists (select from application_reads r where r.tenant_id = a.tenant_id and r.application_id = a.id)`;
+
 /** Sent applications of a veteran, the newest first. */
 export function findSent(db: TenantDb, veteranId: number, which: { id: number } | { page: number }) {
   return db
@@ -144,7 +147,7 @@ export function findSent(db: TenantDb, veteranId: number, which: { id: number } 
     .where('a.stage', '<>', 'draft')
     .$if('id' in which, (query) => query.where('a.id', '=', 'id' in which ? which.id : 0))
     .select(['a.id', 'a.job_id', 'a.reason', 'a.stage_since', 'a.cover_letter', 'a.notice_period', 'a.available_from'])
-    .select(['j.closes_at', 'f.name', 'f.size'])
+    .select(['j.closes_at', 'f.name', 'f.size', isUnread.as('is_unread')])
     .select([sentStage.as('stage'), sentAt.as('submitted_at'), answers.as('answers')])
     .orderBy('a.submitted_at', 'desc')
     .orderBy('a.id', 'desc')

@@ -8,6 +8,7 @@ import {
   acceptOffer,
   applyForJob,
   declineOffer,
+  editApplication,
   findApplications,
   findCvViews,
   getApplicant,
@@ -27,6 +28,8 @@ import {
   readChosenResume,
   recordCvView,
 } from './actions.ts';
+import { draftRoutes } from './draft-routes.ts';
+import { edit, readReplacedResume } from './edit-actions.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
 import { requireReader, requireRecruiter } from './policy.ts';
 import {
@@ -38,6 +41,7 @@ import {
   findSentFor,
   PER_PAGE,
 } from './queries.ts';
+import { insertRead } from './team-queries.ts';
 
 export function applicationRoutes(app: FastifyInstance): void {
   // The CV is parsed before the transaction opens, so a 10 MB upload doesn't occupy a connection.
@@ -74,6 +78,15 @@ export function applicationRoutes(app: FastifyInstance): void {
     return { data: data ?? fail(notFound('Application')) };
   });
 
+  serveOutside(app, editApplication, async ({ withTenant, tenant, viewer, params, body, files }) => {
+    const resume = await readReplacedResume(withTenant, viewer, body, files.file);
+    return withTenant(async (db) => {
+      await edit(db, { viewer, tenant }, params.id, body, resume);
+      const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
+      return { message: 'Application changed', data: data ?? fail(notFound('Application')) };
+    });
+  });
+
   serve(app, withdrawApplication, async ({ db, tenant, viewer, params, request }) => {
     await moveByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'withdrawn');
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
@@ -95,8 +108,10 @@ export function applicationRoutes(app: FastifyInstance): void {
   serve(app, getSentResume, async ({ db, viewer, params, request, reply }) => {
     const sent = await findSentFor(db, params.id, requireReader(viewer, 'CV'));
     const fileId = sent?.resume_file_id ?? fail(notFound('CV'));
-    if (viewer.role === 'recruiter')
+    if (viewer.role === 'recruiter') {
+      await insertRead(db, params.id, viewer.id);
       await recordCvView(db, { viewer_id: viewer.id, application_id: params.id, address: request.ip });
+    }
     return asDownload(reply, (await readFile(db, fileId)) ?? fail(notFound('CV')));
   });
 
@@ -107,6 +122,7 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   pipelineRoutes(app);
+  draftRoutes(app);
 
   serve(app, getApplicant, async ({ db, viewer, params }) => ({
     data: await describeApplicant(db, requireRecruiter(viewer), params.id),

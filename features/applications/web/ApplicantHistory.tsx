@@ -19,7 +19,11 @@ export function ApplicantHistory({ events }: { events: Applicant['events'] }) {
             sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider', typography: 'body2' }}
           >
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {from_stage === null ? 'Applied' : `${STAGE_LABEL[from_stage]} → ${STAGE_LABEL[to_stage]}`}
+              {from_stage === null
+                ? 'Applied'
+                : from_stage === to_stage
+                  ? 'Changed by the applicant'
+                  : `${STAGE_LABEL[from_stage]} → ${STAGE_LABEL[to_stage]}`}
             </Box>
             {reason && <Box sx={{ overflowWrap: 'anywhere' }}>{reason}</Box>}
             {note && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Box>}

@@ -105,11 +105,18 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
               </Button>
             </Box>
           ) : (
-            application.may_withdraw && (
-              <Button size="small" color="inherit" onClick={() => ask('withdraw')} sx={{ mx: -1.5 }}>
-                Withdraw
-              </Button>
-            )
+            <Box sx={{ display: 'flex', gap: 1, mx: -1.5 }}>
+              {application.may_edit && (
+                <Button size="small" color="inherit" href={paths.veteran.applicationEdit(application.id, job.id)}>
+                  Edit
+                </Button>
+              )}
+              {application.may_withdraw && (
+                <Button size="small" color="inherit" onClick={() => ask('withdraw')}>
+                  Withdraw
+                </Button>
+              )}
+            </Box>
           )}
         </Box>
       </Box>

@@ -16,6 +16,7 @@ import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { AppliedSearch, findApplications } from '../contract.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
+import { DraftList } from './DraftList.tsx';
 import type { ExtraSection } from './extra-section.ts';
 
 /** `/veteran/jobs?jobType=applied`: the veteran's applications and their progress. */
@@ -25,7 +26,14 @@ export function AppliedJobsPage({ sections = [] }: { sections?: readonly ExtraSe
   return (
     <Box {...wideFrame} sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
       <JobsHead current="applied" />
-      {viewer?.role === 'veteran' ? <Applications sections={sections} /> : <SignInToSee what="what you applied for" />}
+      {viewer?.role === 'veteran' ? (
+        <>
+          <DraftList />
+          <Applications sections={sections} />
+        </>
+      ) : (
+        <SignInToSee what="what you applied for" />
+      )}
     </Box>
   );
 }

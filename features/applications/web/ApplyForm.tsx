@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Control, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
@@ -15,22 +15,43 @@ import type { ReplyOf } from '#kit/contract/route.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { FileDrop, formatBytes } from '#kit/ui/FileDrop.tsx';
 import { fieldId } from '#kit/ui/FormField.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { paths } from '#kit/ui/paths.ts';
 import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { type Application, applyForJob, findApplications, type getApplicationPrefill, MAX_CV_BYTES } from '../contract.ts';
+import {
+  type Application,
+  applyForJob,
+  editApplication,
+  findApplications,
+  getApplication,
+  type getApplicationPrefill,
+  MAX_CV_BYTES,
+} from '../contract.ts';
+import { findApplicationDrafts, getApplicationDraft, saveApplicationDraft } from '../draft-contract.ts';
 import { AnswerField } from './AnswerField.tsx';
-import { applyDraft } from './apply-draft.ts';
-import { type ApplyValues, answersOf, applyResolver, LETTER_MAX, type OwnResume, valuesToBegin } from './apply-values.ts';
+import { applyDraft, fromServer, toServer } from './apply-draft.ts';
+import {
+  type ApplyValues,
+  answersOf,
+  applyResolver,
+  LETTER_MAX,
+  type OwnResume,
+  valuesToBegin,
+  valuesToEdit,
+} from './apply-values.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { CV_TYPES, faultOfCv } from './cv-file.ts';
+import { GapNotice } from './GapNotice.tsx';
 import { OwnLetterSelect } from './OwnLetterSelect.tsx';
 import { OwnResumeSelect } from './OwnResumeSelect.tsx';
 
+type Saved = NonNullable<ReplyOf<typeof getApplicationDraft>['data']>;
 type Last = ReplyOf<typeof getApplicationPrefill>['data'];
 
 type ApplyFormProps = {
@@ -38,18 +59,26 @@ type ApplyFormProps = {
   last: Last;
   resumes: readonly OwnResume[];
   userId: number;
+  /** What was saved on the server. */
+  saved: Saved | null;
+  /** The application that is changed; left out for a new one. */
+  editing?: Application;
   jobPath: string;
   onSent: (application: Application) => void;
   onAppliedAlready: (applicationId: number) => void;
 };
 
 /** Two steps on one page: write, then check everything and send it. A failure loses nothing that was typed. */
-export function ApplyForm({ job, last, resumes, userId, jobPath, onSent, onAppliedAlready }: ApplyFormProps) {
+export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath, onSent, onAppliedAlready }: ApplyFormProps) {
   const { countryId } = useLocale();
   const cv = resumeWord(countryId) === 'CV' ? 'CV' : 'resume';
   const questions = job.screening_questions;
   // Read once: a refetch must not change the form while someone is typing.
-  const [defaults] = useState(() => valuesToBegin(job, last, resumes, applyDraft.get(userId, job.id)));
+  const [defaults] = useState(() =>
+    editing
+      ? valuesToEdit(job, editing)
+      : valuesToBegin(job, last, resumes, applyDraft.get(userId, job.id) ?? (saved && fromServer(saved.content))),
+  );
   const { control, handleSubmit, setError, setFocus, getValues, formState } = useForm<ApplyValues>({
     defaultValues: defaults,
     resolver: applyResolver(questions, cv),
@@ -60,14 +89,16 @@ export function ApplyForm({ job, last, resumes, userId, jobPath, onSent, onAppli
   const { send, progress, problem } = useSending({
     job,
     userId,
+    editing,
     getValues,
     setError,
     onSent,
     onAppliedAlready,
     onFault: () => setStep('write'),
   });
-  const done = useStoredDraft(control, userId, job.id);
-  const typed = formState.isDirty || applyDraft.get(userId, job.id) !== null;
+  const done = useStoredDraft(control, userId, job.id, editing === undefined);
+  const { save, saving, left } = useSaving({ job, revision: saved?.revision ?? 0, getValues, setError, done });
+  const typed = formState.isDirty || (!editing && applyDraft.get(userId, job.id) !== null);
 
   const top = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -84,7 +115,13 @@ export function ApplyForm({ job, last, resumes, userId, jobPath, onSent, onAppli
 
   return (
     <Box ref={top} tabIndex={-1}>
-      <LeaveQuestion when={typed && progress !== 1} onLeave={() => done()} />
+      <LeaveQuestion when={typed && progress !== 1} left={left} onLeave={() => done()} />
+      {saved && !applyDraft.get(userId, job.id) && (
+        <Alert severity="info" role="status" sx={{ mb: 3 }}>
+          Continue where you stopped. You saved this <DateText value={saved.updated_at} />; only you can see it until you apply.
+          {saved.content.cv === 'file' && ' Choose your file again: uploads are not saved.'}
+        </Alert>
+      )}
       {problem && (
         <Alert severity="error" sx={{ mb: 3 }}>
           {problem}
@@ -100,7 +137,16 @@ export function ApplyForm({ job, last, resumes, userId, jobPath, onSent, onAppli
       >
         <ErrorSummary control={control} setFocus={setFocus} />
         <Part title={cv === 'CV' ? 'Your CV' : 'Your resume'}>
-          <CvFields control={control} jobId={job.id} last={last.resume} resumes={resumes} cv={cv} progress={progress} />
+          <CvFields
+            control={control}
+            jobId={job.id}
+            last={last.resume}
+            resumes={resumes}
+            cv={cv}
+            progress={progress}
+            isEdit={editing !== undefined}
+          />
+          <Gap control={control} cv={cv} />
         </Part>
         {questions.length > 0 && (
           <Part title={`Questions from ${job.company.name}`}>
@@ -144,6 +190,11 @@ export function ApplyForm({ job, last, resumes, userId, jobPath, onSent, onAppli
           <Button type="submit" variant="contained" size="large">
             Check your application
           </Button>
+          {!editing && (
+            <Button variant="outlined" color="inherit" size="large" loading={saving} onClick={save}>
+              Save and finish later
+            </Button>
+          )}
           <Button color="inherit" size="large" href={jobPath}>
             Back to the job
           </Button>
@@ -161,6 +212,7 @@ export function ApplyForm({ job, last, resumes, userId, jobPath, onSent, onAppli
             // After the form is shown again.
             requestAnimationFrame(() => document.getElementById(fieldId(field))?.focus());
           }}
+          sendLabel={editing ? 'Save changes' : 'Apply'}
           onSend={() => send(done)}
         />
       )}
@@ -180,7 +232,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Saves the draft in the browser. @returns a function that clears it, for after sending or leaving on purpose */
-function useStoredDraft(control: Control<ApplyValues>, userId: number, jobId: number): () => void {
+function useStoredDraft(control: Control<ApplyValues>, userId: number, jobId: number, stores: boolean): () => void {
   const [cover_letter, answers, notice_period, available_from, cv, own] = useWatch({
     control,
     name: ['cover_letter', 'answers', 'notice_period', 'available_from', 'cv', 'own'],
@@ -190,50 +242,94 @@ function useStoredDraft(control: Control<ApplyValues>, userId: number, jobId: nu
   const ended = useRef(false);
   useEffect(() => {
     // The initial values weren't typed.
-    if (begun.current && !ended.current)
+    if (stores && begun.current && !ended.current)
       applyDraft.set(userId, jobId, { cover_letter, answers, notice_period, available_from, cv, own_id });
     begun.current = true;
-  }, [userId, jobId, cover_letter, answers, notice_period, available_from, cv, own_id]);
+  }, [stores, userId, jobId, cover_letter, answers, notice_period, available_from, cv, own_id]);
   return () => {
     ended.current = true;
     applyDraft.clear(userId, jobId);
   };
 }
 
-type Sending = Pick<ApplyFormProps, 'job' | 'userId' | 'onSent' | 'onAppliedAlready'> & {
+/** Saves what is typed on the server, and leaves for the list of applications. */
+function useSaving({
+  job,
+  revision,
+  getValues,
+  setError,
+  done,
+}: {
+  job: Job;
+  revision: number;
+  getValues: () => ApplyValues;
+  setError: UseFormSetError<ApplyValues>;
+  done: () => void;
+}) {
+  const navigate = useNavigate();
+  const left = useRef(false);
+  const saving = useMutation(
+    mutation(() => call(saveApplicationDraft, { params: { id: job.id }, body: { revision, content: toServer(getValues()) } }), {
+      invalidates: [findApplicationDrafts, getApplicationDraft],
+      success: ({ message }) => message,
+      onSuccess: () => {
+        done();
+        // Before the navigation, which would otherwise ask whether to lose what is typed.
+        left.current = true;
+        void navigate({ href: paths.veteran.jobs({ jobType: 'applied' }) });
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return false;
+        const named = Object.entries(error.errors).map(
+          ([field, messages]) => [field.replace(/^content[.]/, ''), messages] as const,
+        );
+        return applyFieldErrors(new ApiError(error.status, error.message, { errors: Object.fromEntries(named) }), setError);
+      },
+    }),
+  );
+  return { save: () => saving.mutate(), saving: saving.isPending, left };
+}
+
+type Sending = Pick<ApplyFormProps, 'job' | 'userId' | 'editing' | 'onSent' | 'onAppliedAlready'> & {
   getValues: () => ApplyValues;
   setError: UseFormSetError<ApplyValues>;
   onFault: () => void;
 };
 
 /** Sends the application and shows errors at their fields. */
-function useSending({ job, getValues, setError, onSent, onAppliedAlready, onFault }: Sending) {
+function useSending({ job, editing, getValues, setError, onSent, onAppliedAlready, onFault }: Sending) {
   const [progress, setProgress] = useState(0);
   const { mutate, isPending, isSuccess, error } = useMutation(
     mutation(
       (_: Done) => {
         const { cv, file, own, cover_letter, answers, notice_period, available_from } = getValues();
-        return call(
-          applyForJob,
-          {
-            params: { id: job.id },
-            body: {
-              ...(cv === 'last' ? { last_cv: true } : cv === 'own' && own ? { resume_id: own.id } : {}),
-              cover_letter,
-              notice_period: notice_period ?? undefined,
-              available_from: available_from || undefined,
-              answers: answersOf(job.screening_questions, answers),
-            },
-            files: cv === 'file' && file ? { file } : {},
-          },
-          { onProgress: setProgress },
-        );
+        const own_id = cv === 'own' && own ? { resume_id: own.id } : {};
+        const body = {
+          ...own_id,
+          cover_letter,
+          notice_period: notice_period ?? undefined,
+          available_from: available_from || undefined,
+          answers: answersOf(job.screening_questions, answers),
+        };
+        const files = cv === 'file' && file ? { file } : {};
+        const options = { onProgress: setProgress };
+        return editing
+          ? call(
+              editApplication,
+              { params: { id: editing.id }, body: { ...body, ...(cv === 'last' && { keep_cv: true }) }, files },
+              options,
+            )
+          : call(
+              applyForJob,
+              { params: { id: job.id }, body: { ...body, ...(cv === 'last' && { last_cv: true }) }, files },
+              options,
+            );
       },
       {
-        invalidates: [findApplications, findJobs, getJob],
+        invalidates: [findApplications, getApplication, findJobs, getJob],
         onSuccess: ({ data }, done) => {
           done();
-          announce('Application sent');
+          announce(editing ? 'Application changed' : 'Application sent');
           onSent(data);
         },
         onError: (refused, done) => {
@@ -276,10 +372,11 @@ type CvFieldsProps = {
   resumes: readonly OwnResume[];
   cv: string;
   progress: number | undefined;
+  isEdit: boolean;
 };
 
 /** Chooses the CV to send. Without one written here or sent before, only a file can be chosen. */
-function CvFields({ control, jobId, last, resumes, cv, progress }: CvFieldsProps) {
+function CvFields({ control, jobId, last, resumes, cv, progress, isEdit }: CvFieldsProps) {
   const { field: source } = useController({ control, name: 'cv' });
   const { field: file, fieldState } = useController({ control, name: 'file' });
   // Why the last file was refused. It stays until another is chosen, while the form is validated in between.
@@ -296,7 +393,7 @@ function CvFields({ control, jobId, last, resumes, cv, progress }: CvFieldsProps
             value: 'last' as const,
             label: (
               <>
-                Send the {cv} from your last application{' '}
+                {isEdit ? `Keep the ${cv} you sent` : `Send the ${cv} from your last application`}{' '}
                 <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {last.name} ({formatBytes(last.size)})
                 </Box>
@@ -342,6 +439,14 @@ function CvFields({ control, jobId, last, resumes, cv, progress }: CvFieldsProps
   );
 }
 
+/** Looks at the chosen CV for a long period without an entry. */
+function Gap({ control, cv }: { control: Control<ApplyValues>; cv: string }) {
+  const [source, own] = useWatch({ control, name: ['cv', 'own'] });
+  const { field } = useController({ control, name: 'cover_letter' });
+  if (source !== 'own' || !own) return null;
+  return <GapNotice key={own.id} resumeId={own.id} cv={cv} letter={field.value} onLetter={field.onChange} />;
+}
+
 /** Copies a saved letter into the field below it. */
 function LetterChoice({ control, last, jobId }: { control: Control<ApplyValues>; last: string; jobId: number }) {
   const { field } = useController({ control, name: 'cover_letter' });
@@ -349,9 +454,10 @@ function LetterChoice({ control, last, jobId }: { control: Control<ApplyValues>;
 }
 
 /** Asks before leaving typed text behind, except when the session ends: the text is stored in this browser. */
-function LeaveQuestion({ when, onLeave }: { when: boolean; onLeave: () => void }) {
+function LeaveQuestion({ when, left, onLeave }: { when: boolean; left: { current: boolean }; onLeave: () => void }) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => when && next.pathname !== current.pathname && !next.pathname.startsWith('/auth/'),
+    shouldBlockFn: ({ current, next }) =>
+      when && !left.current && next.pathname !== current.pathname && !next.pathname.startsWith('/auth/'),
     enableBeforeUnload: when,
     withResolver: true,
   });

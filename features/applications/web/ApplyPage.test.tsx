@@ -11,6 +11,7 @@ import { findResumes, type ResumeCard } from '#features/resumes/resumes-contract
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
+import { getApplicationDraft } from '../draft-contract.ts';
 import { ApplyPage } from './ApplyPage.tsx';
 import { anApplication } from './testing.ts';
 
@@ -60,6 +61,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   server = stubServer();
   server.reply(getApplicationPrefill, { data: NOTHING_BEFORE });
+  server.reply(getApplicationDraft, { data: null });
   server.reply(findCoverLetters, { data: [] });
   server.reply(findResumes, { data: [] });
 });

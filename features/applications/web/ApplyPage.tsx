@@ -4,14 +4,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconExternalLink, IconMapQuestion } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
 import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
 import { findResumes } from '#features/resumes/resumes-contract.ts';
+import type { ReplyOf } from '#kit/contract/route.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -21,6 +22,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { type Application, findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
+import { getApplicationDraft } from '../draft-contract.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplySent } from './ApplySent.tsx';
@@ -34,10 +36,18 @@ export function ApplyPage() {
   const jobPath = pathname.startsWith('/veteran/') ? paths.veteran.job(jobId) : paths.job(jobId);
   const listPath = pathname.startsWith('/veteran/') ? paths.veteran.jobs() : paths.jobs();
   const found = job.data?.data;
+  const { edit }: { edit?: string } = useSearch({ strict: false });
+  const editing = useQuery({ ...query(getApplication, { params: { id: Number(edit) } }), enabled: Number(edit) > 0, gcTime: 0 });
 
   return (
-    <Page title={found ? `Apply for ${found.title}` : 'Apply'} width="reading" breadcrumbs={[{ label: 'Jobs', href: listPath }]}>
-      {found ? (
+    <Page
+      title={found ? `${Number(edit) > 0 ? 'Change your application for' : 'Apply for'} ${found.title}` : 'Apply'}
+      width="reading"
+      breadcrumbs={[{ label: 'Jobs', href: listPath }]}
+    >
+      {found && Number(edit) > 0 ? (
+        <EditApplication job={found} jobPath={jobPath} state={editing} />
+      ) : found ? (
         <ApplyTo key={found.id} job={found} jobPath={jobPath} />
       ) : job.error instanceof ApiError && job.error.status === 404 ? (
         <EmptyState
@@ -75,6 +85,13 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
     gcTime: 0,
   });
 
+  const saved = useQuery({
+    ...query(getApplicationDraft, { params: { id: job.id } }),
+    enabled: !appliedBefore,
+    staleTime: Number.POSITIVE_INFINITY,
+    // It may have been saved on another device.
+    gcTime: 0,
+  });
   const resumes = useQuery({ ...query(findResumes, { query: {} }), enabled: !appliedBefore });
 
   if (sent) return <ApplySent application={sent} />;
@@ -86,12 +103,13 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   return (
     <>
       <JobSummary job={job} jobPath={jobPath} />
-      {prefill.data && !resumes.isPending ? (
+      {prefill.data && !resumes.isPending && !saved.isPending ? (
         <ApplyForm
           job={job}
           last={prefill.data.data}
           resumes={resumes.data?.data ?? []}
           userId={user.id}
+          saved={saved.data?.data ?? null}
           jobPath={jobPath}
           onSent={setSent}
           onAppliedAlready={setExistingId}
@@ -100,6 +118,45 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
         <ErrorState title="The form could not be loaded" onRetry={() => prefill.refetch()} retrying={prefill.isFetching} />
       ) : (
         <FormSkeleton fields={5} what="the application" />
+      )}
+    </>
+  );
+}
+
+type Editing = Pick<UseQueryResult<ReplyOf<typeof getApplication>>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+
+/** The form of an application that was sent, as long as nobody has opened it. */
+function EditApplication({ job, jobPath, state }: { job: Job; jobPath: string; state: Editing }) {
+  const user = useUser();
+  const resumes = useQuery(query(findResumes, { query: {} }));
+  const navigate = useNavigate();
+  const application = state.data?.data;
+  if (!application || resumes.isPending)
+    return state.isError ? (
+      <ErrorState title="Your application could not be loaded" onRetry={() => state.refetch()} retrying={state.isFetching} />
+    ) : (
+      <FormSkeleton fields={5} what="the application" />
+    );
+  return (
+    <>
+      <JobSummary job={job} jobPath={jobPath} />
+      {application.may_edit ? (
+        <ApplyForm
+          job={job}
+          last={{ ...application, resume: application.resume }}
+          editing={application}
+          resumes={resumes.data?.data ?? []}
+          userId={user.id}
+          saved={null}
+          jobPath={jobPath}
+          onSent={() => void navigate({ href: paths.veteran.jobs({ jobType: 'applied' }) })}
+          onAppliedAlready={() => {}}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Alert severity="info">The employer has opened your application, so it can no longer be changed.</Alert>
+          <ApplicationCard application={application} />
+        </Box>
       )}
     </>
   );

@@ -28,8 +28,14 @@ export function ApplySent({ application }: { application: Application }) {
         What happens next
       </Typography>
       <Box component="ol" sx={{ mt: 1, mb: 0, pl: 2.5, maxWidth: '65ch', '& li': { mb: 0.75 } }}>
-        <li>{application.job.company.name} reads your application. Applied jobs shows when they do.</li>
-        <li>If they’d like to take it further, they’ll email or call you to arrange the next step.</li>
+        <li>
+          {application.job.company.name} reads your application. Applied jobs shows when they do, and until then you can change
+          it.
+        </li>
+        <li>
+          If they’d like to take it further, they’ll propose times for an interview. You choose one under Applied jobs and get it
+          for your calendar.
+        </li>
         <li>If they choose someone else, you’ll see the reason there.</li>
       </Box>
       <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -20,10 +20,11 @@ type CheckAnswersProps = {
   /** Returns to the field of that name. */
   onChange: (field: string) => void;
   onSend: () => void;
+  sendLabel: string;
 };
 
 /** Everything that will be sent, with a link to change each part. */
-export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, onSend }: CheckAnswersProps) {
+export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, onSend, sendLabel }: CheckAnswersProps) {
   const resume = values.cv === 'last' ? lastResume : values.file;
   const sending = progress !== undefined;
   const nothing = (
@@ -110,7 +111,7 @@ export function CheckAnswers({ job, values, lastResume, cv, progress, onChange, 
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" size="large" onClick={onSend} loading={sending} sx={{ minWidth: 120 }}>
-          Apply
+          {sendLabel}
         </Button>
         <Button color="inherit" size="large" disabled={sending} onClick={() => onChange('cover_letter')}>
           Back

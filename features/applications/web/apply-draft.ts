@@ -1,5 +1,7 @@
+import { NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { oneOf } from '#kit/ui/search-params.ts';
 import { unsaved } from '#kit/ui/unsaved.ts';
+import type { DraftContent } from '../draft-contract.ts';
 import type { ApplyValues } from './apply-values.ts';
 
 /**
@@ -15,6 +17,26 @@ export type ApplyDraft = Pick<ApplyValues, 'cover_letter' | 'answers' | 'notice_
 const nameOf = (jobId: number) => `apply-${jobId}`;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What was saved on the server, as the form takes it. */
+export const fromServer = (content: DraftContent): ApplyDraft => ({
+  cover_letter: content.cover_letter,
+  answers: content.answers,
+  notice_period: content.notice_period,
+  available_from: content.available_from ?? '',
+  cv: content.cv,
+  own_id: content.resume_id,
+});
+
+/** What is typed, as the server stores it. A date that is not finished is left out. */
+export const toServer = ({ own, cv, cover_letter, answers, notice_period, available_from }: ApplyValues) => ({
+  cv,
+  resume_id: own?.id ?? null,
+  cover_letter,
+  answers: answers.map((answer) => answer ?? ''),
+  notice_period: NOTICE_PERIODS.find((one) => one === notice_period) ?? null,
+  available_from: available_from || null,
+});
 
 export const applyDraft = {
   get(userId: number, jobId: number): ApplyDraft | null {

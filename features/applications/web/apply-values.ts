@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Job } from '#features/jobs/shapes.ts';
 import type { ResumeCard } from '#features/resumes/resumes-contract.ts';
+import type { Application } from '../contract.ts';
 import { checkAnswers } from '../rules.ts';
 import type { ApplyDraft } from './apply-draft.ts';
 
@@ -58,6 +59,22 @@ export function valuesToBegin(
     notice_period: typed ? typed.notice_period : last.notice_period,
     available_from: typed ? typed.available_from : (last.available_from ?? ''),
     answers: screening_questions.map((_, index) => typed?.answers[index] ?? ''),
+  };
+}
+
+/** The form's values for an application that was sent: what was sent, with its CV kept. */
+export function valuesToEdit(
+  { screening_questions }: Pick<Job, 'screening_questions'>,
+  sent: Pick<Application, 'cover_letter' | 'answers' | 'notice_period' | 'available_from' | 'resume'>,
+): ApplyValues {
+  return {
+    cv: sent.resume ? 'last' : 'file',
+    own: null,
+    file: null,
+    cover_letter: sent.cover_letter ?? '',
+    notice_period: sent.notice_period,
+    available_from: sent.available_from ?? '',
+    answers: screening_questions.map(({ question }) => sent.answers.find((one) => one.question === question)?.answer ?? ''),
   };
 }
 

@@ -17,6 +17,7 @@ export function anApplication({ job, ...changes }: Partial<Application> = {}): A
     available_from: '2027-04-01',
     events: [{ at: '2026-11-18T09:00:00.000Z', from_stage: null, to_stage: 'submitted', by: 'You', reason: null, note: null }],
     may_withdraw: true,
+    may_edit: true,
     ...changes,
     job: { ...aJobCard({ applied_stage: 'submitted' }), ...job },
   };

@@ -50,7 +50,7 @@ export async function movesByWeek(db: TenantDb, companyId: number, from: string,
       select date_trunc('week', e.at)::date as week, e.to_stage, count(*)::int as moves from application_events e
       join applications a on a.tenant_id = e.tenant_id and a.id = e.application_id
       join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-      where j.tenant_id = ${db.tenant_id} and j.company_id = ${companyId} and e.at >= ${from}::date and e.at < ${to}::date + 1 and e.to_stage <> 'draft' group by 1, 2)
+      where j.tenant_id = ${db.tenant_id} and j.company_id = ${companyId} and e.at >= ${from}::date and e.at < ${to}::date + 1 and e.to_stage <> 'draft' and e.from_stage is distinct from e.to_stage group by 1, 2)
     select to_char(w, 'YYYY-MM-DD') as week, coalesce(jsonb_object_agg(m.to_stage, m.moves) filter (where m.to_stage is not null), '{}') as stages
     from generate_series(date_trunc('week', ${from}::date::timestamp), ${to}::date, interval '7 days') w left join moves m on m.week = w::date
     group by w order by w`.execute(db);

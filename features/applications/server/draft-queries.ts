@@ -1,0 +1,86 @@
+import type { TenantDb } from '#kit/server/db.ts';
+import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
+import type { DraftContent } from '../draft-contract.ts';
+import { DRAFT_DAYS } from '../rules.ts';
+
+const MOST = 100;
+
+/** A job that people can read, locked in share so that it stays. */
+export const findReadableJob = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('jobs')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst();
+
+export const findDraft = (db: TenantDb, veteranId: number, jobId: number) =>
+  db
+    .selectFrom('application_drafts')
+    .select(['revision', 'content', 'updated_at'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('veteran_id', '=', veteranId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+
+/** The veteran's drafts of jobs, last saved first. */
+export const findDrafts = (db: TenantDb, veteranId: number) =>
+  db
+    .selectFrom('application_drafts')
+    .select(['job_id', 'updated_at'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('veteran_id', '=', veteranId)
+    .orderBy('updated_at', 'desc')
+    .limit(MOST)
+    .execute();
+
+/** Stores a draft over the revision that was read. @returns false where another one has been saved since */
+export async function writeDraft(
+  db: TenantDb,
+  draft: { veteran_id: number; job_id: number; revision: number; content: DraftContent; updated_at: string },
+): Promise<boolean> {
+  const { revision, updated_at } = draft;
+  const content = JSON.stringify(draft.content);
+  const { veteran_id, job_id } = draft;
+  const written =
+    revision === 0
+      ? await db
+          .insertInto('application_drafts')
+          .values({ veteran_id, job_id, content, updated_at })
+          .onConflict((conflict) => conflict.columns(['tenant_id', 'veteran_id', 'job_id']).doNothing())
+          .returning('revision')
+          .executeTakeFirst()
+      : await db
+          .updateTable('application_drafts')
+          .set({ content, updated_at, revision: revision + 1 })
+          .where('tenant_id', '=', db.tenant_id)
+          .where('veteran_id', '=', veteran_id)
+          .where('job_id', '=', job_id)
+          .where('revision', '=', revision)
+          .returning('revision')
+          .executeTakeFirst();
+  return written !== undefined;
+}
+
+export async function deleteDraft(db: TenantDb, veteranId: number, jobId: number): Promise<void> {
+  await db
+    .deleteFrom('application_drafts')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('veteran_id', '=', veteranId)
+    .where('job_id', '=', jobId)
+    .execute();
+}
+
+/** Unsent applications that were not saved again in time. */
+export const draftRetention: RetentionRule = {
+  name: 'application_drafts',
+  erase: async (db, now) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('application_drafts')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('updated_at', '<', daysBefore(now, DRAFT_DAYS))
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  },
+};
