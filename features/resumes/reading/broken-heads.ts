@@ -55,14 +55,20 @@ function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
   const end = findSpan(cell.text);
   // `Employer, town — title,` over the rest of a line that ends in its dates.
   if (first.leadBold && !cell.leadBold && end && end.index + end.length >= cell.text.length - 1) return true;
-  const full = lines.filter((line) => (line.cells.at(-1)?.right ?? 0) > above.right - 3 * first.size).length;
   return (
     !cell.bold &&
     /, |\s[|–—/·]\s/.test(first.text) &&
     !/\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(first.text) &&
-    (beside !== undefined || full > 2)
+    (beside !== undefined || hasFullLines(lines, above.right - 3 * first.size))
   );
 }
+/** Whether more than two lines reach so far to the right. */
+function hasFullLines(lines: Line[], right: number): boolean {
+  let count = 0;
+  for (const line of lines) if ((line.cells.at(-1)?.right ?? 0) > right && ++count > 2) return true;
+  return false;
+}
+
 const FIRST_OF_POST =
   /^(?:senior|junior|assistant|deputy|associate|graduate|trainee|principal|lead|chief|staff|full[- ]stack|front[- ]end|back[- ]end)\b/i;
 const LAST_OF_NAME =

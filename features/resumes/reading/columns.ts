@@ -21,7 +21,9 @@ export function inReadingOrder(cells: Cell[]): Line[] {
   const isAlike = (cell: Cell) =>
     isLarger && sure.length > 1 && styleOf(cell) === style && cell.text.length < 40 && !/[\d.,:;@]/.test(cell.text);
   // A service named again and again is an employer.
-  const isEmployer = (cell: Cell) => serviceIn(cell.text) !== null && cells.filter(({ text }) => text === cell.text).length > 1;
+  const counts = new Map<string, number>();
+  for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isEmployer = ({ text }: Cell) => (counts.get(text) ?? 0) > 1 && serviceIn(text) !== null;
   const marked = cells.map((cell) => ({
     ...cell,
     heading: !cell.bullet && !isEmployer(cell) && (headingKind(cell.text) !== null || isLoose(cell) || isAlike(cell)),

@@ -261,8 +261,11 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const heads = new Set(tableHeads.flat());
   const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
   const own = cells.filter((cell) => !running.includes(cell) && !heads.has(cell));
-  return { own: tableHeads.reduce(withColumnTitles, own), running, tableHeads };
+  return { own: tableHeads.slice(0, MAX_TABLES).reduce(withColumnTitles, own), running, tableHeads };
 }
+
+/** Tables with titles that are read by them; each is looked for among all cells. */
+const MAX_TABLES = 20;
 
 /** Cells in rows below a table's titles get the meaning of their column, as far as rows begin with a date or fill the columns. */
 function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {

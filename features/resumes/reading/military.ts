@@ -92,7 +92,7 @@ export function isService(job: ReadWork & { heads?: string[]; group?: string }):
   if (CIVILIAN.test(head)) return false;
   const named = serviceIn(job.name);
   if (named) return true;
-  const pieces = (job.heads ?? [job.position, job.name]).flatMap(piecesOf);
+  const pieces = (job.heads ?? [job.position, job.name]).slice(0, MAX_HEADS).flatMap(piecesOf);
   const service = serviceIn(head);
   const isRanked = pieces.some((piece) => isRank(piece, service) || rankBefore(piece, service) !== null);
   return isRanked && (service !== null || pieces.some((piece) => isUnit(piece) && !isRank(piece, null)));
@@ -105,7 +105,15 @@ function mostNamed(text: string): Pick<Service, 'name' | 'country'> | null {
   return most.count > 0 ? most.service : null;
 }
 
-const piecesOf = (head: string) =>
+/** Pieces of a heading that are sorted; what is beyond stays in the description. */
+const MAX_HEADS = 30;
+
+/** A heading longer than any that a person writes is not split to its end. */
+const piecesOf = (printed: string) => [
+  ...piecesOfShort(printed.slice(0, 600)),
+  ...(printed.length > 600 ? [printed.slice(600)] : []),
+];
+const piecesOfShort = (head: string) =>
   head
     // `Senior Logistics NCO / Platoon Sergeant` is one title; `Sergeant / Section Commander` a rank and a title.
     .replace(/\s+\/\s+/g, (slash, at: number) =>
@@ -137,7 +145,7 @@ const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty
  * title; a rank word inside a longer title belongs to the title. `around`, the rest of the CV, decides for words that both countries use.
  */
 export function readService(job: ReadWork & { heads?: string[]; group?: string }, around: string): ReadService {
-  const heads = (job.heads ?? [job.position, job.name]).filter((text) => text !== '');
+  const heads = (job.heads ?? [job.position, job.name]).filter((text) => text !== '').slice(0, MAX_HEADS);
   // Pieces of the heading that fit no field of a job are among the lines too.
   const lines = job.summary.split('\n').filter((line) => !heads.includes(line));
   const all = [...heads, job.name, job.location, job.summary, ...job.highlights].join('\n');

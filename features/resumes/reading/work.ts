@@ -44,7 +44,7 @@ export function rolesOf(entries: Entry[]): { name: string; position: string; res
 function inheritsEmployer(entries: Entry[], index: number): boolean {
   const [only, second] = entries[index]?.heads ?? [];
   if (!only || second || only.bold) return false;
-  const above = entries.slice(0, index).findLast(({ heads }) => heads.length > 1)?.heads;
+  const above = entries.slice(Math.max(0, index - MAX_POSTS), index).findLast(({ heads }) => heads.length > 1)?.heads;
   const [firm, post] = above ?? [];
   return Boolean(firm?.bold && post && !post.bold && post.row > firm.row && leaning(firm.text) <= leaning(only.text));
 }
@@ -80,28 +80,39 @@ function townAfter(text: string): { firm: string; place: string } | null {
     : null;
 }
 
+/** Posts of one employer that are looked at. */
+const MAX_POSTS = 50;
+
 /** How many of the entries below are posts of an employer that has a line with the dates of all of them; 0 for any other entry. */
-function groupOf({ heads, span, highlights, paragraphs }: Entry, below: Entry[]): number {
+function groupOf({ heads, span, highlights, paragraphs }: Entry, all: Entry[], index: number): number {
   const [firm, second] = heads;
   if (!firm || second || highlights.length + paragraphs.length > 0 || !span.startDate || leaning(firm.text) > 0) return 0;
   const isWithin = (entry: Entry) =>
     entry.span.startDate !== '' &&
     entry.span.startDate.slice(0, 4) >= span.startDate.slice(0, 4) &&
     entry.span.endDate.slice(0, 4) <= span.endDate.slice(0, 4);
-  const end = below.findIndex((entry) => !isWithin(entry));
-  const members = end < 0 ? below.length : end;
+  let members = 0;
+  for (let at = index + 1; members < MAX_POSTS; at++) {
+    const entry = all[at];
+    if (!entry || !isWithin(entry)) break;
+    members++;
+  }
   // One post that began later and ended earlier could be anything.
   return members > 1 || (members === 1 && serviceIn(firm.text) !== null) ? members : 0;
 }
 
 /** `heads` are the pieces of the heading as printed; `group` is an employer that several posts have above them. */
 export function readWork(all: Entry[]): (ReadWork & { heads: string[]; group: string })[] {
-  const headers = all.map((entry, index) => groupOf(entry, all.slice(index + 1)));
+  const headers = all.map((entry, index) => groupOf(entry, all, index));
   const entries = all.filter((_, index) => headers[index] === 0);
+  let header = -1;
   const groups = all.flatMap((_, index) => {
-    if (headers[index] !== 0) return [];
-    const at = headers.findLastIndex((members, before) => before < index && members > 0 && index - before <= members);
-    return [at < 0 ? '' : (all[at]?.heads[0]?.text ?? '')];
+    if (headers[index] !== 0) {
+      header = index;
+      return [];
+    }
+    const isMember = header >= 0 && index - header <= (headers[header] ?? 0);
+    return [isMember ? (all[header]?.heads[0]?.text ?? '') : ''];
   });
   const roles = rolesOf(entries);
   return entries.map((entry, index) => {
