@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { corpus } from '../../../bench/corpus/corpus.ts';
+import { itemsOfDocx } from './docx-items.ts';
+import { wordsOf } from './items.ts';
+import { readCv } from './read-cv.ts';
+import { itemsOfText } from './text-items.ts';
+
+/* The benchmark reads all of the corpus; this reads the visible files that need no browser. */
+
+const plain = (text: string) => wordsOf(text).join(' ');
+
+test('reads employers, titles and dates of invented CVs in Word and plain text', async () => {
+  let asked = 0;
+  const wrong: string[] = [];
+  for (const { id, held, truth, file } of corpus()) {
+    if (held || file.format === 'pdf') continue;
+    const cv = readCv(file.format === 'docx' ? itemsOfDocx(await file.bytes()) : itemsOfText(file.text));
+    const posts = [
+      ...cv.work.map((job) => ({ ...job, firms: [job.name], titles: [job.position] })),
+      ...cv.military.map((post) => ({ ...post, firms: [post.unit, post.service], titles: [post.trade, post.rank] })),
+    ];
+    for (const job of truth.work) {
+      asked++;
+      const isRight = posts.some(
+        ({ firms, titles, startDate, endDate }) =>
+          job.position.some((title) => titles.map(plain).includes(plain(title))) &&
+          job.company.some((firm) => firms.map(plain).includes(plain(firm))) &&
+          startDate.startsWith(job.startDate) &&
+          endDate.startsWith(job.endDate),
+      );
+      if (!isRight) wrong.push(`${id}: ${job.position[0]}, ${job.company[0]}`);
+    }
+  }
+  expect(asked).toBeGreaterThan(100);
+  expect(wrong.length / asked, wrong.join('\n')).toBeLessThan(0.06);
+});
