@@ -310,6 +310,44 @@ describe('exports', () => {
   });
 });
 
+test('500 CVs are packed into one ZIP', async () => {
+  const tenant = await newTenant();
+  const { id, job_id, recruiter } = await buildApplication(tenant);
+  await tenant.run(async (db) => {
+    const { resume_file_id } = await db
+      .selectFrom('applications')
+      .select('resume_file_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const people = await db
+      .insertInto('users')
+      .values(
+        Array.from({ length: 499 }, (_, index) => ({
+          email: `packed.${index}@example.test`,
+          role: 'veteran',
+          first_name: 'Packed',
+          last_name: `Person ${index}`,
+          status: 'active' as const,
+        })),
+      )
+      .returning('id')
+      .execute();
+    const submitted_at = new Date().toISOString();
+    await db
+      .insertInto('applications')
+      .values(people.map((person) => ({ job_id, veteran_id: person.id, resume_file_id, submitted_at })))
+      .execute();
+  });
+  const ids = (await tenant.call(findApplicantIds, { params: { id: job_id } }, recruiter)).body.data;
+  expect(ids).toHaveLength(500);
+  const started = await tenant.call(startCvExport, { params: { id: job_id }, body: { ids } }, recruiter);
+  const params = { id: started.body.data.id };
+  await tenant.app.muster.background.drain('cv_export');
+  expect((await tenant.call(getCvExport, { params }, recruiter)).body.data).toMatchObject({ status: 'ready', done: 500 });
+  const { bytes } = await tenant.call(downloadCvExport, { params }, recruiter);
+  expect(Object.keys(unzipSync(bytes))).toHaveLength(500);
+});
+
 describe('the reply clock', () => {
   const sending = (tenant: TestTenant) => ({
     background: tenant.app.muster.background,

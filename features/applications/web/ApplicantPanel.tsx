@@ -145,7 +145,7 @@ export function ApplicantPanel({
           )}
         </Box>
       </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'grid', gap: 2.5 }}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography ref={heading} id="applicant-name" variant="h3" component="h2" tabIndex={-1}>

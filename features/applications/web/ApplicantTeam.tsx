@@ -276,7 +276,14 @@ export function ApplicantTags({ applicant }: { applicant: Applicant }) {
           remove: applicant.tags.filter((tag) => !tags.includes(tag)),
         })
       }
-      renderInput={(params) => <TextField {...params} label="Tags" placeholder="Add a tag" />}
+      aria-label="Tags"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder="Add a tag"
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Tags' } }}
+        />
+      )}
     />
   );
 }
