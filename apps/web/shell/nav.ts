@@ -8,7 +8,6 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconMedal,
-  IconMessageReport,
   IconRoute,
   IconSchool,
   IconServer,
@@ -76,7 +75,7 @@ export function siteNavOf(viewer: Viewer): NavLink[] {
   if (!viewer.has_access || (viewer.role !== 'operator' && viewer.role !== 'system_operator')) return [];
   return [
     { label: 'Figures', href: paths.operator.figures(), Icon: IconChartBar },
-    { label: 'Held messages', href: paths.operator.heldMessages(), Icon: IconMessageReport },
+    { label: 'Held messages', href: paths.operator.heldMessages(), Icon: IconListDetails },
     { label: 'Settings', href: paths.operator.settings(), Icon: IconSettings },
     { label: 'Audit log', href: paths.operator.audit(), Icon: IconHistory },
     { label: 'Background jobs', href: paths.operator.backgroundJobs(), Icon: IconServer },

@@ -187,7 +187,7 @@ function Entry({ tab, message, onAsk }: EntryProps) {
       )}
       {tab === 'reported' && (
         <Box>
-          <Button variant="contained" onClick={() => onAsk('close')} aria-label={`Close the report about ${sender.name}`}>
+          <Button variant="contained" onClick={() => onAsk('close')} aria-label={`Close report about ${sender.name}`}>
             Close report
           </Button>
         </Box>

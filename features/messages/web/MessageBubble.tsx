@@ -121,7 +121,7 @@ function FileButton({ attachment }: { attachment: Attachment }) {
       loading={save.isPending}
       loadingPosition="start"
       startIcon={<IconFileText size={16} aria-hidden />}
-      aria-label={`Download ${name}`}
+      aria-label={`Download ${name} (${formatBytes(size)})`}
       onClick={() => save.mutate()}
       sx={{ maxWidth: '100%', whiteSpace: 'normal', textAlign: 'left', overflowWrap: 'anywhere' }}
     >

@@ -1,27 +1,29 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
-/** Only for people who are signed in. */
-export const MessagesButton = lazyRouteComponent(() => import('./MessagesButton.tsx'), 'MessagesButton');
+const pages = () => import('./pages.ts');
+const sections = () => import('./sections.ts');
 
 /** The calls for the inbox and the operators' queue at an address, for the router's loaders. */
-export const messageCalls = () => import('./inbox-query.ts');
+export const messageCalls = pages;
 
-export const InboxPage = lazyRouteComponent(() => import('./InboxPage.tsx'), 'InboxPage');
-export const MessageTemplatesPage = lazyRouteComponent(() => import('./MessageTemplatesPage.tsx'), 'MessageTemplatesPage');
-export const HeldMessagesPage = lazyRouteComponent(() => import('./HeldMessagesPage.tsx'), 'HeldMessagesPage');
+/** Only for people who are signed in. */
+export const MessagesButton = lazyRouteComponent(() => import('./MessagesButton.tsx'), 'MessagesButton');
+export const InboxPage = lazyRouteComponent(pages, 'InboxPage');
+export const MessageTemplatesPage = lazyRouteComponent(pages, 'MessageTemplatesPage');
+export const HeldMessagesPage = lazyRouteComponent(pages, 'HeldMessagesPage');
 
 /** A section of the applicant panel and of the veteran's application card. */
 export const MESSAGES_SECTION = {
   key: 'messages',
   title: 'Messages',
-  Count: lazy(async () => ({ default: (await import('./MessagesCount.tsx')).MessagesCount })),
-  Component: lazy(async () => ({ default: (await import('./MessagesSection.tsx')).MessagesSection })),
+  Count: lazy(async () => ({ default: (await sections()).MessagesCount })),
+  Component: lazy(async () => ({ default: (await sections()).MessagesSection })),
 };
 
 /** One message to several applicants, as an action of the applicant list. */
 export const MESSAGE_MANY = {
   key: 'message',
   label: 'Message…',
-  Dialog: lazy(async () => ({ default: (await import('./BulkMessageDialog.tsx')).BulkMessageDialog })),
+  Dialog: lazy(async () => ({ default: (await sections()).BulkMessageDialog })),
 };
