@@ -1,9 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-export const PublicCoursesPage = lazyRouteComponent(() => import('./CourseListPage.tsx'), 'PublicCoursesPage');
-export const VeteranCoursesPage = lazyRouteComponent(() => import('./CourseListPage.tsx'), 'VeteranCoursesPage');
-export const PublicCoursePage = lazyRouteComponent(() => import('./CoursePage.tsx'), 'PublicCoursePage');
-export const VeteranCoursePage = lazyRouteComponent(() => import('./CoursePage.tsx'), 'VeteranCoursePage');
+const list = () => import('./CourseListPage.tsx');
+const page = () => import('./CoursePage.tsx');
+
+export const PublicCoursesPage = lazyRouteComponent(list, 'PublicCoursesPage');
+export const VeteranCoursesPage = lazyRouteComponent(list, 'VeteranCoursesPage');
+export const PublicCoursePage = lazyRouteComponent(page, 'PublicCoursePage');
+export const VeteranCoursePage = lazyRouteComponent(page, 'VeteranCoursePage');
 export const CompareCoursesPage = lazyRouteComponent(() => import('./CompareCoursesPage.tsx'), 'CompareCoursesPage');
 
 /** The call for the list at this address, for the router's loader. */

@@ -1,0 +1,5 @@
+// One file to load for these pages: each further import() would add to the scripts of every first visit.
+export { AuditPage } from '../audit/AuditPage.tsx';
+export { SettingsPage } from '../settings/SettingsPage.tsx';
+export { BackgroundJobsPage } from './BackgroundJobsPage.tsx';
+export { TenantsPage } from './TenantsPage.tsx';
