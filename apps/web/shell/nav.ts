@@ -12,7 +12,9 @@ import {
   IconSchool,
   IconServer,
   IconSettings,
+  IconUserCheck,
   IconUsers,
+  IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
@@ -59,7 +61,7 @@ export function navOf(viewer: Viewer): NavLink[] {
       return [
         { label: 'Dashboard', href: paths.operator.home(), Icon: IconLayoutDashboard },
         { label: 'Companies', href: paths.operator.companies(), Icon: IconBuilding },
-        { label: 'Recruiters', href: paths.operator.recruiters(), Icon: IconBriefcase },
+        { label: 'Recruiters', href: paths.operator.recruiters(), Icon: IconUserCheck },
         { label: 'Veterans', href: paths.operator.veterans(), Icon: IconMedal },
         { label: 'Users', href: paths.operator.users(), Icon: IconUsers },
         { label: 'Content', href: paths.operator.content(), Icon: IconListDetails },
@@ -77,7 +79,7 @@ export function siteNavOf(viewer: Viewer): NavLink[] {
     { label: 'Settings', href: paths.operator.settings(), Icon: IconSettings },
     { label: 'Audit log', href: paths.operator.audit(), Icon: IconHistory },
     { label: 'Background jobs', href: paths.operator.backgroundJobs(), Icon: IconServer },
-    ...(viewer.role === 'system_operator' ? [{ label: 'Tenants', href: paths.operator.tenants(), Icon: IconBuilding }] : []),
+    ...(viewer.role === 'system_operator' ? [{ label: 'Tenants', href: paths.operator.tenants(), Icon: IconWorld }] : []),
   ];
 }
 
