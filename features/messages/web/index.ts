@@ -2,7 +2,6 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
 const pages = () => import('./pages.ts');
-const sections = () => import('./sections.ts');
 
 /** The calls for the inbox and the operators' queue at an address, for the router's loaders. */
 export const messageCalls = pages;
@@ -17,13 +16,13 @@ export const HeldMessagesPage = lazyRouteComponent(pages, 'HeldMessagesPage');
 export const MESSAGES_SECTION = {
   key: 'messages',
   title: 'Messages',
-  Count: lazy(async () => ({ default: (await sections()).MessagesCount })),
-  Component: lazy(async () => ({ default: (await sections()).MessagesSection })),
+  Count: lazy(async () => ({ default: (await pages()).MessagesCount })),
+  Component: lazy(async () => ({ default: (await pages()).MessagesSection })),
 };
 
 /** One message to several applicants, as an action of the applicant list. */
 export const MESSAGE_MANY = {
   key: 'message',
   label: 'Message…',
-  Dialog: lazy(async () => ({ default: (await sections()).BulkMessageDialog })),
+  Dialog: lazy(async () => ({ default: (await pages()).BulkMessageDialog })),
 };
