@@ -159,32 +159,26 @@ export async function countFacets(
   { total, without }: CourseTotals,
 ): Promise<{ counts: CourseCounts; isEstimate: boolean }> {
   const conditions = conditionsOf(placed);
-  const inForce = [...without.keys()];
-  const lotsOf = (count: number) => (count <= COUNTED ? LOTS : Math.ceil((LOTS * SAMPLED) / count));
+  const plain = FACETS.filter((name) => !without.has(name));
   const searches = [
-    { facets: FACETS.filter((name) => !without.has(name)), missed: 0, lots: lotsOf(total) },
-    ...inForce.map((name, index) => ({ facets: [name], missed: 1 << index, lots: lotsOf(without.get(name) ?? 0) })),
-  ];
-  const most = Math.max(...searches.map(({ lots }) => lots));
-  // What a search counts: rows that miss nothing, or only its own filter, of its lots.
-  const isCounted = searches.map(({ missed, lots }) => sql`missed in (0, ${sql.lit(missed)}) and lot < ${sql.lit(lots)}`);
-  const isPlain = inForce.length === 0;
-  const parts = searches.map(({ facets }, index) => {
+    { facets: plain, conditions, total },
+    ...[...without].map(([name, count]) => ({
+      facets: [name],
+      conditions: conditions.filter(({ of }) => of !== name),
+      total: count,
+    })),
+  ].map((search) => ({ ...search, lots: search.total <= COUNTED ? LOTS : Math.ceil((LOTS * SAMPLED) / search.total) }));
+  const parts = searches.map(({ lots, ...search }, index) => {
     const name = sql.raw(`r${index}`);
+    const sampled = lots < LOTS ? sql` and j.lot < ${sql.lit(lots)}` : sql``;
     return {
-      rows: sql`${name} as (select * from base j where ${isCounted[index] ?? sql`true`})`,
-      counts: facets.map((facet) => VALUES_OF[facet](name)),
+      rows: sql`${name} as materialized (select ${FACET_COLUMNS} from course_search j
+        where j.tenant_id = ${db.tenant_id}${sampled} and ${holdAll(search.conditions)})`,
+      counts: search.facets.map((facet) => VALUES_OF[facet](name)),
     };
   });
   const { rows } = await sql<{ facet: FacetName; value: string; count: number }>`
-    with base as materialized (select * from (
-        select ${FACET_COLUMNS}, j.lot, ${isPlain ? sql`0` : missedBits(conditions, inForce)} as missed from course_search j
-        where j.tenant_id = ${db.tenant_id}${most < LOTS ? sql` and j.lot < ${sql.lit(most)}` : sql``}
-          and ${holdAll(isPlain ? conditions : alwaysOf(conditions))}) scanned
-      where ${sql.join(
-        isCounted.map((counted) => sql`${counted}`),
-        sql` or `,
-      )}), ${sql.join(parts.map(({ rows }) => rows))}
+    with ${sql.join(parts.map(({ rows }) => rows))}
     select * from (${sql.join(
       parts.flatMap(({ counts }) => counts),
       sql` union all `,
