@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyResume, ResumeContent } from '../content.ts';
 import { LETTER_MAX } from './content.ts';
-import { draftLetter } from './draft.ts';
+import { draftLetter, usualClosing } from './draft.ts';
 
 const job = {
   title: 'Fleet manager',
@@ -19,16 +19,30 @@ const content = ResumeContent.parse({
   work: [{ id: 'w', highlights: ['Planned maintenance of a fleet within budget', 'Cut stops by 8%'] }],
 });
 
-test('a draft starts with the job and quotes the lines of the resume that match it', () => {
+test('a draft starts with the job and says in the first person what the resume shows for it', () => {
   expect(draftLetter(content, job)).toBe(
     [
       'I would like to apply for the post of Fleet manager at Hale Rail Ltd.',
-      'Vehicle engineer with twelve years in the Army.',
-      'What I have done that fits it:\n- Planned maintenance of a fleet within budget\n- Led 24 mechanics',
+      'My experience meets what you ask for. I planned maintenance of a fleet within budget. I led 24 mechanics.',
       'I would be glad to tell you more in person.',
     ].join('\n\n'),
   );
 });
+
+test('it does not put "I" before a line that does not say what the person did', () => {
+  const lines = ResumeContent.parse({
+    basics: {},
+    work: [{ highlights: ['Vehicles and mechanics of a fleet', 'Budgets: 400k'] }],
+  });
+  expect(draftLetter(lines, job)).not.toContain('My experience');
+});
+
+test.each([
+  ['en-GB', '', 'Yours faithfully,'],
+  ['en-GB', 'Ms Hale', 'Yours sincerely,'],
+  ['en-US', '', 'Sincerely,'],
+  ['en-US', 'Ms. Hale', 'Sincerely,'],
+])('a letter in %s to “%s” ends with %s', (language, name, closing) => expect(usualClosing(language, name)).toBe(closing));
 
 test('it claims nothing without a resume', () => {
   for (const empty of [null, emptyResume()])
@@ -38,6 +52,6 @@ test('it claims nothing without a resume', () => {
 });
 
 test('it stays within the maximum length of a letter', () => {
-  const long = ResumeContent.parse({ basics: { summary: 'Long. '.repeat(9000) } });
+  const long = ResumeContent.parse({ basics: {}, work: [{ highlights: [`Planned a fleet ${'and more '.repeat(9000)}`] }] });
   expect(draftLetter(long, job)).toHaveLength(LETTER_MAX);
 });

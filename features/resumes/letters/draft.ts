@@ -7,21 +7,44 @@ type DraftJob = { title: string; company: string; description: string; requireme
 const LINES = 3;
 
 /**
- * A draft of a letter for a job: names the job, then quotes the resume, starting with the lines closest to the advert. It contains nothing that
- * is not in the resume or the advert. @param content null if there is no resume
+ * A draft of a letter for a job, in the first person: names the job, then what the resume says about its requirements, starting with the closest
+ * line. It contains nothing that is not in the resume or the advert. @param content null if there is no resume
  */
 export function draftLetter(content: ResumeContent | null, job: DraftJob): string {
-  const summary = content?.basics.summary.trim() ?? '';
-  const lines = content ? nearestLines(content, job) : [];
+  const facts = (content ? nearestLines(content, job) : []).map(inFirstPerson);
   return [
     `I would like to apply for the post of ${job.title} at ${job.company}.`,
-    summary,
-    lines.length > 0 ? ['What I have done that fits it:', ...lines.map((line) => `- ${line}`)].join('\n') : '',
+    facts.length > 0 ? `My experience meets what you ask for. ${facts.join(' ')}` : '',
     'I would be glad to tell you more in person.',
   ]
     .filter(Boolean)
     .join('\n\n')
     .slice(0, LETTER_MAX);
+}
+
+/** The usual end of a letter: in the United Kingdom it depends on whether the greeting names the reader. */
+export function usualClosing(language: string, readerName: string): string {
+  if (language === 'en-US') return 'Sincerely,';
+  return readerName.trim() ? 'Yours sincerely,' : 'Yours faithfully,';
+}
+
+/** Past forms that resumes begin lines with and that do not end in `-ed`. */
+const PAST = new Set(
+  'began bought brought built chose cut dealt drove drew flew found fought gave grew held kept led made met oversaw put ran rebuilt rewrote rose saw sent set sold spent spoke stood taught took undertook upheld was went won wrote'.split(
+    ' ',
+  ),
+);
+
+/** `Led 24 mechanics` as `I led 24 mechanics.` */
+function inFirstPerson(line: string): string {
+  const [first = ''] = line.split(' ');
+  return `I ${first.toLowerCase()}${line.slice(first.length).replace(/[.;,\s]+$/, '')}.`;
+}
+
+/** Whether a line starts with what the person did, so that "I" can come before it. */
+function saysWhatIDid(line: string): boolean {
+  const [first = ''] = line.split(' ');
+  return /^[A-Z]?[a-z]{2,}ed$/.test(first) || PAST.has(first.toLowerCase());
 }
 
 /** The lines about posts that share the most words with the advert, without those that share none. */
@@ -38,7 +61,7 @@ function nearestLines(content: ResumeContent, { title, description, requirements
     .filter(({ hidden }) => !hidden)
     .flatMap(({ highlights }) => highlights)
     .map((line) => ({ line: line.trim(), fit: [...wordsOf(line)].reduce((sum, word) => sum + (asked.get(word) ?? 0), 0) }))
-    .filter(({ line, fit }) => line !== '' && fit > 1)
+    .filter(({ line, fit }) => fit > 1 && saysWhatIDid(line))
     .sort((a, b) => b.fit - a.fit)
     .slice(0, LINES)
     .map(({ line }) => line);

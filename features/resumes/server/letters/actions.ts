@@ -6,7 +6,7 @@ import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { deepEqual } from '../../editing/deep-equal.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import { type CoverLetter, type createCoverLetter, MAX_LETTERS, type saveCoverLetter } from '../../letters/contract.ts';
-import { draftLetter } from '../../letters/draft.ts';
+import { draftLetter, usualClosing } from '../../letters/draft.ts';
 import type { PrintableLetter } from '../../output/letter.ts';
 import { chosenTemplate } from '../../output/templates.ts';
 import { countDocuments, lockOwner } from '../document-queries.ts';
@@ -71,7 +71,7 @@ async function newLetter(db: TenantDb, userId: number, request: z.output<typeof 
     subject: job ? `Application for ${job.title}`.slice(0, 300) : '',
     greeting: 'Dear hiring manager,',
     body: open ? draftLetter(resume?.content ?? null, open) : '',
-    closing: language === 'en-US' ? 'Sincerely,' : 'Yours sincerely,',
+    closing: usualClosing(language, ''),
     signature: name,
   });
   const design = request.design ?? copied?.design ?? LetterDesign.parse(resume?.design ?? { paper });
