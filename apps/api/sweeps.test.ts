@@ -329,6 +329,7 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/resumes/{id}/versions': { id: 'resume' },
   'POST /api/resumes/{id}/versions/{version_id}/restore': { id: 'resume', body: { revision: 1 } },
   'GET /api/resumes/{id}/svg': { id: 'resume' },
+  'GET /api/resumes/{id}/thumbnail': { id: 'resume' },
   'GET /api/resumes/{id}/pdf': { id: 'resume' },
   'GET /api/resumes/{id}/docx': { id: 'resume' },
   'GET /api/resumes/{id}/json': { id: 'resume' },
