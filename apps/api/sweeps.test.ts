@@ -358,8 +358,10 @@ const GUARDED: Record<string, Guarded> = {
   // Operators see everything of their tenant.
   'GET /api/operator/companies/{id}': { id: 'company', shared: true },
   'POST /api/operator/companies/{id}/status': { id: 'company', shared: true, body: { status: 'inactive' } },
+  'POST /api/operator/companies/{id}/undo-decision': { id: 'company', shared: true },
   'GET /api/operator/users/{id}': { id: 'recruiter', shared: true },
   'POST /api/operator/users/{id}/status': { id: 'recruiter', shared: true, body: { status: 'inactive' } },
+  'POST /api/operator/users/{id}/undo-decision': { id: 'recruiter', shared: true },
   'POST /api/operator/users/{id}/end-sessions': { id: 'recruiter', shared: true },
   'POST /api/operator/users/{id}/reset-factors': { id: 'recruiter', shared: true },
   'POST /api/operator/background-jobs/{id}/retry': { id: 'background_job', shared: true },
