@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
-import { signIn } from './support/people.ts';
+import { originOf, signIn } from './support/people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -11,59 +11,119 @@ function dayInMonths(months: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15)).toISOString().slice(0, 10);
 }
 
-test('a visitor plans without an account, signs up, finds the plan, and slips the leaving date', async ({ page }) => {
-  const email = 'owen.pryce@example.test';
-  await page.goto('/veteran/create-transition-plan-vx');
-  await expect(heading(page)).toHaveText('Create a transition plan');
-  await page.getByRole('radio', { name: 'British Army' }).check();
-  await page.getByRole('radio', { name: 'Regular' }).check();
+const LEAVERS = [
+  {
+    email: 'owen.pryce@example.test',
+    site: 'Muster',
+    origin: null,
+    service: 'British Army',
+    component: 'Regular',
+    signUpService: 'British Army',
+    task: 'Ask for your pension forecast',
+  },
+  {
+    email: 'dana.reyes@example.test',
+    site: 'Homefront',
+    origin: originOf('veteran@homefront.test'),
+    service: 'Navy',
+    component: 'Active component',
+    signUpService: 'United States Navy',
+    task: 'Write a 12-month budget after separation',
+  },
+] as const;
+
+for (const { email, site, origin, service, component, signUpService, task } of LEAVERS)
+  test.describe(site, () => {
+    test.use(origin ? { baseURL: origin } : {});
+
+    test('a visitor plans without an account, signs up, finds the plan, and slips the leaving date', async ({ page }) => {
+      await page.goto('/veteran/create-transition-plan-vx');
+      await expect(heading(page)).toHaveText('Create a transition plan');
+      await page.getByRole('radio', { name: service, exact: true }).check();
+      await page.getByRole('radio', { name: component, exact: true }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Full years').fill('5');
+      await page.getByLabel('And months').fill('11');
+      await expect(page.getByText('5 years and 11 months of service.')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Which day is, or was, your last day of service?').fill(dayInMonths(12));
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Show my plan' }).click();
+      await expect(page.getByText('Choose one plan or more.')).toBeVisible();
+      await page.getByRole('checkbox', { name: /^Finance/ }).check();
+      await page.getByRole('button', { name: 'Show my plan' }).click();
+      await expect(page.getByRole('heading', { name: /^\d+ tasks in one plan$/ })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Tasks for Finance' }).getByText(task)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Create an account to save it' }).first().click();
+      await page.getByLabel('First name').fill('Owen');
+      await page.getByLabel('Last name').fill('Pryce');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel('Service').selectOption(signUpService);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(heading(page)).toHaveText('Verify your email');
+      const { link } = await newestMailTo(page, email, /^Verify your email for /);
+      await page.goto(link);
+      await expect(page.getByText('Your transition plan is saved')).toBeVisible();
+
+      await page.goto('/veteran/transition-plan');
+      await page.getByRole('link', { name: 'Finance plan' }).click();
+      await expect(heading(page)).toHaveText('Finance plan');
+      const first = page.getByRole('checkbox', { name: task });
+      await first.check();
+      await expect(page.getByText('Marked as done')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(first).not.toBeChecked();
+
+      await page.getByRole('button', { name: 'Change leaving date' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Which day is, or was, your last day of service?').fill(dayInMonths(15));
+      await dialog.getByRole('button', { name: 'Show what changes' }).click();
+      await expect(dialog.getByRole('row', { name: new RegExp(task) })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Apply changes' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('Your plans are up to date')).toBeVisible();
+      await page.getByText('History').click();
+      await expect(page.getByText(/re-planned: \d+ moved/)).toBeVisible();
+
+      await page.getByRole('button', { name: 'Share and export' }).click();
+      await page.getByRole('menuitem', { name: 'Set reminders' }).click();
+      const reminders = page.getByRole('dialog', { name: 'Reminders' });
+      await reminders.getByLabel('Days before a task is due').fill('14');
+      await expectAccessible(page);
+      await reminders.getByRole('button', { name: 'Save reminders' }).click();
+      await expect(page.getByText('You’ll be reminded 14 days before a task is due')).toBeVisible();
+    });
+  });
+
+test('the veteran in the United States has TAP and SkillBridge in the Employment plan', async ({ page }) => {
+  await signIn(page, 'veteran@homefront.test', '/veteran/transition-plan');
+  await page.getByRole('link', { name: 'Employment plan' }).click();
+  await expect(heading(page)).toHaveText('Employment plan');
+  for (const title of ['Attend pre-separation counseling', 'Complete capstone', /SkillBridge/])
+    await expect(page.getByRole('checkbox', { name: title }).first()).toBeVisible();
+});
+
+test('an operator limits a new rule to a group, previews it, and saves it', async ({ page }) => {
+  await signIn(page, 'operator@muster.test', '/operator/content?section=plan-rules');
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New rule' });
+  await dialog.getByLabel('What to do').fill('Order copies of your medical file');
+  await dialog.getByLabel('Why', { exact: true }).fill('Your next surgery asks for it.');
+  await dialog.getByLabel('Key', { exact: true }).fill('uk-own-medical-copies');
+  await dialog.getByRole('button', { name: 'Limit it to a group' }).click();
+  await dialog.getByLabel('Months of service, at least').fill('72');
+  await dialog.getByLabel('Source', { exact: true }).fill('Our clinic');
+  await dialog.getByRole('button', { name: 'Preview on sample people' }).click();
+  await expect(dialog.getByText('Left out: this is for people with 6 years of service or more.').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Full years').fill('5');
-  await page.getByLabel('And months').fill('11');
-  await expect(page.getByText('5 years and 11 months of service.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Which day is, or was, your last day of service?').fill(dayInMonths(12));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Show my plan' }).click();
-  await expect(page.getByText('Choose one plan or more.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Finance/ }).check();
-  await page.getByRole('button', { name: 'Show my plan' }).click();
-  await expect(page.getByRole('heading', { name: /^\d+ tasks in one plan$/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Tasks for Finance' }).getByText('Ask for your pension forecast')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Create an account to save it' }).first().click();
-  await page.getByLabel('First name').fill('Owen');
-  await page.getByLabel('Last name').fill('Pryce');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Service').selectOption('British Army');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page)).toHaveText('Verify your email');
-  const { link } = await newestMailTo(page, email, /^Verify your email for Muster/);
-  await page.goto(link);
-  await expect(page.getByText('Your transition plan is saved')).toBeVisible();
-
-  await page.goto('/veteran/transition-plan');
-  await page.getByRole('link', { name: 'Finance plan' }).click();
-  await expect(heading(page)).toHaveText('Finance plan');
-  const forecast = page.getByRole('checkbox', { name: 'Ask for your pension forecast' });
-  await forecast.check();
-  await expect(page.getByText('Marked as done')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(forecast).not.toBeChecked();
-
-  await page.getByRole('button', { name: 'Change leaving date' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Which day is, or was, your last day of service?').fill(dayInMonths(15));
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
-  await expect(dialog.getByRole('row', { name: /Ask for your pension forecast/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Apply changes' }).click();
+  await dialog.getByRole('button', { name: 'Save rule' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Your plans are up to date')).toBeVisible();
-  await page.getByText('History').click();
-  await expect(page.getByText(/re-planned: \d+ moved/)).toBeVisible();
+  await page.getByRole('button', { name: /^All \(/ }).click();
+  await expect(page.getByText('Order copies of your medical file')).toBeVisible();
 });
 
 test('the plan shows its timeline as a list, works on a phone and in the dark', async ({ page }) => {

@@ -23,6 +23,27 @@ type More = {
 
 const UK: Row[] = [
   [
+    'Careers Wales',
+    ['employment', 'education'],
+    'Careers advice, help with applications and a list of courses and apprenticeships in Wales.',
+    'https://careerswales.gov.wales',
+    { at: ['Cardiff', 'Wales', 51.4816, -3.1791] },
+  ],
+  [
+    'Veterans’ NHS Wales',
+    ['healthcare'],
+    'Specialist treatment in Wales for mental health problems linked to military service.',
+    'https://www.veteranswales.co.uk',
+    { at: ['Cardiff', 'Wales', 51.5069, -3.1903] },
+  ],
+  [
+    'Cardiff Council Housing Options',
+    ['housing'],
+    'Advice and help for people in Cardiff who are homeless or may lose their home.',
+    'https://www.cardiff.gov.uk',
+    { at: ['Cardiff', 'Wales', 51.4734, -3.1858] },
+  ],
+  [
     'Samaritans',
     ['healthcare'],
     'Somebody to talk to about anything, at any hour, without giving a name.',

@@ -164,24 +164,26 @@ export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
             Preview on sample people
           </Button>
           {preview.data && (
-            <Box component="dl" role="status" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1, typography: 'body2' }}>
-              {preview.data.data.map((person) => (
-                <Box key={person.name} sx={{ display: 'grid', gridTemplateColumns: { sm: '220px 1fr' }, columnGap: 2 }}>
-                  <Box component="dt" sx={{ fontWeight: 600 }}>
-                    {person.name}
+            <Box role="status">
+              <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1, typography: 'body2' }}>
+                {preview.data.data.map((person) => (
+                  <Box key={person.name} sx={{ display: 'grid', gridTemplateColumns: { sm: '220px 1fr' }, columnGap: 2 }}>
+                    <Box component="dt" sx={{ fontWeight: 600 }}>
+                      {person.name}
+                    </Box>
+                    <Box component="dd" sx={{ m: 0, color: person.applies === 'no' ? 'text.secondary' : 'text.primary' }}>
+                      {person.applies !== 'no' && (
+                        <>
+                          {'Due '}
+                          {person.due_on ? <DateText value={person.due_on} as="day" /> : person.due_text}
+                          {'. '}
+                        </>
+                      )}
+                      {person.sentence}
+                    </Box>
                   </Box>
-                  <Box component="dd" sx={{ m: 0, color: person.applies === 'no' ? 'text.secondary' : 'text.primary' }}>
-                    {person.applies !== 'no' && (
-                      <>
-                        {'Due '}
-                        {person.due_on ? <DateText value={person.due_on} as="day" /> : person.due_text}
-                        {'. '}
-                      </>
-                    )}
-                    {person.sentence}
-                  </Box>
-                </Box>
-              ))}
+                ))}
+              </Box>
             </Box>
           )}
         </Box>
