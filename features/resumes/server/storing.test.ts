@@ -330,6 +330,10 @@ describe('a resume is exported', () => {
       ['compact', 5],
       ['federal', 1],
       ['modern', 5],
+      ['executive', 5],
+      ['heritage', 5],
+      ['swiss', 5],
+      ['technical', 5],
     ]);
   });
 });
