@@ -45,6 +45,8 @@ export const Application = z.object({
   may_withdraw: z.boolean(),
   /** Until somebody of the company opens it. */
   may_edit: z.boolean(),
+  /** Raised by each change; sent back with the next one. */
+  revision: z.number(),
 });
 export type Application = z.infer<typeof Application>;
 
@@ -150,11 +152,11 @@ export const editApplication = defineRoute({
   access: 'veteran',
   summary: 'Change an application that nobody has opened',
   description:
-    'Replaces what was sent, until a recruiter of the company opens the application; from then on 409. The employer sees the newest version, and the history says that it was changed.',
+    'Replaces what was sent, until a recruiter of the company opens the application; from then on 409. The employer sees the newest version, and the history says that it was changed. Send the `revision` that was read; an application changed elsewhere since gives 409.',
   params: z.object({ id: Id }),
-  body: applyForJob.body.omit({ last_cv: true, letter_id: true }).extend({ keep_cv: Flag }),
+  body: applyForJob.body.omit({ last_cv: true, letter_id: true }).extend({ keep_cv: Flag, revision: Id }),
   multipart: { files: { file: { max_bytes: MAX_CV_BYTES } } },
-  example: { keep_cv: true, cover_letter: 'I kept Apaches flying for fifteen years.' },
+  example: { revision: 1, keep_cv: true, cover_letter: 'I kept Apaches flying for fifteen years.' },
   limit: { max: 60, window: 3600 },
   reply: data(Application),
 });

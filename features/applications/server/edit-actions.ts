@@ -41,6 +41,8 @@ export async function edit(
           : 'This application has moved on, so it can no longer be changed.',
       ),
     );
+  if (application.revision !== written.revision)
+    fail(conflict('You changed this application in another tab or on another device. Reload the page to see that version.'));
   const { answers, errors } = checkAnswers(application.questions, written.answers);
   if (Object.keys(errors).length > 0) fail(invalid(errors));
   const name = resume && sentFileName(await findPersonName(db, viewer.id), resume.kind, tenant);

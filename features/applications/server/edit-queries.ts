@@ -7,7 +7,7 @@ import type { SentStage } from '../rules.ts';
 export async function lockToEdit(db: TenantDb, veteranId: number, id: number) {
   const locked = await db
     .selectFrom('applications')
-    .select(['id', 'job_id', sql<SentStage>`stage`.as('stage')])
+    .select(['id', 'job_id', 'revision', sql<SentStage>`stage`.as('stage')])
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .where('veteran_id', '=', veteranId)
@@ -43,5 +43,10 @@ export async function updateSent(
     available_from: string | null;
   },
 ): Promise<void> {
-  await db.updateTable('applications').set(change).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+  await db
+    .updateTable('applications')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
 }

@@ -5,8 +5,12 @@ import { editApplication, getApplicant, getApplication, getSentResume, moveAppli
 import { readApplicant } from '../pipeline-contract.ts';
 import { buildApplication, pdf } from './testing.ts';
 
-const edit = (tenant: TestTenant, as: Person | null, id: number, body: object, files = {}) =>
-  tenant.call(editApplication, { params: { id }, body, files }, as);
+/** Changes an application from the revision that it has now, unless the body names one. */
+async function edit(tenant: TestTenant, as: Person | null, id: number, body: object, files = {}) {
+  const seen = await tenant.call(getApplication, { params: { id } }, as);
+  const revision = seen.status === 200 ? seen.body.data.revision : 1;
+  return tenant.call(editApplication, { params: { id }, body: { revision, ...body }, files }, as);
+}
 const KEPT = { keep_cv: true, cover_letter: 'A better letter.', notice_period: 'Within 2 Months' };
 
 test('until it is opened an application can be changed; the employer reads the newest version and that it was changed', async () => {
@@ -70,4 +74,18 @@ test('only its veteran changes it', async () => {
   const { id, recruiter } = await buildApplication(tenant);
   const statuses = [await tenant.veteran(), recruiter, null].map(async (as) => (await edit(tenant, as, id, KEPT)).status);
   expect(await Promise.all(statuses)).toEqual([404, 403, 401]);
+});
+
+test('two tabs never overwrite each other: the second is told and nothing is lost', async () => {
+  const tenant = await newTenant();
+  const { id, veteran } = await buildApplication(tenant);
+  const tabs = await Promise.all(
+    ['One', 'Two'].map((cover_letter) => edit(tenant, veteran, id, { ...KEPT, cover_letter, revision: 1 })),
+  );
+  expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const kept = tabs[0]?.status === 200 ? 'One' : 'Two';
+  expect((await tenant.call(getApplication, { params: { id } }, veteran)).body.data).toMatchObject({
+    cover_letter: kept,
+    revision: 2,
+  });
 });

@@ -147,7 +147,7 @@ export function findSent(db: TenantDb, veteranId: number, which: { id: number } 
     .where('a.stage', '<>', 'draft')
     .$if('id' in which, (query) => query.where('a.id', '=', 'id' in which ? which.id : 0))
     .select(['a.id', 'a.job_id', 'a.reason', 'a.stage_since', 'a.cover_letter', 'a.notice_period', 'a.available_from'])
-    .select(['j.closes_at', 'f.name', 'f.size', isUnread.as('is_unread')])
+    .select(['a.revision', 'j.closes_at', 'f.name', 'f.size', isUnread.as('is_unread')])
     .select([sentStage.as('stage'), sentAt.as('submitted_at'), answers.as('answers')])
     .orderBy('a.submitted_at', 'desc')
     .orderBy('a.id', 'desc')

@@ -316,7 +316,11 @@ function useSending({ job, editing, getValues, setError, onSent, onAppliedAlread
         return editing
           ? call(
               editApplication,
-              { params: { id: editing.id }, body: { ...body, ...(cv === 'last' && { keep_cv: true }) }, files },
+              {
+                params: { id: editing.id },
+                body: { ...body, revision: editing.revision, ...(cv === 'last' && { keep_cv: true }) },
+                files,
+              },
               options,
             )
           : call(
