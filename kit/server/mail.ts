@@ -17,7 +17,7 @@ const COLOURS: Record<string, [string, string]> = {
   red: ['#FF3030', '#101418'],
 };
 
-export type Letter = {
+export type OutgoingMail = {
   kind: string;
   to: string;
   subject: string;
@@ -32,14 +32,14 @@ export type Letter = {
   /** Mail programs post to this address when the reader wants no more of this kind (RFC 8058). */
   unsubscribe_url?: string;
   /** An appointment, which the reader's calendar adds, changes or removes. */
-  calendar?: LetterCalendar;
+  calendar?: MailCalendar;
 };
 
-export type LetterCalendar = { method: Exclude<CalendarMethod, 'PUBLISH'>; event: CalendarEvent };
+export type MailCalendar = { method: Exclude<CalendarMethod, 'PUBLISH'>; event: CalendarEvent };
 
 /** Adds an email to the outbox and its sending to the queue, in the transaction of the change that causes it. */
-export const queueMail = (db: TenantDb, background: Background, sender: Sender, letter: Letter): Promise<void> =>
-  queueMails(db, background, sender, [letter]);
+export const queueMail = (db: TenantDb, background: Background, sender: Sender, mail: OutgoingMail): Promise<void> =>
+  queueMails(db, background, sender, [mail]);
 
 /** Rows per statement, because a job may have thousands of applicants. */
 const MAILS_PER_INSERT = 200;
@@ -49,23 +49,23 @@ export async function queueMails(
   db: TenantDb,
   background: Background,
   sender: Sender,
-  letters: Letter[],
+  mails: OutgoingMail[],
   options: { after_seconds?: number } = {},
 ): Promise<void> {
-  for (let from = 0; from < letters.length; from += MAILS_PER_INSERT) {
+  for (let from = 0; from < mails.length; from += MAILS_PER_INSERT) {
     const rows = await db
       .insertInto('mails')
       .values(
-        letters.slice(from, from + MAILS_PER_INSERT).map((letter) => ({
-          kind: letter.kind,
-          topic: letter.topic ?? null,
-          unsubscribe_url: letter.unsubscribe_url ?? null,
-          calendar: letter.calendar ? JSON.stringify(letter.calendar) : null,
-          to_email: letter.to,
+        mails.slice(from, from + MAILS_PER_INSERT).map((mail) => ({
+          kind: mail.kind,
+          topic: mail.topic ?? null,
+          unsubscribe_url: mail.unsubscribe_url ?? null,
+          calendar: mail.calendar ? JSON.stringify(mail.calendar) : null,
+          to_email: mail.to,
           // A line break would start another header.
-          subject: letter.subject.replace(/[\r\n]+/g, ' '),
-          body_text: textOf(sender, letter),
-          body_html: htmlOf(sender, letter),
+          subject: mail.subject.replace(/[\r\n]+/g, ' '),
+          body_text: textOf(sender, mail),
+          body_html: htmlOf(sender, mail),
         })),
       )
       .returning('id')
@@ -152,7 +152,7 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           },
         }),
-        ...(mail.calendar !== null && { icalEvent: attachedCalendar(mail.calendar as LetterCalendar, sender, mail.to_email) }),
+        ...(mail.calendar !== null && { icalEvent: attachedCalendar(mail.calendar as MailCalendar, sender, mail.to_email) }),
         // The same for every attempt, so a receiver can recognise an email that it accepted twice.
         messageId: `<${job.tenant_id}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
       });
@@ -167,15 +167,15 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
 }
 
 /** The appointment as mail programs expect it (RFC 6047): a part of type text/calendar, and the same as a file. */
-const attachedCalendar = ({ method, event }: LetterCalendar, organizer: { name: string; address: string }, attendee: string) => ({
+const attachedCalendar = ({ method, event }: MailCalendar, organizer: { name: string; address: string }, attendee: string) => ({
   method,
   filename: 'appointment.ics',
   content: appointmentFile(event, { method, organizer, attendee }),
 });
 
-function textOf(sender: Sender, letter: Letter): string {
-  const action = letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : [];
-  return [...letter.paragraphs, ...action, ...(letter.footnotes ?? []), sender.name].join('\n\n');
+function textOf(sender: Sender, mail: OutgoingMail): string {
+  const action = mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : [];
+  return [...mail.paragraphs, ...action, ...(mail.footnotes ?? []), sender.name].join('\n\n');
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -183,19 +183,19 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Tables and inline styles, because email clients support little else. */
-function htmlOf(sender: Sender, letter: Letter): string {
+function htmlOf(sender: Sender, mail: OutgoingMail): string {
   const paragraph = (text: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
   const [colour, onColour] = COLOURS[sender.colour_preset] ?? ['#F76800', '#1C252E'];
-  const button = letter.action
-    ? `<p style="margin:24px 0"><a href="${escaped(letter.action.url)}" style="background:${colour};color:${onColour};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escaped(letter.action.label)}</a></p>
-       <p style="margin:0 0 16px;font-size:13px;color:#637381;word-break:break-all">${escaped(letter.action.url)}</p>`
+  const button = mail.action
+    ? `<p style="margin:24px 0"><a href="${escaped(mail.action.url)}" style="background:${colour};color:${onColour};padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600;display:inline-block">${escaped(mail.action.label)}</a></p>
+       <p style="margin:0 0 16px;font-size:13px;color:#637381;word-break:break-all">${escaped(mail.action.url)}</p>`
     : '';
-  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(letter.subject)}</title></head>
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(mail.subject)}</title></head>
 <body style="margin:0;background:#F4F6F8;font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1C252E">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" style="max-width:560px;background:#fff;border:1px solid #DFE3E8;border-radius:8px" cellpadding="0" cellspacing="0"><tr><td style="padding:32px">
-<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escaped(letter.subject)}</h1>
-${letter.paragraphs.map((text) => paragraph(text, '')).join('\n')}${button}${(letter.footnotes ?? []).map((text) => paragraph(text, 'font-size:13px;color:#637381')).join('\n')}
+<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escaped(mail.subject)}</h1>
+${mail.paragraphs.map((text) => paragraph(text, '')).join('\n')}${button}${(mail.footnotes ?? []).map((text) => paragraph(text, 'font-size:13px;color:#637381')).join('\n')}
 </td></tr></table><p style="font-size:13px;color:#637381">${escaped(sender.name)}</p></td></tr></table></body></html>`;
 }

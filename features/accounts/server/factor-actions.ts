@@ -15,8 +15,8 @@ import {
   updateAuthenticator,
   upsertAuthenticator,
 } from './factor-queries.ts';
-import { type FactorChange, factorChangedLetter, factorsResetLetter } from './letters.ts';
-import { type MailContext, sendLetter } from './mail-context.ts';
+import { type MailContext, sendMail } from './mail-context.ts';
+import { type FactorChange, factorChangedMail, factorsResetMail } from './mails.ts';
 import { type Party, passkeyOptions, savePasskey } from './passkeys.ts';
 import { requireMayResetFactors, requireRecentIdentity } from './policy.ts';
 import { recordSecurityEvent } from './security-event-queries.ts';
@@ -34,7 +34,7 @@ async function announceFactorChange(
 ): Promise<void> {
   const { email } = (await findSignInOf(db, userId)) ?? fail(notFound('Account'));
   await visit.record(db, userId, change);
-  await sendLetter(db, mail, factorChangedLetter(email, mail.tenant.name, change, name, `${mail.site}/auth/forgot`));
+  await sendMail(db, mail, factorChangedMail(email, mail.tenant.name, change, name, `${mail.site}/auth/forgot`));
 }
 
 export async function describeFactors(db: TenantDb, userId: number) {
@@ -147,6 +147,6 @@ export async function resetFactors(
   await deleteFactorsSince(db, userId, new Date(0));
   const sessions = await endSessions(db, userId, 'all');
   await recordSecurityEvent(db, { user_id: userId, kind: 'factors_reset', address: null, user_agent: null });
-  await sendLetter(db, mail, factorsResetLetter(person.email, mail.tenant.name, `${mail.site}/auth/login`));
+  await sendMail(db, mail, factorsResetMail(person.email, mail.tenant.name, `${mail.site}/auth/login`));
   return { factors, sessions };
 }

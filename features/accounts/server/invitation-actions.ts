@@ -17,8 +17,8 @@ import {
   spendInvitation,
   upsertInvitation,
 } from './invitation-queries.ts';
-import { invitationLetter } from './letters.ts';
-import { type MailContext, sendLetter } from './mail-context.ts';
+import { type MailContext, sendMail } from './mail-context.ts';
+import { invitationMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { requireCompanyAdmin } from './policy.ts';
 import type { Visit, WithTenant } from './sessions.ts';
@@ -86,10 +86,10 @@ async function sendInvitation(
   }
   const row = (await findInvitationOf(db, request.company_id, id)) ?? fail(notFound('Invitation'));
   const url = `${mail.site}/auth/signup-invite?token=${token}`;
-  await sendLetter(
+  await sendMail(
     db,
     mail,
-    invitationLetter(row.email, mail.tenant.name, row.company_name, row.invited_by ?? row.company_name, url),
+    invitationMail(row.email, mail.tenant.name, row.company_name, row.invited_by ?? row.company_name, url),
   );
   return toInvitation(row);
 }

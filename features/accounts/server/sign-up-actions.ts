@@ -10,8 +10,8 @@ import type { SignupRequest } from '../sign-up-contract.ts';
 import { describeUser } from './account-actions.ts';
 import { countryExists, findPersonByEmail, insertAccount, serviceExists } from './account-queries.ts';
 import { imitateMail } from './credential-actions.ts';
-import { alreadyRegisteredLetter, verifyLetter } from './letters.ts';
-import { type MailContext, sendLetter } from './mail-context.ts';
+import { type MailContext, sendMail } from './mail-context.ts';
+import { alreadyRegisteredMail, verifyMail } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { Visit, WithTenant } from './sessions.ts';
 import { countSignInTry, forgiveSignInTries } from './sign-in-actions.ts';
@@ -38,8 +38,8 @@ export async function signUp(
     if (isVeteran && request.military_service_id && !(await serviceExists(db, request.military_service_id)))
       fail(invalid({ military_service_id: ['Choose a service from the list.'] }));
     if (await findPersonByEmail(db, request.email))
-      return sendLetter(db, mail, alreadyRegisteredLetter(request.email, mail.tenant.name, `${mail.site}/auth/login`));
-    const { hashes, letter } = newVerification(mail, request.email);
+      return sendMail(db, mail, alreadyRegisteredMail(request.email, mail.tenant.name, `${mail.site}/auth/login`));
+    const { hashes, message } = newVerification(mail, request.email);
     await insertSignUp(
       db,
       {
@@ -57,7 +57,7 @@ export async function signUp(
       },
       MAILED_HOURS.verify_email,
     );
-    await sendLetter(db, mail, letter);
+    await sendMail(db, mail, message);
   });
   return secret;
 }
@@ -69,7 +69,7 @@ function newVerification(mail: MailContext, email: string) {
   const url = `${mail.site}/auth/verify-email?email=${encodeURIComponent(email)}&token=${token}`;
   return {
     hashes: { token_hash: hashOf(token), code_hash: codeHash(email, code) },
-    letter: verifyLetter(email, mail.tenant.name, url, code),
+    message: verifyMail(email, mail.tenant.name, url, code),
   };
 }
 
@@ -77,9 +77,9 @@ function newVerification(mail: MailContext, email: string) {
 export async function resendVerificationMail(db: TenantDb, mail: MailContext, email: string): Promise<void> {
   const newest = (await findOpenSignUps(db, email))[0];
   if (!newest || Date.parse(newest.mailed_at) > Date.now() - RESEND_SECONDS * 1000) return imitateMail(db, mail, email);
-  const { hashes, letter } = newVerification(mail, email);
+  const { hashes, message } = newVerification(mail, email);
   await renewSignUp(db, newest.id, hashes, MAILED_HOURS.verify_email);
-  await sendLetter(db, mail, letter);
+  await sendMail(db, mail, message);
 }
 
 type Verification = { email: string; token: string; sign_up_secret?: string | undefined; password?: string | undefined };

@@ -5,7 +5,7 @@ import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors
 import type { Viewer } from '#kit/server/serve.ts';
 import { type ApprovalStatus, COMPANY_MOVES, DECISION_MAIL_SECONDS, leavesNoAdmin, logoUrl, PERSON_MOVES } from '../rules.ts';
 import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
-import { companyDecisionLetter, personDecisionLetter } from './letters.ts';
+import { companyDecisionMail, personDecisionMail } from './mails.ts';
 import { requireAdminOf, requireCompanyAdmin } from './policy.ts';
 import {
   activeAdminsOf,
@@ -184,13 +184,13 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
     actor_id: actor.id,
     waiting_since: company.status === 'pending' ? company.pending_since : null,
   });
-  const letter = companyDecisionLetter(company.name, verdict.status, reason, `${post.site}/recruiter/company`);
+  const mail = companyDecisionMail(company.name, verdict.status, reason, `${post.site}/recruiter/company`);
   await notify(db, post, await peopleOf(db, id), {
     kind: 'company_decided',
-    title: letter.subject,
+    title: mail.subject,
     body: reason ?? undefined,
     href: '/recruiter/company',
-    letter,
+    mail,
     topic: { name: topicOf(decisionId), undo_seconds: DECISION_MAIL_SECONDS },
   });
   return ownCompany(db, id);
@@ -291,12 +291,12 @@ export async function decidePerson(
     actor_id: actor.id,
     waiting_since: before.status === 'pending' ? before.pending_since : null,
   });
-  const letter = personDecisionLetter(verdict.status, reason, `${post.site}/auth/login?user=${before.role}`);
+  const mail = personDecisionMail(verdict.status, reason, `${post.site}/auth/login?user=${before.role}`);
   await notify(db, post, [userId], {
     kind: 'account_decided',
-    title: letter.subject,
+    title: mail.subject,
     body: reason ?? undefined,
-    letter,
+    mail,
     ...(undoable && { topic: { name: topicOf(decisionId), undo_seconds: DECISION_MAIL_SECONDS } }),
   });
 }

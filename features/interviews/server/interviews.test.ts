@@ -6,7 +6,7 @@ import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { appointmentFile } from '#kit/calendar/icalendar.ts';
 import { instantsOf, localTime } from '#kit/calendar/time-zones.ts';
-import type { LetterCalendar } from '#kit/server/mail.ts';
+import type { MailCalendar } from '#kit/server/mail.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import {
   cancelInterview,
@@ -34,7 +34,7 @@ async function mailedTo(tenant: TestTenant, person: Person) {
   );
   return rows.flatMap(({ calendar }) => {
     if (calendar === null) return [];
-    const { method, event } = calendar as LetterCalendar;
+    const { method, event } = calendar as MailCalendar;
     const file = appointmentFile(event, { method, organizer: { name: 'M', address: 'm@m.test' }, attendee: person.email });
     const root = new ICAL.Component(ICAL.parse(file));
     const vevent = new ICAL.Event(root.getFirstSubcomponent('vevent') ?? undefined);

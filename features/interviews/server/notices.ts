@@ -2,7 +2,7 @@ import { type Happening, notify, type Post } from '#features/notifications/serve
 import type { CalendarEvent } from '#kit/calendar/icalendar.ts';
 import { cityOf, sameClock, spanWords, timeWords, zoneWords } from '#kit/calendar/time-zones.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import type { LetterCalendar } from '#kit/server/mail.ts';
+import type { MailCalendar } from '#kit/server/mail.ts';
 import type { InterviewFormat, Slot } from '../rules.ts';
 import { findPeople, findRecruiters, findSlots, type InterviewRow } from './queries.ts';
 
@@ -52,7 +52,7 @@ type Told = {
   title: string;
   lines: (string | null)[];
   /** The time that calendars add or remove. */
-  calendar?: { method: LetterCalendar['method']; span: Slot } | undefined;
+  calendar?: { method: MailCalendar['method']; span: Slot } | undefined;
 };
 
 function happeningOf(mailing: Mailing, interview: InterviewRow, page: string, { kind, title, lines, calendar }: Told): Happening {
@@ -63,7 +63,7 @@ function happeningOf(mailing: Mailing, interview: InterviewRow, page: string, { 
     title,
     body: said.join('\n'),
     href: page,
-    letter: {
+    mail: {
       kind: kind ?? 'interview_arranged',
       subject: title,
       paragraphs: said,

@@ -32,7 +32,7 @@ export const notifyDelivered = (db: TenantDb, post: Post, from: Side, deliveries
           kind: 'message_received' as const,
           title,
           href: inboxPath(to, conversationKey(subject)),
-          letter: {
+          mail: {
             kind: 'message_received',
             subject: title,
             paragraphs: [`${title}. Sign in to read the message and reply.`],

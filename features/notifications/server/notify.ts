@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import type { Background } from '#kit/server/background.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { type Letter, queueMails, withdrawMails } from '#kit/server/mail.ts';
+import { type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
 import { deleteUnread, deleteUnreadOf, findRecipients, findSender, insertNotifications, wakeStreams } from './queries.ts';
@@ -25,7 +25,7 @@ export type Happening = {
   /** A path of the browser app. */
   href?: string;
   /** The email, if it differs from title, body and link. */
-  letter?: Omit<Letter, 'to' | 'topic'>;
+  mail?: Omit<OutgoingMail, 'to' | 'topic'>;
   /** The topic of the notification, and how long its email is delayed while the action can be undone. */
   topic?: { name: string; undo_seconds: number };
   /** It replaces unread notifications of the same topic: a conversation has one, however many messages arrived. */
@@ -100,10 +100,10 @@ export async function notifyEach<Kind extends NotificationKind>(
 function letterTo(
   to: string,
   { site, tenant }: MailPost,
-  { kind, title, body, href, letter, topic, unsubscribe_url }: Happening,
+  { kind, title, body, href, mail, topic, unsubscribe_url }: Happening,
   canStop: boolean,
-): Letter {
-  const said = letter ?? {
+): OutgoingMail {
+  const said = mail ?? {
     kind,
     subject: title,
     paragraphs: [body ?? `${title}.`],

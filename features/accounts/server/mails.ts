@@ -1,9 +1,9 @@
-import type { Letter } from '#kit/server/mail.ts';
+import type { OutgoingMail } from '#kit/server/mail.ts';
 import { IDENTITY_MINUTES, MAILED_HOURS, RECENT_FACTOR_DAYS } from '../rules.ts';
 
 const IGNORE = 'If you didn’t request this, ignore this email. Nobody can use the link without it.';
 
-export const verifyLetter = (to: string, tenant: string, url: string, code: string): Letter => ({
+export const verifyMail = (to: string, tenant: string, url: string, code: string): OutgoingMail => ({
   kind: 'verify_email',
   to,
   subject: `Verify your email for ${tenant}`,
@@ -16,7 +16,7 @@ export const verifyLetter = (to: string, tenant: string, url: string, code: stri
   ],
 });
 
-export const alreadyRegisteredLetter = (to: string, tenant: string, url: string): Letter => ({
+export const alreadyRegisteredMail = (to: string, tenant: string, url: string): OutgoingMail => ({
   kind: 'already_registered',
   to,
   subject: `You already have an account with ${tenant}`,
@@ -27,7 +27,7 @@ export const alreadyRegisteredLetter = (to: string, tenant: string, url: string)
   footnotes: ['If this wasn’t you, ignore this email. Your account hasn’t changed.'],
 });
 
-export const resetLetter = (to: string, tenant: string, url: string): Letter => ({
+export const resetMail = (to: string, tenant: string, url: string): OutgoingMail => ({
   kind: 'reset_password',
   to,
   subject: `Reset your ${tenant} password`,
@@ -36,7 +36,7 @@ export const resetLetter = (to: string, tenant: string, url: string): Letter => 
   footnotes: [`The link works once, within ${MAILED_HOURS.reset_password} hour.`, IGNORE],
 });
 
-export const passwordChangedLetter = (to: string, tenant: string, url: string, removed: string[] = []): Letter => ({
+export const passwordChangedMail = (to: string, tenant: string, url: string, removed: string[] = []): OutgoingMail => ({
   kind: 'password_changed',
   to,
   subject: `Your ${tenant} password was changed`,
@@ -47,7 +47,7 @@ export const passwordChangedLetter = (to: string, tenant: string, url: string, r
   action: { label: 'This wasn’t me', url },
 });
 
-export const changeEmailLetter = (to: string, tenant: string, url: string): Letter => ({
+export const changeEmailMail = (to: string, tenant: string, url: string): OutgoingMail => ({
   kind: 'change_email',
   to,
   subject: `Confirm your new email for ${tenant}`,
@@ -56,7 +56,7 @@ export const changeEmailLetter = (to: string, tenant: string, url: string): Lett
   footnotes: [`The link works once, within ${MAILED_HOURS.change_email} hours.`, IGNORE],
 });
 
-export const emailChangedLetter = (to: string, tenant: string, newEmail: string, url: string): Letter => ({
+export const emailChangedMail = (to: string, tenant: string, newEmail: string, url: string): OutgoingMail => ({
   kind: 'email_changed',
   to,
   subject: `The email of your ${tenant} account was changed`,
@@ -73,13 +73,13 @@ const FACTOR_CHANGES = {
 
 export type FactorChange = keyof typeof FACTOR_CHANGES;
 
-export const factorChangedLetter = (
+export const factorChangedMail = (
   to: string,
   tenant: string,
   change: FactorChange,
   name: string | null,
   url: string,
-): Letter => ({
+): OutgoingMail => ({
   kind: change,
   to,
   subject: FACTOR_CHANGES[change].replace('your account.', `your ${tenant} account`),
@@ -90,7 +90,7 @@ export const factorChangedLetter = (
   action: { label: 'This wasn’t me', url },
 });
 
-export const factorsResetLetter = (to: string, tenant: string, url: string): Letter => ({
+export const factorsResetMail = (to: string, tenant: string, url: string): OutgoingMail => ({
   kind: 'factors_reset',
   to,
   subject: `The second factors of your ${tenant} account were removed`,
@@ -102,7 +102,7 @@ export const factorsResetLetter = (to: string, tenant: string, url: string): Let
   footnotes: ['If you didn’t ask for this, reset your password and contact support.'],
 });
 
-export const invitationLetter = (to: string, tenant: string, company: string, inviter: string, url: string): Letter => ({
+export const invitationMail = (to: string, tenant: string, company: string, inviter: string, url: string): OutgoingMail => ({
   kind: 'invitation',
   to,
   subject: `${inviter} invites you to ${company} on ${tenant}`,

@@ -1,4 +1,4 @@
-import type { Letter } from '#kit/server/mail.ts';
+import type { OutgoingMail } from '#kit/server/mail.ts';
 
 type Words = { heading: string; text: string; action: string };
 
@@ -18,19 +18,23 @@ const PERSON: Record<'active' | 'rejected' | 'inactive', Words> = {
   inactive: { heading: 'Your account was deactivated', text: 'You can still sign in to see why.', action: 'View details' },
 };
 
-export const companyDecisionLetter = (
+export const companyDecisionMail = (
   company: string,
   status: keyof typeof COMPANY,
   reason: string | null,
   url: string,
-): Omit<Letter, 'to'> => ({
+): Omit<OutgoingMail, 'to'> => ({
   kind: `company_${status}`,
   subject: `${company} ${COMPANY[status].heading}`,
   paragraphs: [COMPANY[status].text, ...(reason ? [`Reason: ${reason}`] : [])],
   action: { label: COMPANY[status].action, url },
 });
 
-export const personDecisionLetter = (status: keyof typeof PERSON, reason: string | null, url: string): Omit<Letter, 'to'> => ({
+export const personDecisionMail = (
+  status: keyof typeof PERSON,
+  reason: string | null,
+  url: string,
+): Omit<OutgoingMail, 'to'> => ({
   kind: `account_${status}`,
   subject: PERSON[status].heading,
   paragraphs: [PERSON[status].text, ...(reason ? [`Reason: ${reason}`] : [])],
