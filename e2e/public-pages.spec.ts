@@ -22,7 +22,10 @@ test('a visitor translates a mistyped trade, reports a result, and an operator r
   const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'HGV technician' }) });
   await expect(first).toContainText('Same duties');
   await expect(first).toContainText('Strong match');
-  await expect(first.getByRole('link', { name: 'See jobs' })).toHaveAttribute('href', /\/jobs\?occupation=49-3031\.00/);
+  await expect(first.getByRole('link', { name: /^\d+ open jobs?: HGV technician$/ })).toHaveAttribute(
+    'href',
+    /\/jobs\?occupation=49-3031\.00/,
+  );
   await expect(page.getByText(/O\*NET is a trademark/)).toBeVisible();
   await expectAccessible(page);
   await first.getByRole('button', { name: /^This is wrong/ }).click();

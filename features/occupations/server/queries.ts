@@ -55,7 +55,10 @@ export async function countOpenJobs(db: TenantDb, codes: readonly string[]): Pro
   return new Map(rows.map(({ code, count }) => [code, count]));
 }
 
-/** Courses on offer that give most of these skills, funded and short ones first. @param skills codes by a key of the caller's */
+/**
+ * Courses on offer of which at least half of what they teach is among these skills, so that they are about this work: those that teach most of
+ * them first, then funded and short ones. @param skills codes by a key of the caller's
+ */
 export async function findCoursesForSkills(
   db: TenantDb,
   skills: ReadonlyMap<string, readonly string[]>,
@@ -67,8 +70,9 @@ export async function findCoursesForSkills(
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as k (key text, codes text[])
     cross join lateral (
       select c.id, c.title from courses c join course_search j on j.tenant_id = c.tenant_id and j.course_id = c.id
-      where c.tenant_id = ${db.tenant_id} and c.is_active and c.skill_codes && k.codes
-      order by cardinality(array(select unnest(c.skill_codes) intersect select unnest(k.codes))) desc, (j.funding <> '{}') desc, j.days, c.id
+      cross join lateral (select cardinality(array(select unnest(c.skill_codes) intersect select unnest(k.codes))) as shared) s
+      where c.tenant_id = ${db.tenant_id} and c.is_active and c.skill_codes && k.codes and 2 * s.shared >= cardinality(c.skill_codes)
+      order by s.shared desc, (j.funding <> '{}') desc, j.days, c.id
       limit ${sql.lit(limit)}) x`.execute(db);
   const found = new Map<string, { id: number; title: string }[]>();
   for (const { key, id, title } of rows) found.set(key, [...(found.get(key) ?? []), { id, title }]);
