@@ -1,5 +1,15 @@
 /** Journeys about hiring. Each has a company of its own, so that they can run in parallel with each other and with journeys that read figures. */
-export const HIRING_JOURNEYS = ['posts', 'moves', 'board', 'conflicts', 'leaves', 'light', 'dark', 'phone'] as const;
+export const HIRING_JOURNEYS = [
+  'posts',
+  'moves',
+  'board',
+  'conflicts',
+  'leaves',
+  'light',
+  'dark',
+  'phone',
+  'interviews',
+] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 
 /** The accounts of a journey: an admin of its company, another recruiter there, and a veteran named Rhys Pritchard. */
