@@ -14,16 +14,16 @@ const timeInDays = (days: number, time: string) =>
 test('a recruiter in London proposes times, a veteran in New York says none fits, then chooses one; both have it in their calendar', async ({
   browser,
 }) => {
-  const recruiter = await pageOf(browser, RECRUITER, '/recruiter/jobs');
-  const job = await postJob(recruiter, 'Signalling Technician');
+  const job = await postJob(await pageOf(browser, RECRUITER, '/recruiter/jobs'), 'Signalling Technician');
   const veteran = await (await browser.newContext({ timezoneId: 'America/New_York' })).newPage();
   await signIn(veteran, VETERAN, '/veteran/jobs?jobType=jobs');
   await apply(veteran, job, '9');
   const { data: sent } = await callAs(veteran, 'GET', '/api/applications');
 
   // The address in a notification.
-  await recruiter.goto(`/recruiter/jobs/${job}/applications/${sent[0].id}`);
+  const recruiter = await pageOf(browser, RECRUITER, `/recruiter/jobs/${job}/applications/${sent[0].id}`);
   const panel = recruiter.getByRole('region', { name: 'Rhys Pritchard' });
+  await panel.getByRole('tab', { name: 'Interviews' }).click();
   await panel.getByRole('button', { name: 'Propose interview times' }).click();
   const dialog = recruiter.getByRole('dialog', { name: 'Invite Rhys Pritchard to an interview' });
   await expectAccessible(recruiter);
