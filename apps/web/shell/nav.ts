@@ -1,7 +1,6 @@
 import {
   IconBriefcase,
   IconBuilding,
-  IconCalendarEvent,
   IconChartBar,
   IconFileCv,
   IconHistory,
@@ -51,7 +50,6 @@ export function navOf(viewer: Viewer): NavLink[] {
         { label: 'Dashboard', href: paths.recruiter.home(), Icon: IconLayoutDashboard },
         { label: 'Jobs', href: paths.recruiter.jobs(), Icon: IconBriefcase },
         { label: 'Candidates', href: paths.recruiter.candidates(), Icon: IconUsers },
-        { label: 'Interviews', href: paths.recruiter.interviews(), Icon: IconCalendarEvent },
         ...(viewer.is_admin
           ? [{ label: 'Companies', href: paths.recruiter.companyDetails(), Icon: IconBuilding, mobileOnly: true }]
           : []),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { IconBriefcase, IconCircleCheck, IconPlus } from '@tabler/icons-react';
+import { IconBriefcase, IconCalendarEvent, IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useUser } from '#features/accounts/web/index.ts';
@@ -43,9 +43,19 @@ export function RecruiterDashboardPage() {
       title={`Hello, ${user_details.first_name}`}
       lead={user_details.company?.name}
       action={
-        <Button variant="contained" href={paths.recruiter.jobCreate()} startIcon={<IconPlus size={18} aria-hidden />}>
-          Post a job
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            href={paths.recruiter.interviews()}
+            startIcon={<IconCalendarEvent size={18} aria-hidden />}
+          >
+            Interviews
+          </Button>
+          <Button variant="contained" href={paths.recruiter.jobCreate()} startIcon={<IconPlus size={18} aria-hidden />}>
+            Post a job
+          </Button>
+        </Box>
       }
     >
       {refused ? (
