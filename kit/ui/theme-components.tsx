@@ -28,10 +28,11 @@ export const components: Components<Omit<Theme, 'components'>> = {
         WebkitTextSizeAdjust: '100%',
       },
       body: {
-        fontVariantNumeric: 'tabular-nums',
         textRendering: 'optimizeLegibility',
         overflowWrap: 'break-word',
       },
+      // Not for all text: figures of equal width come with a hyphen as wide, which tears words apart.
+      'td[align="right"], time, [role="progressbar"]': { fontVariantNumeric: 'tabular-nums' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       'a, button, [tabindex], summary, input, select, textarea': {
         '&:focus-visible': { outline: `2px solid ${theme.palette.primary.text}`, outlineOffset: 2 },
