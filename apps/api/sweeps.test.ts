@@ -236,7 +236,7 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/company-users/{id}/status': { id: 'recruiter', body: { status: 'active' } },
   'PUT /api/company-users/{id}/admin': { id: 'recruiter', body: { is_admin: 1 } },
   'GET /api/applications/{id}': { id: 'application' },
-  'PUT /api/applications/{id}': { id: 'application', body: { keep_cv: true } },
+  'PUT /api/applications/{id}': { id: 'application', body: { keep_cv: true, revision: 1 } },
   'GET /api/applications/{id}/resume': { id: 'application' },
   'GET /api/applications/{id}/views': { id: 'application' },
   'POST /api/applications/{id}/withdraw': { id: 'application' },
