@@ -10,18 +10,18 @@ export type { BulkAction, ExtraSection } from './extra-section.ts';
  */
 export const applicantListPage = (sections: readonly ExtraSection[], actions: readonly BulkAction[]) =>
   lazyRouteComponent(async () => {
-    const { ApplicantListPage } = await import('./ApplicantListPage.tsx');
+    const { ApplicantListPage } = await import('./applicants/ApplicantListPage.tsx');
     return { Page: () => createElement(ApplicantListPage, { sections, actions }) };
   }, 'Page');
 
 /** The call for a job's applicants at this address, for the router's loader. */
 export async function applicantListQuery(jobId: number, search: Readonly<Record<string, unknown>>) {
-  return (await import('./applicant-list-query.ts')).applicantListCall(jobId, search);
+  return (await import('./applicants/applicant-list-query.ts')).applicantListCall(jobId, search);
 }
 
 /** The call for the veteran's applications at this address, for the router's loader. */
 export async function appliedJobsQuery(search: Readonly<Record<string, unknown>>) {
-  return (await import('./applicant-list-query.ts')).appliedJobsCall(search);
+  return (await import('./applicants/applicant-list-query.ts')).appliedJobsCall(search);
 }
 
 /** The veteran's applications. `sections` are parts of each card that belong to features on higher floors. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { useJobFilter } from './JobFilterContext.tsx';
+import { useJobFilter } from './filters/JobFilterContext.tsx';
 
 /** Link from a job back to the list. It goes back in history when the list came before, so the list keeps its scroll position. */
 export function BackToList() {

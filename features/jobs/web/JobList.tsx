@@ -12,18 +12,18 @@ import { useSettingsContext } from '#kit/ui/settings.tsx';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
 import { findJobs } from '../contract.ts';
 import { AskToSignIn } from './AskToSignIn.tsx';
+import { useJobFilter } from './filters/JobFilterContext.tsx';
+import { JobSearchBar } from './filters/JobSearchBar.tsx';
+import { clearJobSearch, filtersInForce, filtersOf, jobCallQuery } from './filters/job-filter-url.ts';
 import { JobDetailsPane, JobDetailsSkeleton } from './JobDetailsPane.tsx';
-import { useJobFilter } from './JobFilterContext.tsx';
 import { JobResults, ResultsHead } from './JobResults.tsx';
-import { JobSearchBar } from './JobSearchBar.tsx';
 import { JobsHead, SignInToSee } from './JobsHead.tsx';
-import { clearJobSearch, filtersInForce, filtersOf, jobCallQuery } from './job-filter-url.ts';
 import { BESIDE, RAIL } from './job-layout.ts';
 import { useAnnouncedCount, useCitySearch, useFilterNames, useJobTitle } from './job-list-hooks.ts';
 import { jobCount } from './job-words.ts';
 import { useSavedJobs } from './useSavedJobs.ts';
 
-const JobFilters = lazy(async () => ({ default: (await import('./JobFilters.tsx')).JobFilters }));
+const JobFilters = lazy(async () => ({ default: (await import('./filters/JobFilters.tsx')).JobFilters }));
 
 /** The list with its filters and, on wide screens, one job beside it. */
 export function JobList({ openId, beside }: { openId: number | undefined; beside: boolean }) {

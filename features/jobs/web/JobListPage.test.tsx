@@ -10,7 +10,7 @@ import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 // Loaded beforehand so that tests don't wait for them.
 import '#kit/ui/FilterSheetDrawer.tsx';
-import './JobFilters.tsx';
+import './filters/JobFilters.tsx';
 import './JobList.tsx';
 import { PublicJobsPage, VeteranJobsPage } from './JobListPage.tsx';
 import './SignInDialog.tsx';

@@ -15,9 +15,9 @@ import { paths } from '#kit/ui/paths.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { type findJobs, JOB_SORTS } from '../contract.ts';
 import type { JobCard } from '../shapes.ts';
-import { useJobFilter } from './JobFilterContext.tsx';
+import { useJobFilter } from './filters/JobFilterContext.tsx';
+import { type JobSearch, jobListHref, type Sort, showsMatches, widen } from './filters/job-filter-url.ts';
 import { JobListItem, JobListItemSkeleton } from './JobListItem.tsx';
-import { type JobSearch, jobListHref, type Sort, showsMatches, widen } from './job-filter-url.ts';
 import { jobCount } from './job-words.ts';
 
 /** One column of fixed width. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import type { JobList } from './job-filter-url.ts';
+import type { JobList } from './filters/job-filter-url.ts';
 
 const TABS: readonly (readonly [JobList, string])[] = [
   ['jobs', 'All jobs'],

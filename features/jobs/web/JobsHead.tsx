@@ -9,8 +9,8 @@ import { useViewer, wantedPath } from '#features/accounts/web/index.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { useHeadingFocus } from '#kit/ui/page-heading.ts';
 import { paths } from '#kit/ui/paths.ts';
+import type { JobList } from './filters/job-filter-url.ts';
 import { JobTabs } from './JobTabs.tsx';
-import type { JobList } from './job-filter-url.ts';
 
 /** The header of each job list: the heading and, for a veteran, links to the other lists. */
 export function JobsHead({ current }: { current: JobList }) {

@@ -9,7 +9,7 @@ const isJobAlone = (pathname: string) => /\/jobs\/\d+$/.test(pathname) && !match
 /** Loads the other parts that this window will show in parallel with the page itself. */
 function loadJobsPage() {
   if (!isJobAlone(location.pathname)) void import('./JobList.tsx');
-  if (matchMedia(RAIL).matches) void import('./JobFilters.tsx');
+  if (matchMedia(RAIL).matches) void import('./filters/JobFilters.tsx');
   return import('./JobListPage.tsx');
 }
 
@@ -22,10 +22,19 @@ export async function jobListQuery(area: 'public' | 'veteran', { pathname, searc
 
 /** The call for the company's job list at this address, for the router's loader. */
 export async function recruiterJobListQuery(search: Readonly<Record<string, unknown>>) {
-  return (await import('./recruiter-job-list-query.ts')).recruiterJobListCall(search);
+  return (await import('./recruiter/recruiter-job-list-query.ts')).recruiterJobListCall(search);
 }
 
-export const RecruiterJobListPage = lazyRouteComponent(() => import('./RecruiterJobListPage.tsx'), 'RecruiterJobListPage');
-export const RecruiterJobPage = lazyRouteComponent(() => import('./RecruiterJobPage.tsx'), 'RecruiterJobPage');
-export const RecruiterJobCreatePage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobCreatePage');
-export const RecruiterJobEditPage = lazyRouteComponent(() => import('./RecruiterJobFormPage.tsx'), 'RecruiterJobEditPage');
+export const RecruiterJobListPage = lazyRouteComponent(
+  () => import('./recruiter/RecruiterJobListPage.tsx'),
+  'RecruiterJobListPage',
+);
+export const RecruiterJobPage = lazyRouteComponent(() => import('./recruiter/RecruiterJobPage.tsx'), 'RecruiterJobPage');
+export const RecruiterJobCreatePage = lazyRouteComponent(
+  () => import('./recruiter/RecruiterJobFormPage.tsx'),
+  'RecruiterJobCreatePage',
+);
+export const RecruiterJobEditPage = lazyRouteComponent(
+  () => import('./recruiter/RecruiterJobFormPage.tsx'),
+  'RecruiterJobEditPage',
+);

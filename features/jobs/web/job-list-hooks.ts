@@ -9,7 +9,7 @@ import { formatMoney } from '#kit/ui/money.ts';
 import { query } from '#kit/ui/query.ts';
 import { type findJobs, getJob } from '../contract.ts';
 import type { JobCard } from '../shapes.ts';
-import type { JobSearch } from './job-filter-url.ts';
+import type { JobSearch } from './filters/job-filter-url.ts';
 
 /** Announces "212 jobs found" after each change of the list, except for the first one. */
 export function useAnnouncedCount(count: string | null, listKey: string): void {

@@ -1,5 +1,5 @@
 import { findJobs } from '../contract.ts';
-import { type JobSearch, type JobsArea, jobCallQuery, readJobSearch } from './job-filter-url.ts';
+import { type JobSearch, type JobsArea, jobCallQuery, readJobSearch } from './filters/job-filter-url.ts';
 
 type RawSearch = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,293 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  rectIntersection,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { query } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import type { ApplicantSummary } from '../../contract.ts';
+import { findColumn } from '../../pipeline-contract.ts';
+import { type ApplicantTab, STAGE_LABEL, type Stage, stagesOfTab } from '../../rules.ts';
+import { ApplicantChips, serviceLine, UnreadDot } from './ApplicantFacts.tsx';
+import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
+import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
+import { type ApplicantListSearch, filterOf } from './applicant-list-query.ts';
+import { daysSince, stayInWords, tabLabel } from './applicant-words.ts';
+import { toNextColumn } from './board-keyboard.ts';
+import type { Movable, Move } from './useApplicantMoves.ts';
+
+type Column = { tab: ApplicantTab; count: number; applicants: readonly ApplicantSummary[] };
+const PER_COLUMN = 20;
+
+type ApplicantBoardProps = {
+  jobId: number;
+  search: ApplicantListSearch;
+  columns: readonly Column[];
+  openId: number | undefined;
+  hrefOf: (applicant: ApplicantSummary) => string;
+  onMove: (applicant: Movable, move: Move) => Promise<boolean>;
+};
+
+/** The applicants by stage. A card moves by pointer, by keyboard from its handle, or by its menu. */
+export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove }: ApplicantBoardProps) {
+  const [dragged, setDragged] = useState<ApplicantSummary | null>(null);
+  const [asked, setAsked] = useState<ApplicantSummary | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
+  );
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    const applicant = applicantOf(active);
+    const tab = over?.id as ApplicantTab | undefined;
+    if (!applicant || !tab || stagesOfTab(tab).includes(applicant.stage)) return;
+    const [stage] = stagesOfTab(tab);
+    if (tab === 'ended' || !stage || !applicant.next_stages.includes(stage)) {
+      toast.error(`${applicant.veteran.full_name} can’t move from ${STAGE_LABEL[applicant.stage]} to ${tabLabel(tab)}.`);
+      return;
+    }
+    if (stage === 'not_selected') setAsked(applicant);
+    else void onMove(applicant, { stage });
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={(args) => {
+        const under = pointerWithin(args);
+        return under.length > 0 ? under : rectIntersection(args);
+      }}
+      accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragStart={({ active }) => setDragged(applicantOf(active) ?? null)}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={drop}
+    >
+      <Box
+        role="region"
+        aria-label="Board"
+        // A scrolling region must be reachable by keyboard.
+        tabIndex={0}
+        sx={{
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: { xs: 'minmax(264px, 82vw)', sm: 'minmax(248px, 1fr)' },
+          gap: 1.5,
+          overflowX: 'auto',
+          pb: 1.5,
+          alignItems: 'start',
+        }}
+      >
+        {columns.map((column) => (
+          <BoardColumn key={column.tab} column={column} dragged={dragged}>
+            {column.applicants.map((applicant) => (
+              <Card
+                key={applicant.id}
+                applicant={applicant}
+                isOpen={applicant.id === openId}
+                href={hrefOf(applicant)}
+                onMove={onMove}
+              />
+            ))}
+            {column.count > column.applicants.length && (
+              <More jobId={jobId} search={search} column={column} openId={openId} hrefOf={hrefOf} onMove={onMove} />
+            )}
+          </BoardColumn>
+        ))}
+      </Box>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <Box
+            sx={{ p: 1.5, borderRadius: 1, border: 2, borderColor: 'primary.text', bgcolor: 'background.paper', boxShadow: 8 }}
+          >
+            <Typography variant="subtitle2">{dragged.veteran.full_name}</Typography>
+            <Typography variant="body2">{serviceLine(dragged)}</Typography>
+          </Box>
+        )}
+      </DragOverlay>
+      {asked && (
+        <ApplicantNotSelectedDialog
+          name={asked.veteran.full_name}
+          onCancel={() => setAsked(null)}
+          onConfirm={async (reason, note) => {
+            if (await onMove(asked, { stage: 'not_selected', reason, ...(note && { note }) })) setAsked(null);
+          }}
+        />
+      )}
+    </DndContext>
+  );
+}
+
+const applicantOf = (active: { data: { current?: Record<string, unknown> | undefined } }) =>
+  active.data.current?.applicant as ApplicantSummary | undefined;
+
+function BoardColumn({ column, dragged, children }: { column: Column; dragged: ApplicantSummary | null; children: ReactNode }) {
+  const { tab, count } = column;
+  const { setNodeRef, isOver } = useDroppable({ id: tab });
+  const [stage] = stagesOfTab(tab) as readonly Stage[];
+  const takes = dragged !== null && tab !== 'ended' && stage !== undefined && dragged.next_stages.includes(stage);
+  return (
+    <Box
+      component="section"
+      ref={setNodeRef}
+      aria-labelledby={`column-${tab}`}
+      sx={{
+        minWidth: 0,
+        minHeight: 180,
+        p: 1,
+        borderRadius: 1,
+        bgcolor: isOver && takes ? 'primary.soft' : 'background.subtle',
+        outline: takes ? '2px dashed' : 'none',
+        outlineColor: (theme) => theme.palette.primary.text,
+        outlineOffset: -2,
+      }}
+    >
+      <Typography id={`column-${tab}`} variant="subtitle2" component="h2" sx={{ px: 0.5, mb: 1 }}>
+        {tabLabel(tab)} ({count})
+      </Typography>
+      <Box component="ul" aria-labelledby={`column-${tab}`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {children}
+      </Box>
+      {count === 0 && (
+        <Typography variant="body2" sx={{ px: 0.5, color: 'text.secondary' }}>
+          Nobody
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+type CardProps = { applicant: ApplicantSummary; isOpen: boolean; href: string; onMove: ApplicantBoardProps['onMove'] };
+
+function Card({ applicant, isOpen, href, onMove }: CardProps) {
+  const [tab] = [applicant.stage];
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: applicant.id,
+    data: { applicant, tab },
+    disabled: applicant.next_stages.length === 0,
+  });
+  const name = applicant.veteran.full_name;
+  const line = serviceLine(applicant);
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined}
+      sx={{
+        position: 'relative',
+        p: 1.25,
+        border: 1,
+        borderColor: isOpen ? 'primary.text' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        opacity: isDragging ? 0.45 : 1,
+        cursor: applicant.next_stages.length > 0 ? 'grab' : undefined,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.25 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+            {applicant.is_unread && <UnreadDot />}
+            <Link
+              href={href}
+              variant="subtitle2"
+              color="textPrimary"
+              underline="hover"
+              draggable={false}
+              aria-current={isOpen ? 'true' : undefined}
+              sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: applicant.is_unread ? 700 : undefined }}
+            >
+              {name}
+            </Link>
+          </Box>
+          {line && <Box sx={{ typography: 'body2' }}>{line}</Box>}
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{stayInWords(daysSince(applicant.stage_since))}</Box>
+        </Box>
+        {applicant.next_stages.length > 0 && (
+          <>
+            <IconButton
+              ref={setActivatorNodeRef}
+              size="small"
+              {...attributes}
+              onKeyDown={listeners?.onKeyDown as React.KeyboardEventHandler | undefined}
+              aria-label={`Drag ${name}`}
+              sx={{ touchAction: 'none' }}
+            >
+              <IconGripVertical size={18} aria-hidden />
+            </IconButton>
+            <ApplicantMoveMenu applicant={applicant} moving={false} small onMove={(move) => onMove(applicant, move)} />
+          </>
+        )}
+      </Box>
+      <ApplicantChips applicant={applicant} />
+    </Box>
+  );
+}
+
+/** Further cards of a long column, a page at a time. */
+function More(props: Omit<ApplicantBoardProps, 'columns'> & { column: Column }) {
+  const [pages, setPages] = useState(1);
+  const { column } = props;
+  const shown = pages * PER_COLUMN;
+  return (
+    <>
+      {Array.from({ length: pages - 1 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key
+        <MorePage key={index} {...props} page={index + 2} />
+      ))}
+      {shown < column.count && (
+        <li>
+          <Button fullWidth size="small" color="inherit" onClick={() => setPages(pages + 1)}>
+            Show {Math.min(PER_COLUMN, column.count - shown)} more
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function MorePage({
+  jobId,
+  search,
+  column,
+  page,
+  openId,
+  hrefOf,
+  onMove,
+}: Omit<ApplicantBoardProps, 'columns'> & { column: Column; page: number }) {
+  const { stage: _, ...filter } = filterOf(search);
+  const { data } = useQuery(query(findColumn, { params: { id: jobId }, query: { ...filter, stage: [], tab: column.tab, page } }));
+  return data?.data.map((applicant) => (
+    <Card key={applicant.id} applicant={applicant} isOpen={applicant.id === openId} href={hrefOf(applicant)} onMove={onMove} />
+  ));
+}
+
+const INSTRUCTIONS =
+  'To move an applicant, press Space or Enter, choose a column with the left and right arrow keys, and press Space or Enter again. Press Escape to cancel.';
+
+const nameOf = (active: Parameters<typeof applicantOf>[0]) => applicantOf(active)?.veteran.full_name ?? 'The applicant';
+const ANNOUNCEMENTS: Announcements = {
+  onDragStart: ({ active }) => `Picked up ${nameOf(active)}.`,
+  onDragOver: ({ active, over }) =>
+    over ? `${nameOf(active)} is over ${tabLabel(over.id as ApplicantTab)}.` : `${nameOf(active)} is over no column.`,
+  onDragEnd: ({ active, over }) =>
+    over ? `${nameOf(active)} was dropped on ${tabLabel(over.id as ApplicantTab)}.` : `${nameOf(active)} was dropped outside.`,
+  onDragCancel: ({ active }) => `Cancelled. ${nameOf(active)} stays.`,
+};

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import type { KeyboardEvent } from 'react';
+import { DateText } from '#kit/ui/DateText.tsx';
+import type { ApplicantSummary } from '../../contract.ts';
+import { ApplicantChips, serviceLine, UnreadDot } from './ApplicantFacts.tsx';
+import { ApplicantStageChip } from './ApplicantStageChip.tsx';
+import { daysSince, stayInWords } from './applicant-words.ts';
+
+type ApplicantListProps = {
+  applicants: readonly ApplicantSummary[];
+  openId: number | undefined;
+  hrefOf: (applicant: ApplicantSummary) => string;
+  chosen: ReadonlySet<number>;
+  onChoose: (id: number, on: boolean) => void;
+};
+
+/** Applicants of a job; each opens beside the list. The arrow keys go from one to the next. */
+export function ApplicantList({ applicants, openId, hrefOf, chosen, onChoose }: ApplicantListProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    const links: (Element | null)[] = [...event.currentTarget.querySelectorAll('a')];
+    const at = links.indexOf(document.activeElement);
+    const next = links[at + step];
+    if (at < 0 || !(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <Box
+      component="ul"
+      aria-label="Applicants"
+      onKeyDown={onKeyDown}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      {applicants.map((applicant) => {
+        const open = applicant.id === openId;
+        const line = serviceLine(applicant);
+        return (
+          <Box
+            key={applicant.id}
+            component="li"
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              gap: 0.5,
+              pl: 0.5,
+              pr: 2,
+              py: 1.25,
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0 },
+              bgcolor: open ? 'primary.soft' : undefined,
+              boxShadow: open ? (theme) => `inset 3px 0 ${theme.palette.primary.text}` : undefined,
+              '&:hover': { bgcolor: open ? undefined : 'background.subtle' },
+            }}
+          >
+            <Checkbox
+              size="small"
+              checked={chosen.has(applicant.id)}
+              onChange={(_, on) => onChoose(applicant.id, on)}
+              slotProps={{ input: { 'aria-label': `Choose ${applicant.veteran.full_name}` } }}
+              // Above the link, which covers the row.
+              sx={{ zIndex: 1, alignSelf: 'flex-start', mt: -0.75 }}
+            />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+                <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+                  {applicant.is_unread && <UnreadDot />}
+                  <Link
+                    href={hrefOf(applicant)}
+                    variant="subtitle2"
+                    color="textPrimary"
+                    underline="none"
+                    aria-current={open ? 'true' : undefined}
+                    sx={{
+                      minWidth: 0,
+                      overflow: 'hidden',
+                      textOverflow: 'ellipsis',
+                      fontWeight: applicant.is_unread ? 700 : undefined,
+                      // The whole row opens the applicant.
+                      '&::after': { content: '""', position: 'absolute', inset: 0 },
+                      '&:focus-visible': { outline: 'none' },
+                      '&:focus-visible::after': {
+                        outline: (theme) => `2px solid ${theme.palette.primary.text}`,
+                        outlineOffset: -2,
+                      },
+                    }}
+                  >
+                    {applicant.veteran.full_name}
+                  </Link>
+                </Box>
+                <ApplicantStageChip stage={applicant.stage} />
+              </Box>
+              {line && <Box sx={{ typography: 'body2' }}>{line}</Box>}
+              <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
+                Applied <DateText value={applicant.submitted_at} /> · {stayInWords(daysSince(applicant.stage_since))}
+              </Box>
+              <ApplicantChips applicant={applicant} />
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

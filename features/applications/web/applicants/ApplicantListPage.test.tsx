@@ -1,0 +1,311 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
+import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { type Applicant, findApplicants, getApplicant, getSentResume, moveApplicant } from '../../contract.ts';
+import { getPipeline, getTeamwork, type Pipeline } from '../../pipeline-contract.ts';
+import { NEXT_STAGE, type Stage } from '../../rules.ts';
+import type { ExtraSection } from '../extra-section.ts';
+import { ApplicantListPage } from './ApplicantListPage.tsx';
+
+afterEach(cleanup);
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+function anApplicant(id: number, full_name: string, stage: Stage = 'submitted', changes: Partial<Applicant> = {}): Applicant {
+  return {
+    id,
+    stage,
+    revision: 1,
+    stage_since: daysAgo(2),
+    submitted_at: daysAgo(3),
+    reply_by: daysAgo(-11),
+    reply_missed_at: null,
+    service: [{ service: 'British Army', rank: 'Sergeant', nato_code: 'OR-6', trade: 'Royal Signals' }],
+    place: 'Leeds',
+    clearance: 'SC',
+    match_score: 78,
+    tags: ['Second round'],
+    notes: 1,
+    is_unread: false,
+    falls_short: true,
+    veteran: { id: id + 100, full_name, email: `applicant.${id}@example.test` },
+    job: { id: 7, title: 'Signalling Technician' },
+    cover_letter: 'Dear team,\n\nI kept signals working for the Royal Signals.',
+    resume: { name: 'Aisha Khan CV.pdf', size: 240_000 },
+    answers: [
+      { question: 'Do you hold a driving licence?', answer: 'Yes', passed: true },
+      { question: 'How many years have you worked on signals?', answer: '1', passed: false },
+      { question: 'Why us?', answer: 'Trains', passed: null },
+    ],
+    notice_period: 'Within 1 Month',
+    available_from: '2027-02-01',
+    reason: null,
+    next_stages: [...(NEXT_STAGE[stage].recruiter ?? [])],
+    events: [{ at: daysAgo(3), from_stage: null, to_stage: 'submitted', by: full_name, reason: null, note: null }],
+    ...changes,
+  };
+}
+
+const AISHA = anApplicant(31, 'Aisha Khan');
+const OWEN = anApplicant(32, 'Owen Hughes', 'interview', {
+  stage_since: daysAgo(20),
+  reply_by: daysAgo(6),
+  falls_short: false,
+  answers: [],
+  resume: null,
+  cover_letter: null,
+});
+
+const PIPELINE: Pipeline = {
+  reply_days: 14,
+  criteria: [],
+  revision: 0,
+  replies: { kept: 3, late: 0, overdue: 1 },
+  facets: { clearance: [], place: [{ value: 'Leeds', count: 2 }], tag: [] },
+  colleagues: [{ id: 9, name: 'Tom Ashworth' }],
+  views: [],
+};
+
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  server = stubServer();
+  server.refuse(getRecruiterJob, { status: 403 });
+  server.reply(getPipeline, { data: PIPELINE });
+  server.reply(getTeamwork, { data: { notes: [], criteria: [], scores: [], hidden_scores: 0 } });
+  server.answer(getSentResume, () => new Response('none', { status: 500 }));
+  reply([AISHA, OWEN]);
+});
+
+function reply(applicants: Applicant[], counts: Record<string, number> = { submitted: 1, interview: 1 }) {
+  server.forget(findApplicants);
+  server.reply(findApplicants, {
+    data: applicants,
+    meta: { page: 1, per_page: 20, total: applicants.length, last_page: 1 },
+    job: { id: 7, title: 'Signalling Technician', status: 'published' },
+    counts,
+  });
+}
+
+function show(query = '', opened: Applicant = AISHA, sections: readonly ExtraSection[] = []) {
+  server.reply(getApplicant, { data: opened });
+  const shown = renderScreen(() => <ApplicantListPage sections={sections} />, {
+    path: '/recruiter/jobs/$jobId/applications',
+    at: `/recruiter/jobs/7/applications${query}`,
+  });
+  return { ...shown, user: userEvent.setup() };
+}
+
+const panelOf = async (name: string) => within(await screen.findByRole('region', { name }));
+const sentTo = (route: { method: string; path: string }) =>
+  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+
+describe('the applicants of a job', () => {
+  test('are listed with their stage, and counted by it', async () => {
+    show();
+    const list = within(await screen.findByRole('list', { name: 'Applicants' }));
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Aisha Khan', 'Owen Hughes']);
+    expect(list.getByText('Doesn’t meet a requirement')).toBeDefined();
+    expect(list.getByText('Answer overdue')).toBeDefined();
+    expect(screen.getByRole('tab', { name: 'All (2)' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Interview (1)' }).getAttribute('href')).toBe(
+      '/recruiter/jobs/7/applications?stage=interview',
+    );
+  });
+
+  test('of the ended tab are those of three stages', async () => {
+    show('?stage=ended');
+    await screen.findByRole('list', { name: 'Applicants' });
+    expect(sentTo(findApplicants)[0]?.url.searchParams.getAll('stage')).toEqual(['declined', 'withdrawn', 'job_closed']);
+  });
+
+  test('can be walked with the arrow keys', async () => {
+    const { user } = show();
+    const [first, second] = within(await screen.findByRole('list', { name: 'Applicants' })).getAllByRole('link');
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(second);
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(first);
+  });
+
+  test('are not there yet, and the page says what will come', async () => {
+    reply([], {});
+    show();
+    expect(await screen.findByRole('heading', { name: 'No applicants yet' })).toBeDefined();
+  });
+
+  test('of another company’s job are nobody’s', async () => {
+    server.forget(findApplicants);
+    server.refuse(findApplicants, { status: 404, message: 'Job not found.' });
+    show();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this job' })).toBeDefined();
+  });
+});
+
+describe('one applicant', () => {
+  test('opens by a link, with letter, answers, marks, dates and history', async () => {
+    show('?applicant=31');
+    const panel = await panelOf('Aisha Khan');
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Aisha Khan' }));
+    expect(panel.getByText(/I kept signals working/)).toBeDefined();
+    expect(panel.getByText('Meets your requirement')).toBeDefined();
+    expect(panel.getByText('Doesn’t meet it')).toBeDefined();
+    expect(panel.getByText('1 Feb 2027')).toBeDefined();
+    expect(panel.getByText('1 of 2')).toBeDefined();
+  });
+
+  test('shows the sections of other features with their counts', async () => {
+    const Component = ({ applicationId }: { applicationId: number }) => <p>Thread of {applicationId}</p>;
+    show('?applicant=31&tab=messages', AISHA, [{ key: 'messages', title: 'Messages', Count: () => '3', Component }]);
+    const panel = await panelOf('Aisha Khan');
+    expect(panel.getByRole('tab', { name: 'Messages 3' })).toBeDefined();
+    expect(panel.getByText('Thread of 31')).toBeDefined();
+  });
+
+  test('says what was not sent', async () => {
+    show('?applicant=32', OWEN);
+    const panel = await panelOf('Owen Hughes');
+    expect(panel.getByText('Sent without a CV.')).toBeDefined();
+    expect(panel.getByText('No cover letter.')).toBeDefined();
+  });
+
+  test('is followed by the next with the right arrow key', async () => {
+    const { user, address } = show('?applicant=31');
+    await panelOf('Aisha Khan');
+    await user.keyboard('{ArrowRight}');
+    await expect.poll(address).toBe('/recruiter/jobs/7/applications?applicant=32');
+  });
+
+  test('of another job is not shown under this one', async () => {
+    show('?applicant=31', { ...AISHA, job: { id: 8, title: 'Another' } });
+    expect(await screen.findByRole('heading', { name: 'We can’t find this applicant' })).toBeDefined();
+  });
+
+  test('hands over the CV under its own name', async () => {
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:cv', revokeObjectURL: () => {} }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    server.answer(
+      getSentResume,
+      () => new Response('%PDF', { headers: { 'content-disposition': `attachment; filename*=UTF-8''Aisha%20Khan%20CV.pdf` } }),
+    );
+    const { user } = show('?applicant=31');
+    await user.click((await panelOf('Aisha Khan')).getByRole('button', { name: 'Download CV' }));
+    await expect.poll(() => saved).toEqual(['Aisha Khan CV.pdf']);
+  });
+});
+
+describe('a CV that is a PDF', () => {
+  test.each([
+    ['opens in a tab of its own', 'application/pdf', ['blob:cv'], []],
+    ['that turns out to be something else is never shown, only handed over', 'text/html', [], ['Aisha Khan CV.pdf']],
+  ])('%s', async (_, type, shown, saved) => {
+    const opened: string[] = [];
+    const downloaded: string[] = [];
+    const tab = { location: { replace: (url: string) => opened.push(url) }, close: () => {} };
+    vi.stubGlobal('open', () => tab);
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:cv', revokeObjectURL: () => {} }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      downloaded.push(this.download);
+    });
+    server.answer(getSentResume, () => new Response('%PDF', { headers: { 'content-type': type } }));
+    const { user } = show('?applicant=31');
+    await user.click((await panelOf('Aisha Khan')).getByRole('button', { name: 'Open CV' }));
+    await expect.poll(() => [opened, downloaded]).toEqual([shown, saved]);
+    // The server counts each request as one view of the CV.
+    // Once for the pages beside the list, once for the tab.
+    expect(server.asked.filter(({ url }) => url.pathname === '/api/applications/31/resume')).toHaveLength(2);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('moving', () => {
+  async function openMenu(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await screen.findByRole('button', { name: 'Move' }));
+    return within(await screen.findByRole('menu'));
+  }
+
+  test('offers the stages that the table allows, and no other', async () => {
+    const { user } = show('?applicant=32', OWEN);
+    const menu = await openMenu(user);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Shortlisted',
+      'Offer',
+      'Hired',
+      'Not selected…',
+    ]);
+  });
+
+  test('is offered to nobody where the table has no way on', async () => {
+    show('?applicant=31', anApplicant(31, 'Aisha Khan', 'withdrawn'));
+    await panelOf('Aisha Khan');
+    expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+  });
+
+  test('by keyboard alone is told, shown and undone', async () => {
+    const { user } = show('?applicant=31');
+    server.reply(moveApplicant, { data: anApplicant(31, 'Aisha Khan', 'in_review') });
+    (await screen.findByRole('button', { name: 'Move' })).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await user.keyboard('{Enter}');
+    expect((await screen.findAllByText('Aisha Khan moved to In review')).length).toBeGreaterThan(0);
+    expect(sentTo(moveApplicant)[0]?.body).toEqual({ stage: 'in_review', from: 'submitted', revision: 1 });
+    const panel = await panelOf('Aisha Khan');
+    expect(panel.getByText('In review')).toBeDefined();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Move');
+
+    server.forget(moveApplicant);
+    server.reply(moveApplicant, { data: AISHA });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect((await screen.findAllByText('Aisha Khan is back in New')).length).toBeGreaterThan(0);
+    expect(sentTo(moveApplicant)[1]?.body).toEqual({ stage: 'submitted', from: 'in_review', revision: 1, undo: true });
+  });
+
+  test('to not selected asks why, and shows what the applicant will read', async () => {
+    const { user } = show('?applicant=31');
+    server.reply(moveApplicant, { data: anApplicant(31, 'Aisha Khan', 'not_selected', { reason: 'location' }) });
+    await user.click((await openMenu(user)).getByRole('menuitem', { name: 'Not selected…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark Aisha Khan as not selected' }));
+    await user.click(dialog.getByRole('button', { name: 'Not selected' }));
+    expect(await dialog.findByText('Choose a reason')).toBeDefined();
+    expect(sentTo(moveApplicant)).toEqual([]);
+    await user.click(dialog.getByRole('radio', { name: 'Location or travel doesn’t work' }));
+    expect(dialog.getByText('The location or travel didn’t work for this role.')).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Lives in Truro');
+    await user.click(dialog.getByRole('button', { name: 'Not selected' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Move');
+    expect(sentTo(moveApplicant)[0]?.body).toEqual({
+      stage: 'not_selected',
+      reason: 'location',
+      note: 'Lives in Truro',
+      from: 'submitted',
+      revision: 1,
+    });
+    const panel = await panelOf('Aisha Khan');
+    expect(panel.getByText('Shown to the applicant: The location or travel didn’t work for this role.')).toBeDefined();
+  });
+
+  test('after a colleague has shows where the applicant stands now', async () => {
+    const { user } = show('?applicant=31');
+    server.refuse(moveApplicant, {
+      status: 409,
+      message: 'Tom Ashworth moved this applicant to Interview.',
+      data: { stage: 'interview' },
+    });
+    const menu = await openMenu(user);
+    server.forget(getApplicant);
+    server.reply(getApplicant, { data: anApplicant(31, 'Aisha Khan', 'interview') });
+    await user.click(menu.getByRole('menuitem', { name: 'Shortlisted' }));
+    expect(await screen.findByText('Tom Ashworth moved this applicant to Interview.')).toBeDefined();
+    const panel = await panelOf('Aisha Khan');
+    expect(await panel.findByText('Interview')).toBeDefined();
+  });
+});

@@ -1,0 +1,524 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  IconBriefcaseOff,
+  IconDownload,
+  IconKeyboard,
+  IconLayoutKanban,
+  IconList,
+  IconSearchOff,
+  IconSettings,
+  IconUserOff,
+  IconUsers,
+} from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
+import { announce } from '#kit/ui/announce.tsx';
+import { ApiError, call, download } from '#kit/ui/api.ts';
+import { counted } from '#kit/ui/counted.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { Pagination } from '#kit/ui/Pagination.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { mutation, query } from '#kit/ui/query.ts';
+import { DetailsSkeleton, ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
+import { shortened } from '#kit/ui/shortened.ts';
+import { ApplicantSearch, type ApplicantSummary, getApplicant } from '../../contract.ts';
+import { exportApplicants, findApplicantIds, getBoard, getPipeline, readApplicant } from '../../pipeline-contract.ts';
+import type { BulkAction, ExtraSection } from '../extra-section.ts';
+import { ApplicantList } from './ApplicantList.tsx';
+import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
+import { ApplicantPanel, type Neighbours } from './ApplicantPanel.tsx';
+import { APPLICANTS_PANEL, ApplicantStageTabs } from './ApplicantStageTabs.tsx';
+import { ApplicantToolbar, NO_FILTER } from './ApplicantToolbar.tsx';
+import { type ApplicantListSearch, applicantsCall, applicantsHref, filterOf } from './applicant-list-query.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { refreshApplicants, useApplicantMoves } from './useApplicantMoves.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
+
+const ApplicantBoard = lazy(async () => ({ default: (await import('./ApplicantBoard.tsx')).ApplicantBoard }));
+const PipelineSettingsDialog = lazy(async () => ({
+  default: (await import('./PipelineSettingsDialog.tsx')).PipelineSettingsDialog,
+}));
+
+type ApplicantListPageProps = { sections?: readonly ExtraSection[]; actions?: readonly BulkAction[] };
+
+/** The applicants of one job as a list or a board, and one of them beside it. */
+export function ApplicantListPage({ sections = [], actions = [] }: ApplicantListPageProps) {
+  const address: { jobId?: string } = useParams({ strict: false });
+  const jobId = Number(address.jobId);
+  const search = useUrlSearch(ApplicantSearch);
+  const navigate = useNavigate();
+  const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [settings, setSettings] = useState(false);
+  const params = { id: jobId };
+  const { data: job } = useQuery(query(getRecruiterJob, { params }));
+  const pipeline = useQuery(query(getPipeline, { params })).data?.data;
+  const isBoard = search.view === 'board' && !search.review;
+  const list = useQuery({
+    ...query(...applicantsCall(jobId, search)),
+    // The list stays on screen while the next one loads.
+    placeholderData: keepPreviousData,
+    enabled: !isBoard,
+  });
+  const { stage: _, ...filter } = filterOf(search);
+  const board = useQuery({
+    ...query(getBoard, { params, query: { ...filter, stage: [] } }),
+    placeholderData: keepPreviousData,
+    enabled: isBoard,
+  });
+  const { move } = useApplicantMoves();
+  const hrefOf = (change: Partial<ApplicantListSearch>) => applicantsHref(jobId, search, change);
+  const go = (change: Partial<ApplicantListSearch>) => {
+    setChosen(new Set());
+    void navigate({ href: hrefOf(change), replace: true, resetScroll: false });
+  };
+  const columns = board.data?.data.columns;
+  const shown = isBoard ? board : list;
+  const applicants = isBoard ? (columns?.flatMap((column) => column.applicants) ?? []) : (list.data?.data ?? []);
+  const total = isBoard ? columns?.reduce((sum, { count }) => sum + count, 0) : list.data?.meta.total;
+  const title = job?.data.title ?? list.data?.job.title;
+  const isNobodys = shown.error instanceof ApiError && shown.error.status === 404;
+  const asPage = narrow && search.applicant !== undefined;
+  const neighbours = neighboursOf(applicants, search.applicant, (applicant) => hrefOf({ applicant }));
+  const jobs = { label: 'Jobs', href: paths.recruiter.jobs() };
+  const isPlaceholder = shown.isPlaceholderData;
+  const all = useMutation(
+    mutation(() => call(findApplicantIds, { params, query: filterOf(search) }), {
+      onSuccess: ({ data }) => setChosen(new Set(data)),
+    }),
+  );
+  const spreadsheet = useMutation(
+    mutation(() => download(exportApplicants, { params, query: filterOf(search) }, 'Applicants.csv')),
+  );
+
+  useEffect(() => {
+    if (total !== undefined && !isPlaceholder) announce(total === 1 ? '1 applicant' : `${total} applicants`);
+  }, [total, isPlaceholder]);
+
+  // Opening an applicant is what marks it as read, for this recruiter only.
+  const isUnread = applicants.some(({ id, is_unread }) => id === search.applicant && is_unread);
+  useEffect(() => {
+    if (search.applicant === undefined || !isUnread) return;
+    call(readApplicant, { params: { id: search.applicant } }).then(
+      () => refreshApplicants(client),
+      // The panel shows why the applicant can't be opened.
+      () => {},
+    );
+  }, [client, search.applicant, isUnread]);
+
+  useArrowKeys(search.applicant === undefined ? null : neighbours, (href) => navigate({ href, resetScroll: false }));
+
+  if (isNobodys) {
+    return (
+      <Page title="Job not found" breadcrumbs={[jobs]}>
+        <EmptyState
+          title="We can’t find this job"
+          icon={<IconBriefcaseOff size={28} aria-hidden />}
+          action={
+            <Button variant="contained" href={paths.recruiter.jobs()}>
+              Your jobs
+            </Button>
+          }
+        >
+          It may have been deleted, or belong to another company.
+        </EmptyState>
+      </Page>
+    );
+  }
+
+  const panel = search.applicant !== undefined && (
+    <OpenApplicant
+      id={search.applicant}
+      jobId={jobId}
+      neighbours={neighbours}
+      closeHref={hrefOf({ applicant: undefined, tab: undefined, review: false })}
+      tab={search.tab}
+      hrefOfTab={(tab) => hrefOf({ tab: tab === 'overview' ? undefined : tab })}
+      asPage={asPage}
+      isReview={search.review}
+      onGo={(href) => void navigate({ href, resetScroll: false })}
+      sections={sections}
+    />
+  );
+  const [first] = applicants;
+  const isNarrowed = search.stage !== undefined || JSON.stringify({ ...search, ...NO_FILTER }) !== JSON.stringify({ ...search });
+  const present =
+    applicantsHref(jobId, search, { applicant: undefined, tab: undefined, review: false, page: 1 }).split('?')[1] ?? '';
+
+  return (
+    <Page
+      title="Applicants"
+      lead={asPage ? undefined : title}
+      breadcrumbs={asPage ? [] : [jobs, { label: shortened(title ?? 'Job', 48), href: paths.recruiter.job(jobId) }]}
+      // A board needs the width of the screen.
+      {...(isBoard && { width: 'full' as const })}
+    >
+      {asPage || (search.review && panel) ? (
+        panel
+      ) : (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+            <ToggleButtonGroup exclusive size="small" value={search.view} aria-label="View">
+              <ToggleButton value="list" onClick={() => go({ view: 'list' })}>
+                <IconList size={18} aria-hidden />
+                <Box component="span" sx={{ ml: 0.75 }}>
+                  List
+                </Box>
+              </ToggleButton>
+              <ToggleButton value="board" onClick={() => go({ view: 'board', stage: undefined, page: 1 })}>
+                <IconLayoutKanban size={18} aria-hidden />
+                <Box component="span" sx={{ ml: 0.75 }}>
+                  Board
+                </Box>
+              </ToggleButton>
+            </ToggleButtonGroup>
+            {pipeline && (
+              <SavedViews
+                views={pipeline.views}
+                present={present}
+                hrefOf={(saved) => `${paths.recruiter.jobApplications(jobId)}${saved && `?${saved}`}`}
+                onGo={(href) => {
+                  setChosen(new Set());
+                  void navigate({ href, resetScroll: false });
+                }}
+              />
+            )}
+            {first && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                href={hrefOf({ review: true, applicant: first.id })}
+                startIcon={<IconKeyboard size={18} aria-hidden />}
+              >
+                Review one by one
+              </Button>
+            )}
+            {pipeline && <ReplyRate replies={pipeline.replies} />}
+            <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+              {first && (
+                <Button
+                  color="inherit"
+                  loading={spreadsheet.isPending}
+                  startIcon={<IconDownload size={18} aria-hidden />}
+                  onClick={() => spreadsheet.mutate()}
+                >
+                  CSV
+                </Button>
+              )}
+              {pipeline && (
+                <Button color="inherit" startIcon={<IconSettings size={18} aria-hidden />} onClick={() => setSettings(true)}>
+                  Settings
+                </Button>
+              )}
+            </Box>
+          </Box>
+          <ApplicantToolbar search={search} facets={pipeline?.facets} onChange={go} />
+          {isBoard ? (
+            shown.error && !columns ? (
+              <ErrorState
+                title="The applicants could not be loaded"
+                onRetry={() => void board.refetch()}
+                retrying={board.isFetching}
+              />
+            ) : !columns ? (
+              <ListSkeleton what="the board" />
+            ) : total === 0 ? (
+              <NoApplicants narrowed={isNarrowed} jobId={jobId} />
+            ) : (
+              <Suspense fallback={<ListSkeleton what="the board" />}>
+                <ApplicantBoard
+                  jobId={jobId}
+                  search={search}
+                  columns={columns}
+                  openId={search.applicant}
+                  hrefOf={({ id }) => hrefOf({ applicant: id })}
+                  onMove={move}
+                />
+              </Suspense>
+            )
+          ) : (
+            <>
+              <ApplicantStageTabs search={search} counts={list.data?.counts ?? null} hrefOf={hrefOf} />
+              <BulkBar
+                jobId={jobId}
+                ids={[...chosen]}
+                actions={actions}
+                total={total ?? 0}
+                choosing={all.isPending}
+                onAll={() => all.mutate()}
+                onClear={() => setChosen(new Set())}
+              />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 3,
+                  alignItems: 'start',
+                  gridTemplateColumns: panel ? { md: 'minmax(300px, 400px) minmax(0, 1fr)' } : 'minmax(0, 1fr)',
+                }}
+              >
+                <Box id={APPLICANTS_PANEL} role="tabpanel" aria-labelledby={`${APPLICANTS_PANEL}-${search.stage ?? 'all'}`}>
+                  {list.error && !list.data ? (
+                    <ErrorState
+                      title="The applicants could not be loaded"
+                      onRetry={() => list.refetch()}
+                      retrying={list.isFetching}
+                    />
+                  ) : !list.data ? (
+                    <ListSkeleton what="the applicants" />
+                  ) : applicants.length === 0 ? (
+                    <NoApplicants narrowed={isNarrowed} jobId={jobId} />
+                  ) : (
+                    <>
+                      <ApplicantList
+                        applicants={applicants}
+                        openId={search.applicant}
+                        hrefOf={({ id }) => hrefOf({ applicant: id })}
+                        chosen={chosen}
+                        onChoose={(id, on) =>
+                          setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
+                        }
+                      />
+                      <Pagination
+                        page={list.data.meta.page}
+                        lastPage={list.data.meta.last_page}
+                        hrefOf={(page) => hrefOf({ page })}
+                        what="Applicants"
+                      />
+                    </>
+                  )}
+                </Box>
+                {panel}
+              </Box>
+            </>
+          )}
+          {isBoard && panel && (
+            <Drawer
+              anchor="right"
+              open
+              onClose={() => go({ applicant: undefined, tab: undefined })}
+              slotProps={{ paper: { 'aria-label': 'Applicant', sx: { width: 'min(760px, 100vw)' } } }}
+            >
+              {panel}
+            </Drawer>
+          )}
+          {settings && pipeline && (
+            <Suspense fallback={null}>
+              <PipelineSettingsDialog jobId={jobId} pipeline={pipeline} onClose={() => setSettings(false)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** How many answers were given by the day that applicants expect. */
+function ReplyRate({ replies: { kept, late, overdue } }: { replies: { kept: number; late: number; overdue: number } }) {
+  const all = kept + late + overdue;
+  if (all === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: overdue > 0 ? 'warning.text' : 'text.secondary' }}>
+      {`${Math.round((100 * kept) / all)}% of answers in time`}
+      {overdue > 0 && ` · ${counted(overdue, 'answer', 'answers')} overdue`}
+    </Typography>
+  );
+}
+
+type OpenApplicantProps = {
+  id: number;
+  jobId: number;
+  neighbours: Neighbours;
+  closeHref: string;
+  tab: string | undefined;
+  hrefOfTab: (tab: string) => string;
+  asPage: boolean;
+  isReview: boolean;
+  onGo: (href: string) => void;
+  sections: readonly ExtraSection[];
+};
+
+function OpenApplicant({ id, jobId, isReview, onGo, ...rest }: OpenApplicantProps) {
+  const { move, moving } = useApplicantMoves();
+  const [asksReason, setAsksReason] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(query(getApplicant, { params: { id } }));
+  const { previous, next } = rest.neighbours;
+  const applicant = data?.data;
+  const may = (stage: 'shortlisted' | 'not_selected') => applicant?.next_stages.includes(stage) ?? false;
+  useReviewKeys(isReview && !asksReason, {
+    next: () => next && onGo(next),
+    previous: () => previous && onGo(previous),
+    shortlist: () => {
+      if (!applicant || !may('shortlisted') || moving) return;
+      void move(applicant, { stage: 'shortlisted' }).then((made) => made && next && onGo(next));
+    },
+    notSelected: () => setAsksReason(may('not_selected')),
+  });
+  if (data && data.data.job.id === jobId) {
+    return (
+      <Box sx={{ minWidth: 0 }}>
+        {isReview && <ReviewHelp />}
+        <ApplicantPanel applicant={data.data} moving={moving} onMove={(wanted) => move(data.data, wanted)} {...rest} />
+        {asksReason && (
+          <ApplicantNotSelectedDialog
+            name={data.data.veteran.full_name}
+            onCancel={() => setAsksReason(false)}
+            onConfirm={async (reason, note) => {
+              if (!(await move(data.data, { stage: 'not_selected', reason, ...(note && { note }) }))) return;
+              setAsksReason(false);
+              if (next) onGo(next);
+            }}
+          />
+        )}
+      </Box>
+    );
+  }
+  if (data || (error instanceof ApiError && error.status === 404)) {
+    return (
+      <EmptyState
+        title="We can’t find this applicant"
+        icon={<IconUserOff size={28} aria-hidden />}
+        action={
+          <Button variant="outlined" color="inherit" href={rest.closeHref}>
+            All applicants
+          </Button>
+        }
+      >
+        The application may belong to another job, or its account may have been deleted.
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState title="This applicant could not be loaded" onRetry={() => refetch()} retrying={isFetching} />;
+  return (
+    <Box sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <DetailsSkeleton what="the applicant" />
+    </Box>
+  );
+}
+
+const REVIEW_KEYS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['S', 'shortlist'],
+  ['N', 'not selected'],
+] as const;
+
+function ReviewHelp() {
+  return (
+    <Box
+      component="section"
+      aria-label="Keys of the review"
+      sx={{
+        mb: 1.5,
+        p: 1.25,
+        borderRadius: 1,
+        bgcolor: 'info.soft',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        typography: 'body2',
+      }}
+    >
+      {REVIEW_KEYS.map(([key, does]) => (
+        <span key={key}>
+          <Box
+            component="kbd"
+            sx={{
+              px: 0.75,
+              py: 0.25,
+              mr: 0.75,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 0.5,
+              bgcolor: 'background.paper',
+            }}
+          >
+            {key}
+          </Box>
+          {does}
+        </span>
+      ))}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Close the applicant to leave the review.
+      </Box>
+    </Box>
+  );
+}
+
+function NoApplicants({ narrowed, jobId }: { narrowed: boolean; jobId: number }) {
+  return narrowed ? (
+    <EmptyState
+      title="No matches"
+      icon={<IconSearchOff size={28} aria-hidden />}
+      action={
+        <Button variant="outlined" color="inherit" href={paths.recruiter.jobApplications(jobId)}>
+          Show everyone
+        </Button>
+      }
+    >
+      No applicant matches these filters.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No applicants yet"
+      icon={<IconUsers size={28} aria-hidden />}
+      action={
+        <Button variant="outlined" color="inherit" href={paths.recruiter.job(jobId)}>
+          See the job
+        </Button>
+      }
+    >
+      People who apply appear here, newest first, with their cover letter, answers and CV.
+    </EmptyState>
+  );
+}
+
+function neighboursOf(
+  applicants: readonly ApplicantSummary[],
+  openId: number | undefined,
+  hrefOf: (id: number) => string,
+): Neighbours {
+  const at = applicants.findIndex(({ id }) => id === openId);
+  if (at < 0) return { previous: null, next: applicants[0] ? hrefOf(applicants[0].id) : null, place: null };
+  const [before, after] = [applicants[at - 1], applicants[at + 1]];
+  return {
+    previous: before ? hrefOf(before.id) : null,
+    next: after ? hrefOf(after.id) : null,
+    place: { at: at + 1, of: applicants.length },
+  };
+}
+
+/** The left and right arrow keys open the previous and next applicant, except in fields, menus and dialogs. */
+function useArrowKeys(neighbours: Neighbours | null, go: (href: string) => void): void {
+  const previous = neighbours?.previous ?? null;
+  const next = neighbours?.next ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is recreated on every render with the same behaviour
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const target = event.target;
+      if (
+        target instanceof Element &&
+        target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="tablist"], [role="dialog"]')
+      )
+        return;
+      const href = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null;
+      if (href) go(href);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [previous, next]);
+}

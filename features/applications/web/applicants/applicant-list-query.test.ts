@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readSearch } from '#kit/ui/search-params.ts';
+import { ApplicantSearch } from '../../contract.ts';
+import { APPLICANT_TABS, STAGES, stagesOfTab } from '../../rules.ts';
+import { applicantListCall, applicantsHref, appliedJobsCall, countInTab } from './applicant-list-query.ts';
+
+const NO_FILTER = { search: '', clearance: [], place: [], tag: [], unread: false, overdue: false, sorted_by: 'newest' };
+
+describe('the address of a job’s applicants', () => {
+  const plain = readSearch(ApplicantSearch, {});
+
+  test('falls back to the whole list for unknown values', () => {
+    expect(plain).toEqual({ ...NO_FILTER, view: 'list', review: false, page: 1 });
+    expect(readSearch(ApplicantSearch, { stage: 'promoted', page: 'x', applicant: '-1' })).toEqual(plain);
+    expect(readSearch(ApplicantSearch, { stage: 'ended', search: 'khan', page: '2', applicant: '31' })).toEqual({
+      ...plain,
+      stage: 'ended',
+      search: 'khan',
+      page: 2,
+      applicant: 31,
+    });
+  });
+
+  test('returns to page 1 and keeps the open applicant when the list is narrowed', () => {
+    const open = { ...plain, page: 3, applicant: 31 };
+    expect(applicantsHref(7, open, { stage: 'offer' })).toBe('/recruiter/jobs/7/applications?stage=offer&applicant=31');
+    expect(applicantsHref(7, open, { applicant: 32 })).toBe('/recruiter/jobs/7/applications?page=3&applicant=32');
+    expect(applicantsHref(7, open, { applicant: undefined, page: 1 })).toBe('/recruiter/jobs/7/applications');
+  });
+});
+
+test('the tab of ended applications requests each stage that ends one', () => {
+  expect(applicantListCall(7, { stage: 'ended', page: '2', applicant: '31' })[1]).toEqual({
+    params: { id: 7 },
+    query: { ...NO_FILTER, stage: ['declined', 'withdrawn', 'job_closed'], page: 2 },
+  });
+  expect(applicantListCall(7, { stage: 'promoted' })[1].query.stage).toEqual([]);
+});
+
+test('the veteran’s applications are requested by the page in the address', () => {
+  expect(appliedJobsCall({ jobType: 'applied', page: '2' })[1]).toEqual({ query: { page: 2 } });
+  expect(appliedJobsCall({ page: 'last' })[1]).toEqual({ query: { page: 1 } });
+});
+
+test('the tabs contain each stage that a recruiter sees exactly once', () => {
+  expect(APPLICANT_TABS.flatMap(stagesOfTab).toSorted()).toEqual(STAGES.filter((stage) => stage !== 'draft').toSorted());
+  expect(countInTab('ended', { withdrawn: 2, declined: 1, offer: 9 })).toBe(3);
+});

@@ -1,0 +1,66 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { announce } from '#kit/ui/announce.tsx';
+import { ApiError, call } from '#kit/ui/api.ts';
+import { keyOf, mutation } from '#kit/ui/query.ts';
+import { toast } from '#kit/ui/toast.tsx';
+import { type ApplicantSummary, getApplicant, moveApplicant } from '../../contract.ts';
+import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
+
+export type Move = { stage: Stage; reason?: string; note?: string };
+/** What a move needs to know of an applicant: the state on screen. */
+export type Movable = Pick<ApplicantSummary, 'id' | 'stage' | 'revision' | 'next_stages'> & { veteran: { full_name: string } };
+type Wanted = { applicant: Movable; move: Move; undoes?: boolean };
+
+/** Fetches the lists and boards of applicants that are on screen again. */
+export const refreshApplicants = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => typeof name === 'string' && /\/recruiter\/(jobs\/\{id\}\/)?applications/.test(name),
+  });
+
+/** The same without the open applicant, whom the reply of a move has brought up to date. */
+const refreshLists = (client: QueryClient) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.includes('/recruiter/jobs/{id}/applications'),
+  });
+
+/** Moves applicants between stages. Announces each move and offers to undo it. */
+export function useApplicantMoves() {
+  const client = useQueryClient();
+
+  const { mutateAsync, isPending } = useMutation(
+    mutation(
+      ({ applicant, move, undoes }: Wanted) =>
+        call(moveApplicant, {
+          params: { id: applicant.id },
+          body: { ...move, from: applicant.stage, revision: applicant.revision, ...(undoes && { undo: true }) },
+        }),
+      {
+        onSuccess: (reply, { applicant: { stage: from }, undoes }) => {
+          const moved = reply.data;
+          client.setQueryData(keyOf(getApplicant, { params: { id: moved.id } }), { status: true, data: moved });
+          // Not awaited: the applicant can be moved again while the list loads.
+          void refreshLists(client);
+          const label = STAGE_LABEL[moved.stage];
+          const text = `${moved.veteran.full_name} ${undoes ? 'is back in' : 'moved to'} ${label}`;
+          if (!undoes) toast.undo(text, () => send({ applicant: moved, move: { stage: from }, undoes: true }), UNDO_SECONDS);
+          else toast.success(text);
+          announce(text);
+        },
+        onError: (error) => {
+          if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) return;
+          // A colleague moved the applicant first: the message names them, and the screen reloads the current stage.
+          void refreshApplicants(client).then(() => announce(`${error.message} The page now shows the current stage.`));
+        },
+      },
+    ),
+  );
+
+  /** @returns whether the move was made */
+  const send = (wanted: Wanted): Promise<boolean> =>
+    mutateAsync(wanted).then(
+      () => true,
+      () => false,
+    );
+
+  return { move: (applicant: Movable, move: Move) => send({ applicant, move }), moving: isPending };
+}

@@ -1,0 +1,89 @@
+import { LABELS } from '../../rules.ts';
+import { type JobStatus, NOTICE_PERIODS, type ScreeningQuestion } from '../../shapes.ts';
+
+/** The recruiters' label for each status, with the colour of its chip. */
+export const STATUS_WORDS = {
+  draft: { label: 'Draft', colour: 'default' },
+  published: { label: 'Published', colour: 'success' },
+  paused: { label: 'Paused', colour: 'warning' },
+  closed: { label: 'Closed', colour: 'default' },
+  filled: { label: 'Filled', colour: 'info' },
+  expired: { label: 'Expired', colour: 'warning' },
+} as const satisfies Record<JobStatus, { label: string; colour: 'default' | 'success' | 'warning' | 'info' }>;
+
+const EVENT_WORDS: Record<string, string> = {
+  created: 'Created',
+  edited: 'Edited',
+  published: 'Published',
+  paused: 'Paused',
+  closed: 'Closed',
+  filled: 'Marked as filled',
+  expired: 'Expired on its closing date',
+  imported: 'Imported',
+};
+
+/** The text of an event in a job's history. */
+export const eventWords = (kind: string) => EVENT_WORDS[kind] ?? kind;
+
+/** `2 applicants`, `1 applicant`, `No applicants`. */
+export function applicantsInWords(count: number): string {
+  if (count === 0) return 'No applicants';
+  return count === 1 ? '1 applicant' : `${count} applicants`;
+}
+
+const options = <Value extends string>(words: Record<Value, string>) =>
+  Object.entries<string>(words).map(([value, label]) => ({ value, label }));
+
+export const JOB_TYPE_OPTIONS = options(LABELS.job_type);
+export const WORK_TYPE_OPTIONS = options(LABELS.type);
+export const EXPERIENCE_OPTIONS = options(LABELS.experience);
+export const PERIOD_OPTIONS = options({ hour: 'Hour', day: 'Day', week: 'Week', month: 'Month', year: 'Year' });
+export const NOTICE_OPTIONS = NOTICE_PERIODS.map((value) => ({ value, label: value }));
+export const QUESTION_KIND_OPTIONS = options({
+  yes_no: 'Yes or no',
+  choice: 'Multiple choice',
+  number: 'Number',
+  text: 'Text',
+} satisfies Record<ScreeningQuestion['kind'], string>);
+
+/** The clearances that employers ask for, lowest first. */
+export const CLEARANCES = {
+  GB: ['BPSS', 'CTC', 'SC', 'DV'].map((value) => ({ value, label: value })),
+  US: ['Public Trust', 'Secret', 'Top Secret', 'TS/SCI'].map((value) => ({ value, label: value })),
+} as const;
+
+/** The name of each field in the history and in the list of missing fields. */
+const FIELD_WORDS: Record<string, string> = {
+  title: 'Job title',
+  job_role: 'Occupation',
+  description: 'Description',
+  responsibilities: 'Responsibilities',
+  requirements: 'Requirements',
+  skills: 'Skills',
+  industry_id: 'Industry',
+  occupation_id: 'Occupation for matching',
+  job_type: 'Job type',
+  type: 'Workplace',
+  experience: 'Experience level',
+  city_id: 'Town or city',
+  city: 'Town or city',
+  postcode: 'Postcode',
+  salary_from: 'Pay from',
+  salary_to: 'Pay to',
+  salary_per: 'Pay period',
+  show_salary: 'Pay visibility',
+  openings: 'Openings',
+  security_clearance: 'Security clearance',
+  notice_period: 'Notice period',
+  starts_at: 'Start date',
+  closes_on: 'Closing date',
+  closes_at: 'Closing date',
+  military_skills_accepted: 'Military experience instead of a degree',
+  guaranteed_interview: 'Guaranteed interview',
+  placement: 'Placement',
+  screening_questions: 'Questions',
+  apply_url: 'Application link',
+};
+
+/** `Job title`, `Closing date`: the label of a field of the contract. */
+export const fieldWords = (field: string) => FIELD_WORDS[field] ?? field;
