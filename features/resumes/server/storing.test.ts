@@ -269,11 +269,14 @@ describe('a resume is exported', () => {
     expect(thumbnail.body.data.image).toMatch(/^data:image\/webp;base64,\w/);
   });
 
-  test('and its PDF can be imported completely', async () => {
+  test.each([
+    ['PDF', getResumePdf, 'Mine.pdf'],
+    ['DOCX', getResumeDocx, 'Mine.docx'],
+  ] as const)('and its %s can be imported completely', async (_, getFile, name) => {
     const { tenant, person } = await start();
     const { id, content, design } = await begin(tenant, person, { content: longResume() });
-    const { bytes } = await tenant.call(getResumePdf, { params: { id } }, person);
-    const files = { file: new File([new Uint8Array(bytes)], 'Mine.pdf') };
+    const { bytes } = await tenant.call(getFile, { params: { id } }, person);
+    const files = { file: new File([new Uint8Array(bytes)], name) };
     const parsed = await tenant.call(parseResume, { body: {}, files }, person);
     expect(parsed.body.data).toMatchObject({
       resume: visibleContent(content, design, 'resume'),
