@@ -101,7 +101,7 @@ async function ask({ adverts, search }: Judged, pattern: RegExp): Promise<{ exis
   };
 }
 
-/** The announcements with the heading that the import expects. They have no text, so their department stands in for it. */
+/** The announcements with the heading that the import expects. They have no text, so the department is used as one. */
 function announcements(path: string): Readable {
   async function* lines() {
     yield 'id,title,company,city,country,date_posted,valid_through,description\n';

@@ -24,7 +24,7 @@ export type TranslatedOccupation = z.infer<typeof TranslatedOccupation>;
 
 /** A translated occupation with what this site offers for it. */
 const OfferedOccupation = TranslatedOccupation.extend({
-  /** Open jobs that were recognised as the occupation; 1000 stands for that many or more. */
+  /** Open jobs that were recognised as the occupation; 1000 means that many or more. */
   open_jobs: z.number().int(),
   /** Courses that give its skills, those that give most first, at most two. */
   courses: z.array(z.object({ id: z.number(), title: z.string() })),

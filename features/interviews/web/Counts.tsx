@@ -4,7 +4,7 @@ import { query } from '#kit/ui/query.ts';
 import { findApplicantInterviews, findOwnInterviews } from '../contract.ts';
 import { STATUS_WORDS } from './interview-words.ts';
 
-/** What the veteran has to do, or how the newest interview stands, beside the title of a closed section. */
+/** What the veteran has to do, or the state of the newest interview, beside the title of a closed section. */
 export function OwnInterviewState({ applicationId }: { applicationId: number }) {
   // All of them at once, for every card of the page.
   const found = useQuery(query(findOwnInterviews, { query: {} })).data?.data ?? [];

@@ -28,7 +28,7 @@ export type CheckedRow = {
   report_at: string | null;
 };
 
-/** Of the copies of a bulk message, the one with the lowest id stands for all. */
+/** Of the copies of a bulk message, the one with the lowest id represents all. */
 const isFirstCopy = sql`not exists (select from messages e where e.tenant_id = m.tenant_id and e.sender_id = m.sender_id and e.key = m.key
   and e.state = m.state and e.id < m.id)`;
 

@@ -10,7 +10,7 @@ export type WordDesign = {
   centred: boolean;
   /** How a section heading looks. */
   heading: 'plain' | 'rule below' | 'rule above' | 'tinted' | 'italic' | 'centred';
-  /** How the name stands out. */
+  /** How the name is emphasised. */
   head: 'plain' | 'band' | 'rule below' | 'between rules' | 'bar';
   /** The width of a left column with the dates; null for dates at the right edge. */
   dateColumn: number | null;

@@ -322,7 +322,7 @@ function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
   );
 }
 
-/** How many lines above its date an entry begins in most of those that stand alone. */
+/** How many lines above its date an entry begins in most of those separated from others. */
 function usualOffset(parsed: Parsed[]): number | undefined {
   const offsets: [number, number][] = [];
   let from = 0;

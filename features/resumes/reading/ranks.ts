@@ -49,7 +49,7 @@ type OfService = { name: string; country: 'UK' | 'US' } | null;
 /** Whether a text is a rank of the service and nothing more. */
 export const isRank = (text: string, service: OfService) => WHOLE.test(text.trim()) && isOf(text.trim(), service);
 
-/** A rank with its pay grade: as printed, and what stands before it when it ends a job title. */
+/** A rank with its pay grade: as printed, and the words before it when it ends a job title. */
 export function gradedRank(text: string): { rank: string; grade: string; endsTitle: boolean } | null {
   const match = GRADED.exec(text);
   if (!match?.[1] || !match[2]) return null;

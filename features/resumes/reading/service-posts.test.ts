@@ -96,7 +96,7 @@ describe('the heading of a service post', () => {
     ]);
   });
 
-  test('gives the rank that stands before the name to the newest post, and the service number to nobody', () => {
+  test('assigns a rank before the name to the newest post, and does not take the service number for a phone number', () => {
     const cv = readCv(
       itemsOfText(
         '25781291 Sgt Rachel Ashworth\nrachel@example.test\n\nMILITARY SERVICE\nSection Commander, 2 PARA, British Army    2017 – 2020\n- Led',

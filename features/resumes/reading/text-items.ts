@@ -71,7 +71,7 @@ function columnsOf(lines: string[]): ReadonlySet<number> {
 }
 
 /**
- * The rows that stand out as headings do in text without any style: underlined with a rule, or between an empty line and the text
+ * The rows that look like headings in text without any style: underlined with a rule, or between an empty line and the text
  * that they head, where most of such lines name a section.
  */
 function headingRows(lines: string[]): Set<number> {

@@ -248,9 +248,8 @@ function More(props: Omit<ApplicantBoardProps, 'columns'> & { column: Column }) 
   const shown = pages * PER_COLUMN;
   return (
     <>
-      {Array.from({ length: pages - 1 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key
-        <MorePage key={index} {...props} page={index + 2} />
+      {Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => (
+        <MorePage key={page} {...props} page={page} />
       ))}
       {shown < column.count && (
         <li>

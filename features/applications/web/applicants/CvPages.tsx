@@ -49,9 +49,8 @@ export default function CvPages({ applicationId }: { applicationId: number }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
-      {Array.from({ length: shown }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key
-        <CvPage key={index} pdf={file.data} number={index + 1} />
+      {Array.from({ length: shown }, (_, index) => index + 1).map((number) => (
+        <CvPage key={number} pdf={file.data} number={number} />
       ))}
       {shown < Math.min(numPages, MOST_PAGES) && (
         <Button color="inherit" onClick={() => setAll(true)}>
