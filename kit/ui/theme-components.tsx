@@ -44,7 +44,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not a very short time: every property of every element would then change through a transition, also `visibility`.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
