@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { countMailsTo, enterAsNewcomer, NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
 import { logOut, signInByHand } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const OTHER_PASSWORD = 'a-kettle-on-the-landing';
 

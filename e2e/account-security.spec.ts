@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { generate } from 'otplib';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer, NEW_PASSWORD } from './support/accounts.ts';
 import { logOut, signIn, signInByHand } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const SECURITY = '/veteran/profile?profile_section=security';
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { countMailsTo, NEW_PASSWORD, newestMailTo, signUp } from './support/accounts.ts';
 import { logOut, signInByHand } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });

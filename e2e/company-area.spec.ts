@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('a recruiter without a company sets one up, finds the draft after a reload, and waits', async ({ page }) => {
   await signIn(page, 'new.recruiter@muster.test', '/recruiter');

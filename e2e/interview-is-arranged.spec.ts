@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { apply, callAs, pageOf, postJob } from './support/hiring.ts';
 import { hiringAccounts } from './support/hiring-accounts.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const { veteran: VETERAN, recruiter: RECRUITER } = hiringAccounts('interviews');
 const COMPANY = 'Signals of interviews';

@@ -1,5 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
 import { signIn } from './support/people.ts';
+import { expect, type Page, type Route, test } from './support/test.ts';
 
 /** Delays the calls to `path` until the progress bar was visible. */
 async function expectProgressBar(page: Page, path: RegExp, open: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn, signInByHand } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const VETERAN = 'amina.yusuf@people.muster.test';
 const RECRUITER = 'recruiter@muster.test';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('settings preview their colour before saving, and leaving asks first', async ({ page }) => {
   await signIn(page, 'operator@homefront.test', '/operator/settings');

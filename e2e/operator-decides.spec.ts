@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { enterAsNewcomer } from './support/accounts.ts';
 import { signIn } from './support/people.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 
 const desk = (page: Page) => page.getByRole('article');
 

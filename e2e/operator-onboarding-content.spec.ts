@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { generate } from 'otplib';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer, NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
 import { originOf, signIn, signInByHand } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const QUESTIONS = '/operator/content?section=questions';
 const STEPS = '/operator/content?section=suggestions';

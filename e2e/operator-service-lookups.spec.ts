@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const LISTS = '/operator/content?section=lookups';
 

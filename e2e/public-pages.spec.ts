@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('a visitor translates a mistyped trade, reports a result, and an operator reviews it', async ({ page }) => {
   const html = await (await page.goto('/trade'))?.text();

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn, signInByHand } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const VETERAN = 'chloe.whitfield@people.muster.test';
 const RECRUITER = 'recruiter@muster.test';

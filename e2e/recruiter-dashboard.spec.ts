@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('the dashboard lists open tasks, each with a link to the page for it', async ({ page }) => {
   await signIn(page, 'recruiter@muster.test', '/recruiter');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { apply, CV, callAs, inDays, pageOf, postJob } from './support/hiring.ts';
 import { hiringAccounts } from './support/hiring-accounts.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('a recruiter posts a job, a veteran applies, the recruiter replies and the veteran sees it', async ({ browser }) => {
   const accounts = hiringAccounts('posts');

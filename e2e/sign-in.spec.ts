@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { logOut, originOf, PASSWORD, roleOf, signIn, signInByHand } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const email = (page: Page) => page.getByLabel('Email');

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { originOf, PASSWORD, roleOf, signIn } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const MUSTER = 'recruiter@muster.test';
 const HOMEFRONT = 'recruiter@homefront.test';

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn, signInByHand } from './support/people.ts';
 import { hasRealAdverts } from './support/real-adverts.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 /** Has no applications yet. The tests below depend on each other's order. */
 const VETERAN = 'midway.veteran@muster.test';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('a returning veteran sees plan, applications, profile and first jobs without scrolling', async ({ page }) => {
   await signIn(page, 'veteran@muster.test', '/veteran');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { countMailsTo } from './support/accounts.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('a veteran filters, saves, compares and shows interest in a course', async ({ page }) => {
   await signIn(page, 'veteran@muster.test', '/veteran');

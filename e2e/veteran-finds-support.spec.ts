@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('a veteran filters support, finds what is near, and saves it', async ({ page }) => {
   await signIn(page, 'veteran@muster.test', '/veteran/service-providers');

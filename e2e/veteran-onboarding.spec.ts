@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { cvPdf } from '#db/seed/demonstration/cv-pdf.ts';
 import { buildZip } from '#features/resumes/server/testing.ts';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer, NEW_PASSWORD } from './support/accounts.ts';
 import { logOut, signIn, signInByHand } from './support/people.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer } from './support/accounts.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const LIST = '/veteran/cover-letters';
 const BODY = 'I have run workshops for eleven years.\n\nYour depot needs what I know.';
@@ -159,6 +159,8 @@ test('a letter for a job starts from the resume and is sent with the application
   await post(page, '/api/cover-letters', { title: 'Another one', content: LETTER });
   await page.goto('/veteran/jobs?jobType=jobs');
   await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/\d+/);
+  const job = page.url();
   const title = await page.getByRole('article').getByRole('heading', { level: 2 }).first().innerText();
   await page.getByRole('link', { name: 'Write a letter for this job' }).click();
   await expect(heading(page)).toHaveText('Write a letter for this job');
@@ -174,8 +176,7 @@ test('a letter for a job starts from the resume and is sent with the application
   await expect(field(page)).not.toHaveValue(new RegExp(SUMMARY));
   await expect(page.getByRole('link', { name: 'CV', exact: true })).toHaveAttribute('aria-current', 'page');
 
-  await page.goto('/veteran/jobs?jobType=jobs');
-  await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  await page.goto(job);
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
   const letters = page.getByLabel('Start from a saved letter');
   await expect(letters.locator('option').nth(1)).toHaveText(/^Letter for /);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer } from './support/accounts.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const LIST = '/veteran/resume';
 
@@ -374,6 +374,8 @@ test('a resume is tailored for a job without changing the original', async ({ pa
   await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
   await page.goto('/veteran/jobs?jobType=jobs');
   await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/\d+/);
+  const job = page.url();
   const title = await page.getByRole('article').getByRole('heading', { level: 2 }).first().innerText();
   await page.getByRole('link', { name: 'Tailor your CV for this job' }).click();
   await expect(heading(page)).toHaveText('Tailor a CV for this job');
@@ -384,8 +386,7 @@ test('a resume is tailored for a job without changing the original', async ({ pa
   await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
 
   // The copy is preselected, and another choice survives a reload.
-  await page.goto('/veteran/jobs?jobType=jobs');
-  await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  await page.goto(job);
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
   const choice = page.getByLabel('Your CVs');
   await expect(choice.locator('option:checked')).toHaveText(/\(tailored for this job\)$/);
