@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { Item } from './items.ts';
 import { repairLigatures } from './ligatures.ts';
 import { drawnMarks } from './pdf-marks.ts';
-import { unpackingAtOnce } from './unpack-at-once.ts';
+import { withSynchronousInflate } from './synchronous-inflate.ts';
 
 export const MAX_PAGES = 60;
 
@@ -18,7 +18,7 @@ export class UnreadablePdf extends Error {
 type Content = { items: Item[]; attached: string[] };
 
 /** The text of a PDF with its positions, and the texts attached to it as JSON files. @throws UnreadablePdf */
-export const contentOfPdf = (bytes: Uint8Array): Promise<Content> => unpackingAtOnce(() => contentOf(bytes));
+export const contentOfPdf = (bytes: Uint8Array): Promise<Content> => withSynchronousInflate(() => contentOf(bytes));
 
 async function contentOf(bytes: Uint8Array): Promise<Content> {
   // Pictures are not decoded: a page of them may contain more pixels than fit into memory.

@@ -7,7 +7,7 @@ import { isPlace } from './places.ts';
 import { leaning } from './posts.ts';
 
 /** Joins heading lines of entries that wrapped at the end of their column. */
-export function withHeadsWhole(lines: Line[]): Line[] {
+export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
@@ -18,7 +18,7 @@ export function withHeadsWhole(lines: Line[]): Line[] {
       above &&
       cell &&
       (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
-      headGoesOn(above, cell, lines) &&
+      isContinued(above, cell, lines) &&
       // Two plain lines that both have facts beside them are the two lines of a heading.
       (margin.length === 0 || cell.bold || serviceIn(cell.text) === null)
     ) {
@@ -35,7 +35,7 @@ export function withHeadsWhole(lines: Line[]): Line[] {
   return whole;
 }
 
-function headGoesOn(above: Line, cell: Cell, lines: Line[]): boolean {
+function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   const [first, beside] = above.cells;
   if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || withoutLabel(cell).said) return false;
   const near =

@@ -1,0 +1,175 @@
+import { inlineSpan, type Parsed } from './entry-lines.ts';
+import { heaviest, median } from './items.ts';
+import { leaning } from './posts.ts';
+
+/** Entries in which labels name each field: one begins where the first label comes again. */
+export function byLabels(parsed: Parsed[]): Parsed[][] | null {
+  const first = parsed[0]?.labels[0];
+  const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.said) ? [] : piece.labels));
+  if (!first || new Set(labels).size < 2 || !labels.some((said) => said === 'firm' || said === 'post')) return null;
+  const starts = parsed.flatMap((piece, index) => (piece.labels.includes(first) ? [index] : []));
+  return starts.flatMap((from, index) => {
+    const own = parsed.slice(from, starts[index + 1] ?? parsed.length);
+    // Headings without labels after the text are entries of another kind.
+    const text = own.findIndex((piece) => piece.role === 'body');
+    const end = text < 0 ? -1 : own.findIndex((piece, at) => at > text && piece.role === 'head' && piece.labels.length === 0);
+    return end < 0 ? [own] : [own.slice(0, end), ...groupsOf(own.slice(end))];
+  });
+}
+
+/** Lines by the entry that they belong to. */
+export function groupsOf(parsed: Parsed[]): Parsed[][] {
+  const groups: Parsed[][] = [];
+  const habit = usualOffset(parsed);
+  let run: Parsed[] = [];
+  let inBody = true;
+  for (const piece of parsed) {
+    if (piece.role === 'federal' && piece.text !== '') {
+      // Facts among the lines of a heading belong to it, others to the entry above.
+      if (run.length > 0) run.push(piece);
+      else if (groups.length > 0) groups.at(-1)?.push(piece);
+      else run.push(piece);
+    } else if (piece.role === 'body' || piece.role === 'url' || piece.role === 'federal') {
+      if (run.length > 0) groups.push(...splitHeads(run, habit));
+      run = [];
+      if (groups.length === 0) groups.push([]);
+      groups.at(-1)?.push(piece);
+      inBody = true;
+    } else if (
+      piece.role === 'side' &&
+      run.length === 0 &&
+      inBody &&
+      groups.length > 0 &&
+      mayBelong(groups.at(-1) ?? [], piece)
+    ) {
+      groups.at(-1)?.push(piece);
+    } else run.push(piece);
+  }
+  if (run.length > 0) groups.push(...splitHeads(run, habit));
+  return groups;
+}
+
+/** Where one entry has its place on the line below its dates, a short line of the same style there is the place of another entry too. */
+export function withPlacesUnderDates(groups: Parsed[][]): Parsed[][] {
+  const underDates = (group: Parsed[], index: number) => {
+    const above = group[index - 1];
+    return above !== undefined && above.main === null && above.spans.length > 0 && above.places.length === 0;
+  };
+  const isHabit = groups.some((group) =>
+    group.some((piece, index) => piece.main === null && piece.places.length > 0 && underDates(group, index)),
+  );
+  if (!isHabit) return groups;
+  return groups.map((group) =>
+    group.map((piece, index) => {
+      const [dates] = group[index - 1]?.line.cells ?? [];
+      const { main } = piece;
+      const isPlaceHere =
+        main !== null &&
+        dates !== undefined &&
+        piece.role !== 'url' &&
+        !piece.goesOn &&
+        piece.line.cells.length === 1 &&
+        underDates(group, index) &&
+        group.slice(0, index).some((other) => other.main !== null) &&
+        main.bold === dates.bold &&
+        !main.bullet &&
+        Math.abs(main.size - dates.size) < 0.3 &&
+        Math.abs(main.x - dates.x) < 2 &&
+        /^\p{Lu}[\p{L}'’. -]{2,30}(?:, \p{Lu}[\p{L}'’. -]{1,30}){0,2}$/u.test(main.text) &&
+        !main.text.endsWith('.') &&
+        leaning(main.text) === 0;
+      return isPlaceHere ? { ...piece, main: null, text: '', places: [main.text], role: 'side' as const } : piece;
+    }),
+  );
+}
+
+/** Splits off an entry that starts in bold like the one before it, but has no date. */
+export function atBoldHeads(group: Parsed[]): Parsed[][] {
+  if (!group[0]?.main?.bold || group[0].role !== 'head') return [group];
+  const at = group.findIndex((piece, index) => {
+    const before = group.slice(0, index).findLast((other) => other.main);
+    return (
+      index > 1 &&
+      piece.role === 'head' &&
+      piece.main?.bold &&
+      before?.main &&
+      !before.main.bold &&
+      Math.abs(piece.main.x - (group[0]?.main?.x ?? 0)) < 3 &&
+      group.slice(0, index).some((other) => other.spans.length > 0 || inlineSpan(other) !== null) &&
+      !group.slice(index).some((other) => other.spans.length > 0)
+    );
+  });
+  return at < 0 ? [group] : [group.slice(0, at), ...atBoldHeads(group.slice(at))];
+}
+
+/** A date or place below an entry's text is its own when the entry has none yet. */
+const mayBelong = (group: Parsed[], piece: Parsed) =>
+  (piece.spans.length === 0 || group.every((other) => other.spans.length === 0)) &&
+  (piece.places.length === 0 || group.every((other) => other.places.length === 0) || piece.spans.length === 0);
+
+/** How many lines above its date an entry begins in most of those separated from others. */
+function usualOffset(parsed: Parsed[]): number | undefined {
+  const offsets: [number, number][] = [];
+  let from = 0;
+  parsed.forEach((piece, index) => {
+    const isText = piece.role === 'body' || piece.role === 'url' || piece.role === 'federal';
+    const next = parsed[index + 1];
+    const ends = !next || next.role === 'body' || next.role === 'url' || next.role === 'federal';
+    if (isText) from = index + 1;
+    else if (ends) {
+      const dated = parsed.slice(from, index + 1).flatMap((one, at) => (one.spans.length > 0 || inlineSpan(one) ? [at] : []));
+      if (dated.length === 1 && from > 0) offsets.push([dated[0] ?? 0, 1]);
+    }
+  });
+  return heaviest(offsets);
+}
+
+/** Headings without text between them: one entry for each date, split where the page has a gap. */
+function splitHeads(run: Parsed[], habit: number | undefined): Parsed[][] {
+  const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(piece) ? [index] : []));
+  const tops = run.map((piece) => piece.line.cells[0]?.y ?? 0);
+  const steps = tops.slice(1).map((y, index) => y - (tops[index] ?? 0));
+  const usual = median(steps.filter((step) => step > 0));
+  const starts = [0];
+  if (dated.length >= 2) {
+    // What comes before the first date may be an entry without one.
+    const undated = indexesBetween(1, dated[0] ?? 0).findLast(
+      (index) => run[0]?.main?.bold && run[index]?.main?.bold && run[index - 1]?.main?.bold !== true,
+    );
+    if (undated !== undefined) starts.push(undated);
+    const offset = (dated[0] ?? 0) - (undated ?? 0);
+    for (let n = 1; n < dated.length; n++) {
+      const from = (dated[n - 1] ?? 0) + 1;
+      const to = dated[n] ?? 0;
+      const widest = indexesBetween(from, to).reduce(
+        (best, index) => ((steps[index - 1] ?? 0) > (steps[best - 1] ?? 0) + 1 ? index : best),
+        from,
+      );
+      const styled = indexesBetween(from, to).find(
+        (index) =>
+          run[0]?.main?.bold && run[index]?.main?.bold && run.slice(0, from).some((piece) => piece.main && !piece.main.bold),
+      );
+      const gapTells = (steps[widest - 1] ?? 0) > 1.25 * usual;
+      starts.push(gapTells ? widest : (styled ?? Math.min(to, Math.max(from, to - (offset === 0 ? (habit ?? 0) : offset)))));
+    }
+    const last = starts.at(-1) ?? 0;
+    const isRow = starts.length > 1 && starts.every((start, index) => start === index);
+    // Where each entry takes one line, a line at the same distance is another entry even without a date.
+    for (let index = last + 1; isRow && index < run.length; index++)
+      if (run[index]?.main?.bold === run[0]?.main?.bold && Math.abs((steps[index - 1] ?? 0) - usual) < 2) starts.push(index);
+  } else {
+    // Without dates, only a clear gap or bold text after plain lines begins another entry.
+    for (let index = 1; index < run.length; index++) {
+      const bold =
+        run[index]?.main?.bold &&
+        run[0]?.main?.bold &&
+        run[index - 1]?.main &&
+        !run[index - 1]?.main?.bold &&
+        (dated[0] ?? -1) < index;
+      if (bold && dated.length < 2) starts.push(index);
+    }
+  }
+  return starts.map((start, n) => run.slice(start, starts[n + 1] ?? run.length)).filter((part) => part.length > 0);
+}
+
+const indexesBetween = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);

@@ -1,0 +1,209 @@
+import { isUrlOnly } from './contact.ts';
+import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
+import { isFederal } from './federal.ts';
+import { labelAlone, type Said, withoutLabel } from './labels.ts';
+import { type Cell, type Line, textOf } from './lines.ts';
+import { isPlace, mayBeFirmInTown, maybePlace } from './places.ts';
+import { leaning } from './posts.ts';
+
+/** A line of a section and what its pieces are: heading of an entry, date, place or text. */
+export type Parsed = {
+  line: Line;
+  main: Cell | null;
+  text: string;
+  extra: Cell[];
+  spans: Span[];
+  places: string[];
+  durations: string[];
+  role: 'body' | 'head' | 'side' | 'url' | 'federal';
+  /** The fields that labels name. */
+  said: Map<Cell, Said>;
+  labels: Said[];
+  goesOn: boolean;
+};
+
+/** Classifies a line by its text, its neighbours and the lines parsed before it. */
+export function parseLine(line: Line, before: Parsed[], next: Line | undefined, firmsFirst: boolean): Parsed {
+  const parsed: Parsed = {
+    line,
+    main: null,
+    text: '',
+    extra: [],
+    spans: [],
+    places: [],
+    durations: [],
+    role: 'head',
+    said: new Map(),
+    labels: [],
+    goesOn: false,
+  };
+  if (isFederal(textOf(line))) {
+    parsed.text = textOf(line);
+    parsed.role = 'federal';
+    return parsed;
+  }
+  const [only] = line.cells;
+  if (only && line.cells.length === 1 && labelAlone(only, false)?.said === 'body') {
+    // `Duties:` above the text announces it and is no entry.
+    parsed.role = 'federal';
+    return parsed;
+  }
+  const isFirm = (cell: Cell, index: number) =>
+    index === 0 && !cell.bullet && (cell.bold || firmsFirst) && mayBeFirmInTown(cell.text);
+  let label: Said;
+  line.cells.forEach((printed, index) => {
+    const alone = labelAlone(printed, index + 1 < line.cells.length);
+    if (alone && index + 1 < line.cells.length) {
+      label = alone.said;
+      return;
+    }
+    const { cell, said = label } = withoutLabel(printed);
+    label = undefined;
+    if (said) {
+      parsed.said.set(cell, said);
+      parsed.labels.push(said);
+    }
+    if (isDuration(cell.text)) parsed.durations.push(cell.text);
+    else if (isDateOnly(cell.text)) {
+      const span = findSpan(cell.text);
+      // A bullet may precede a year. A dot before a range belongs to a timeline.
+      if (cell.bullet && line.cells.length === 1 && !span?.startDate && !cell.bold) parsed.main = cell;
+      else if (span) parsed.spans.push(span);
+    } else if (
+      said === 'place' ||
+      ((said === undefined || said === 'firm') && isPlace(cell.text) && !isFirm(cell, index)) ||
+      (said === undefined && index > 0 && maybePlace(cell.text) && cell.right > line.right - 30)
+    )
+      parsed.places.push(cell.text);
+    else if (parsed.main) parsed.extra.push(cell);
+    else parsed.main = cell;
+  });
+  const main = parsed.main;
+  if (!main) {
+    parsed.role = 'side';
+    return parsed;
+  }
+  parsed.text = main.text;
+  const meaning = parsed.said.get(main);
+  if (meaning) {
+    parsed.role = meaning === 'body' || meaning === 'other' ? 'body' : 'head';
+    return parsed;
+  }
+  const last = before.findLast((other) => other.main);
+  if (isUrlOnly(main.text) && parsed.extra.length === 0) parsed.role = 'url';
+  else if (main.bullet && !(main.bold && headsEntry(parsed, next))) parsed.role = 'body';
+  else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(last, main, parsed)) {
+    parsed.role = last.role === 'body' ? 'body' : 'head';
+    parsed.goesOn = last.role === 'body';
+  } else if (isProse(main, parsed, next) || isPoint(main, parsed, before) || isSentence(main, parsed, before))
+    parsed.role = 'body';
+  return parsed;
+}
+
+/** A dot before a name with dates next to or below it belongs to a timeline, not to a list. */
+const headsEntry = (parsed: Parsed, next: Line | undefined) =>
+  parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(cell.text)?.startDate));
+
+/** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
+function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
+  if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
+  const { text } = cell;
+  // A bold name with its facts on the line, and dates at its end.
+  if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(text)) return false;
+  if (text.length < 130 && (endsInDate(text) || beginsWithRange(text) || (/\s[|•·]\s/.test(text) && !/[.;]$/.test(text))))
+    return false;
+  // A line directly above a date begins an entry, whatever its length.
+  const under = next?.cells[0]?.text ?? '';
+  const isNamed = /\s[|—–·]\s/.test(text) || leaning(text) > 0;
+  if (isNamed && text.length < 110 && !/[.;]$/.test(text) && (isDateOnly(under) || beginsWithRange(under))) return false;
+  if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text))) return true;
+  if (text.length < 28) return false;
+  if (text.length > 50 && cell.right - cell.x > 0.8 * (parsed.line.right - parsed.line.left)) return true;
+  if (UNENDED.test(text)) return true;
+  const below = next?.cells[0];
+  return Boolean(
+    below &&
+      !below.bullet &&
+      !below.bold &&
+      !isDateOnly(below.text) &&
+      below.y > cell.y &&
+      below.y - cell.y < 2 * cell.size &&
+      /^[\p{Ll}(&%]/u.test(below.text),
+  );
+}
+
+/** A short sentence below the lines of dates and place, where the heading has ended. */
+const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
+  before.slice(-2).some((other) => other.role === 'side') &&
+  before.some((other) => other.role === 'head' && other.main) &&
+  !bold &&
+  parsed.spans.length + parsed.extra.length === 0 &&
+  /^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) &&
+  !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text);
+
+/** A bullet whose marker was drawn, not written: it is indented more than the head above it. */
+function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
+  const head = before.findLast((other) => other.role === 'head' && other.main)?.main;
+  if (!head || cell.bold || parsed.spans.length + parsed.places.length + parsed.extra.length > 0) return false;
+  const isCentred = Math.abs(cell.x + cell.right - head.x - head.right) < 12;
+  if (isCentred || cell.x < head.x + 8 || cell.x > head.x + 60) return false;
+  const last = before.findLast((other) => other.main);
+  return /[.;]$/.test(cell.text) || (last?.role === 'body' && last.main !== null && Math.abs(last.main.x - cell.x) < 2);
+}
+
+/** Whether a line ends like one that continues on the next. */
+const UNENDED = /[\p{L}][-\u00ad]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|as|from|through|using|such)$/u;
+
+/** Whether a line is the rest of the one before, which wrapped. */
+function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
+  const { right } = parsed.line;
+  const before = last.main;
+  if (!before || last.role !== 'body' || parsed.spans.length > 0 || endsInDate(cell.text)) return false;
+  const step = cell.y - before.y;
+  if (step <= 0 || step > 2 * Math.max(cell.size, before.size) || Math.abs(cell.size - before.size) > 0.6) return false;
+  if (cell.bold && !before.bold) return false;
+  const bulletText = last.line.cells.some((other) => other.bullet) || last.goesOn;
+  if (bulletText && Math.abs(cell.x - before.x) < 2 && !/[.!?]$/.test(before.text)) return true;
+  if (/^[\p{Ll}(&%+]/u.test(cell.text)) return true;
+  if (UNENDED.test(before.text)) return true;
+  if (/[.!?]$/.test(before.text) && before.right < right * 0.75) return false;
+  const word = cell.text.split(' ')[0] ?? '';
+  const wrapped = before.right + word.length * cell.size * 0.52 > right - cell.size;
+  return (
+    wrapped &&
+    Math.abs(cell.x - before.x) < 30 &&
+    step < 1.7 * cell.size &&
+    (!/[.!?]$/.test(before.text) || (bulletText && Math.abs(cell.x - before.x) < 2))
+  );
+}
+
+function endsInDate(text: string): boolean {
+  const span = findSpan(text);
+  return (
+    span !== null &&
+    /^[\s).\]]*$/.test(text.slice(span.index + span.length)) &&
+    (span.startDate !== '' || /[|,(–—-]\s*$/.test(text.slice(0, span.index)))
+  );
+}
+
+function beginsWithRange(text: string): boolean {
+  const span = findSpan(text);
+  return (
+    span !== null &&
+    span.index === 0 &&
+    span.startDate !== '' &&
+    /^\s*[|,:/·•–—-]|^\s+\p{Lu}/u.test(text.slice(span.length)) &&
+    !text.endsWith('.')
+  );
+}
+
+/** A date within a longer line. */
+export function inlineSpan(piece: Parsed) {
+  if (piece.role !== 'head' || !piece.main) return null;
+  const span = findSpan(piece.text);
+  if (!span) return null;
+  const before = piece.text.slice(0, span.index).trim();
+  const after = piece.text.slice(span.index + span.length).trim();
+  const parted = before === '' || /[|•·,;:/(–—[-]$/.test(before) || (span.startDate !== '' && after === '') || after === '';
+  return parted && (span.startDate !== '' || span.endDate !== '') ? span : null;
+}
