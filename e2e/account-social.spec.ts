@@ -1,5 +1,7 @@
+import { generate } from 'otplib';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
-import { logOut, PASSWORD } from './support/people.ts';
+import { newestMailTo } from './support/accounts.ts';
+import { logOut, PASSWORD, signIn, signInByHand } from './support/people.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -130,4 +132,77 @@ test('an email address with an account is linked after its password is entered',
   await password.fill(PASSWORD);
   await password.press('Enter');
   await expect(page).toHaveURL(/\/veteran$/);
+});
+
+test('after Google the app’s code is required, until an operator or a password reset removes the app', async ({
+  page,
+  browser,
+}) => {
+  const email = 'lena.marsh@social.test';
+  const security = '/veteran/profile?profile_section=security';
+  const app = page.getByRole('region', { name: 'Authenticator app' });
+  const setUpApp = async () => {
+    await page.goto(security);
+    await app.getByRole('button', { name: 'Set up an app' }).click();
+    const secret = (await app.locator('code').innerText()).replaceAll(' ', '');
+    await app.getByLabel('Code from the app').fill(await generate({ secret }));
+    await app.getByRole('button', { name: 'Confirm' }).click();
+    await app.getByRole('button', { name: 'I’ve saved them' }).click();
+    return secret;
+  };
+  await page.goto('/auth/login');
+  await comeBackFromGoogle(page, 'lena');
+  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  const secret = await setUpApp();
+
+  await test.step('the code', async () => {
+    await logOut(page);
+    await page.context().clearCookies();
+    await comeBackFromGoogle(page, 'lena');
+    const code = page.getByRole('textbox', { name: 'Code' });
+    await expect(code).toBeVisible();
+    await expectAccessible(page);
+    await code.fill('000000');
+    await code.press('Enter');
+    await expect(page.getByText(/This code is wrong or was already used/)).toBeVisible();
+    await code.fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
+    await code.press('Enter');
+    await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  });
+
+  await test.step('removed by an operator', async () => {
+    const operator = await (await browser.newContext()).newPage();
+    await signIn(operator, 'operator@muster.test', '/operator/veterans?search=lena.marsh');
+    await operator.getByRole('article').getByRole('button', { name: 'Remove second factors' }).click();
+    const question = operator.getByRole('alertdialog', { name: 'Remove the second factors of Lena Marsh?' });
+    await expectAccessible(operator);
+    await question.getByRole('button', { name: 'Remove second factors' }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(heading(page)).toHaveText('Sign in');
+    await newestMailTo(page, email, /second factor|sign-in method|removed/i);
+    await page.context().clearCookies();
+    await comeBackFromGoogle(page, 'lena');
+    await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  });
+
+  await test.step('removed with a password reset', async () => {
+    await setUpApp();
+    await logOut(page);
+    await page.goto('/auth/forgot');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(heading(page)).toHaveText('Check your email');
+    await page.goto((await newestMailTo(page, email, /^Reset your Muster password/)).link);
+    const recent = page.getByRole('main').getByRole('listitem');
+    await expect(recent.filter({ hasText: 'Authenticator app' })).toHaveCount(1);
+    await expect(recent.filter({ hasText: 'Google' })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByLabel('New password', { exact: true }).fill('a-kettle-on-the-landing');
+    await page.getByLabel('Remove these sign-in methods').check();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+    await signInByHand(page, email, 'a-kettle-on-the-landing');
+    await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  });
 });

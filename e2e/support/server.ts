@@ -31,6 +31,7 @@ const provider = await startOpenIdProvider({ redirectUris: [`http://muster.local
 for (const person of [
   { sub: 'noor', email: 'noor.aziz@social.test', email_verified: true, given_name: 'Noor', family_name: 'Aziz' },
   { sub: 'kofi', email: 'kofi.mensah@social.test', email_verified: true, given_name: 'Kofi', family_name: 'Mensah' },
+  { sub: 'lena', email: 'lena.marsh@social.test', email_verified: true, given_name: 'Lena', family_name: 'Marsh' },
   // Verified on both sides: linked without asking.
   { sub: 'charlie', email: 'midway.veteran@muster.test', email_verified: true },
   // Not verified at the provider: the password is required once.
