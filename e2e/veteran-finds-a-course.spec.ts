@@ -8,7 +8,7 @@ test('a veteran filters, saves, compares and shows interest in a course', async 
   await page.getByRole('link', { name: 'Courses', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Courses' });
-  await expect(page.getByRole('heading', { name: '34 courses' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d+ courses$/ })).toBeVisible();
   await expectLoaded(page);
   await expectAccessible(page);
 
