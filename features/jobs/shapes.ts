@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UkSoc } from '#features/occupations/contract.ts';
 import { Instant } from '#kit/contract/shapes.ts';
 
 export const JOB_TYPES = [
@@ -122,7 +123,7 @@ export const Job = JobCard.extend({
   requirements: z.array(z.string()),
   skills: z.array(z.string()),
   /** The occupation the job was recognised as, or that its recruiter chose. */
-  occupation: z.object({ onet_soc: z.string(), name: z.string() }).nullable(),
+  occupation: z.object({ onet_soc: z.string(), name: z.string(), uk_soc: UkSoc.nullable() }).nullable(),
   industry: z.object({ id: z.number(), name: z.string() }).nullable(),
   postcode: z.string().nullable(),
   latitude: z.number().nullable(),

@@ -5,11 +5,22 @@ import { data } from '#kit/contract/shapes.ts';
 /** How much experience the occupation's jobs should ask of this person: the levels that jobs have. */
 export const OCCUPATION_LEVELS = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
 
+/** A unit group of the UK's Standard Occupational Classification 2020. */
+export const UkSoc = z.object({
+  /** `5234` */
+  code: z.string(),
+  name: z.string(),
+  /** The classification has no group for the same work; this is the nearest. The pairs were judged for Muster and are not official. */
+  is_nearest: z.boolean(),
+});
+
 export const TranslatedOccupation = z.object({
   /** O*NET-SOC code, e.g. `49-2091.00`. */
   onet_soc: z.string(),
   /** The occupation's name in O*NET. */
   title: z.string(),
+  /** Null on sites of other countries. */
+  uk_soc: UkSoc.nullable(),
   /** What such jobs are called in the tenant's country, at most five. */
   titles: z.array(z.string()),
   /** Why it is proposed, in one sentence. */
@@ -84,5 +95,5 @@ export const findOccupations = defineRoute({
       .min(2, 'Enter at least two characters')
       .max(200, 'Keep the search under 200 characters'),
   }),
-  reply: data(z.array(z.object({ onet_soc: z.string(), title: z.string(), titles: z.array(z.string()) }))),
+  reply: data(z.array(TranslatedOccupation.pick({ onet_soc: true, title: true, titles: true, uk_soc: true }))),
 });

@@ -153,7 +153,13 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
     ...card,
     industry: row.industry_id !== null && row.industry_name !== null ? { id: row.industry_id, name: row.industry_name } : null,
     occupation:
-      row.occupation_id === null ? null : { onet_soc: row.occupation_id, name: reference.nameOf(row.occupation_id, countryId) },
+      row.occupation_id === null
+        ? null
+        : {
+            onet_soc: row.occupation_id,
+            name: reference.nameOf(row.occupation_id, countryId),
+            uk_soc: reference.ukSocOf(row.occupation_id, countryId),
+          },
     screening_questions: ScreeningQuestions.parse(row.screening_questions),
     company: { ...card.company, about: row.about, size: row.size, website: row.website, open_jobs: row.open_jobs },
   };

@@ -55,6 +55,7 @@ describe('a job that a recruiter writes', () => {
     expect((await tenant.call(getJob, { params })).body.data.occupation).toEqual({
       onet_soc: '49-3031.00',
       name: 'HGV technician',
+      uk_soc: { code: '5231', name: 'Vehicle technicians, mechanics and electricians', is_nearest: false },
     });
     const { updated_at } = published.body.data;
     const job = { ...chosen, title: 'Chef', occupation_id: null };

@@ -15,6 +15,7 @@ import {
   IconLock,
   IconMapPin,
   IconStairsUp,
+  IconTool,
   IconUsers,
 } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
@@ -104,6 +105,10 @@ function Bullets({ title, lines, level }: { title: string; lines: string[]; leve
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 
+/** `HGV technician`, in Britain with the code of its unit group. */
+const occupationText = ({ name, uk_soc }: NonNullable<Job['occupation']>) =>
+  uk_soc ? `${name} (SOC 2020: ${uk_soc.code})` : name;
+
 function Facts({ job }: { job: Job }) {
   const place = [placeOf(job), job.postcode].filter(Boolean).join(', ');
   const closing = closingSoon(job.closes_at);
@@ -116,6 +121,7 @@ function Facts({ job }: { job: Job }) {
     ],
     [IconMapPin, 'Location', job.distance_km === null ? place : `${place} (${distanceWords(job.distance_km)})`],
     [IconStairsUp, 'Experience', job.experience && LABELS.experience[job.experience]],
+    [IconTool, 'Occupation', job.occupation && occupationText(job.occupation)],
     [IconLock, 'Security clearance', job.security_clearance],
     [IconBuilding, 'Industry', job.industry?.name],
     [IconUsers, 'Openings', job.openings > 1 ? job.openings : null],

@@ -42,7 +42,7 @@ export function aJob({ company, ...changes }: Partial<Job> = {}): Job {
     responsibilities: ['Find faults'],
     requirements: ['A driving licence'],
     skills: ['fault finding'],
-    occupation: { onet_soc: '49-2095.00', name: 'Signalling engineer' },
+    occupation: { onet_soc: '49-2095.00', name: 'Signalling engineer', uk_soc: null },
     industry: { id: 1, name: 'Rail' },
     postcode: 'YO24',
     latitude: 53.96,

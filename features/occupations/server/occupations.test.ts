@@ -3,7 +3,8 @@ import { importCrosswalk, readCrosswalk } from '#db/import-crosswalk.ts';
 import { buildCourse } from '#features/courses/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { newTenant, testWorker } from '#kit/server/testing/index.ts';
-import { translateOccupation } from '../contract.ts';
+import { findOccupations, translateOccupation } from '../contract.ts';
+import { readOccupations, readUkSoc } from '../translation/tables.ts';
 
 const { ownerUrl } = await testWorker();
 const us = await newTenant({ country_id: 233 });
@@ -49,6 +50,16 @@ describe('translating a code or title', () => {
     const first = await firstOf(uk, { service, title });
     expect(first?.onet_soc).toBe(code);
     if (called) expect(first?.titles).toContain(called);
+  });
+
+  test('names the UK SOC 2020 unit group for British sites only', async () => {
+    const trade = { service: 'British Army', title: 'Vehicle Mechanic' };
+    const soc = { code: '5231', name: 'Vehicle technicians, mechanics and electricians', is_nearest: false };
+    expect((await firstOf(uk, trade))?.uk_soc).toEqual(soc);
+    expect((await firstOf(us, trade))?.uk_soc).toBeNull();
+    const { body } = await uk.call(findOccupations, { query: { search: 'Robotics Engineer' } });
+    // A detailed occupation has the unit group of its broader one.
+    expect(body.data.find(({ onet_soc }) => onet_soc === '17-2199.08')?.uk_soc?.code).toBe('2129');
   });
 
   test('reads Army as the service of the tenant’s own country', async () => {
@@ -131,6 +142,16 @@ test('each result names the open jobs of the occupation and courses that give it
   await buildCourse(tenant, await tenant.person('operator'), { title: 'Diesel in a week', skills: ['Diesel engines'] });
   const first = await firstOf(tenant, { service: 'British Army', title: 'Vehicle Mechanic' });
   expect(first).toMatchObject({ onet_soc: '49-3031.00', open_jobs: 2, courses: [{ title: 'Diesel in a week' }] });
+});
+
+test('every shipped occupation has a UK SOC 2020 unit group, each given once', () => {
+  const soc = readUkSoc();
+  const without = readOccupations().filter(({ code }) => !soc.has(code) && !soc.has(`${code.slice(0, 7)}.00`));
+  expect(without).toEqual([]);
+  const known = new Set(readOccupations().map(({ code }) => code));
+  expect([...soc.keys()].filter((code) => !known.has(code))).toEqual([]);
+  const names = Map.groupBy(soc.values(), ({ code }) => code);
+  expect([...names.values()].filter((entries) => new Set(entries.map(({ name }) => name)).size > 1)).toEqual([]);
 });
 
 test('a crosswalk file without the needed columns is refused with a sentence', async () => {

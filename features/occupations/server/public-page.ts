@@ -26,7 +26,12 @@ export const tradePublicPage = definePublicPage({
         canonical: tradeHref({ service, trade }),
         text: [
           { heading: `${name} in civilian work` },
-          { facts: data.map(({ title, titles, reason }) => [title, [reason, titles.join(', ')].filter(Boolean).join(' ')]) },
+          {
+            facts: data.map(({ title, titles, reason, uk_soc }) => [
+              title,
+              [reason, titles.join(', '), uk_soc && `SOC 2020: ${uk_soc.code} ${uk_soc.name}.`].filter(Boolean).join(' '),
+            ]),
+          },
           {
             links: [
               { href: '/trade', label: 'Another trade' },

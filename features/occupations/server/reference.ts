@@ -12,8 +12,10 @@ import {
   readJobTitles,
   readOccupations,
   readTerms,
+  readUkSoc,
   readWeights,
   type Term,
+  type UkSocEntry,
 } from '../translation/tables.ts';
 import { TitleIndex } from '../translation/title-index.ts';
 import { Translator } from '../translation/translator.ts';
@@ -47,6 +49,7 @@ export class OccupationReference {
   readonly translator: Translator;
   readonly skills: SkillVocabulary;
   readonly #british: Map<string, string[]>;
+  readonly #ukSoc: Map<string, UkSocEntry>;
   readonly #jobs: JobRecogniser;
 
   /** Jobs that were recognised by a lower one are read again. */
@@ -58,6 +61,7 @@ export class OccupationReference {
     this.translator = translator;
     this.skills = skills;
     this.#british = readBritishTitles();
+    this.#ukSoc = readUkSoc();
     this.#jobs = new JobRecogniser(translator, readJobTitles());
   }
 
@@ -81,6 +85,12 @@ export class OccupationReference {
   nameOf(onetSoc: string, countryId: number): string {
     const british = countryOf(countryId).forces === 'UK' ? this.#british.get(onetSoc)?.[0] : undefined;
     return british ?? this.titleOf(onetSoc) ?? onetSoc;
+  }
+
+  /** The UK SOC 2020 unit group of an occupation; null in other countries. A detailed occupation has that of its group. */
+  ukSocOf(onetSoc: string, countryId: number): UkSocEntry | null {
+    if (countryOf(countryId).forces !== 'UK') return null;
+    return this.#ukSoc.get(onetSoc) ?? this.#ukSoc.get(`${onetSoc.slice(0, 7)}.00`) ?? null;
   }
 
   /** Whether several titles of occupations contain this word, so that it is no typing mistake. */

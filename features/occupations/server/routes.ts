@@ -61,6 +61,7 @@ export function occupationRoutes(app: FastifyInstance): void {
         onet_soc,
         title: reference.titleOf(onet_soc) ?? '',
         titles: reference.titlesOf(onet_soc, tenant.country_id),
+        uk_soc: reference.ukSocOf(onet_soc, tenant.country_id),
       })),
     };
   });

@@ -102,6 +102,7 @@ export function occupationTermRoutes(app: FastifyInstance): void {
         rank: '',
         titleOf: (code) => reference.titleOf(code),
         titlesOf: (code) => reference.titlesOf(code, tenant.country_id),
+        ukSocOf: (code) => reference.ukSocOf(code, tenant.country_id),
       }).map(({ onet_soc, title: name, confidence, reason }) => ({ onet_soc, title: name, confidence, reason }));
     return { data: { before: shownBy(reference.translator), after: shownBy(changed) } };
   });

@@ -29,6 +29,7 @@ export async function translate(
     rank,
     titleOf: (onet_soc) => reference.titleOf(onet_soc),
     titlesOf: (onet_soc) => reference.titlesOf(onet_soc, countryId),
+    ukSocOf: (onet_soc) => reference.ukSocOf(onet_soc, countryId),
   });
   const known = translation.code && translation.code.as !== 'field' ? translation.code.known : null;
   const understood = official[0]
@@ -57,6 +58,7 @@ export function translateTitle(
     rank,
     titleOf: (onet_soc) => reference.titleOf(onet_soc),
     titlesOf: () => [],
+    ukSocOf: () => null,
   });
 }
 

@@ -17,6 +17,7 @@ export function presentTranslation(
     rank: string;
     titlesOf: (code: string) => string[];
     titleOf: (code: string) => string | null;
+    ukSocOf: (code: string) => TranslatedOccupation['uk_soc'];
   },
 ): TranslatedOccupation[] {
   const byCode = new Map(translation.candidates.map((candidate) => [candidate.occupation.code, candidate]));
@@ -33,6 +34,7 @@ export function presentTranslation(
             {
               onet_soc: entry.onet_soc,
               title,
+              uk_soc: options.ukSocOf(entry.onet_soc),
               titles: options.titlesOf(entry.onet_soc),
               reason: `Same duties: the official crosswalk names it for ${entry.code} ${entry.title}.`,
               source: 'official' as const,
@@ -55,6 +57,7 @@ export function presentTranslation(
     made.push({
       onet_soc: code,
       title: candidate.occupation.title,
+      uk_soc: options.ukSocOf(code),
       titles: options.titlesOf(code),
       reason: reasonOf(why, translation),
       source: sourceOf(why),

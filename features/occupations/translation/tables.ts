@@ -88,6 +88,21 @@ export function readBritishTitles(): Map<string, string[]> {
   );
 }
 
+export type UkSocEntry = { code: string; name: string; is_nearest: boolean };
+
+/** The UK SOC 2020 unit group of each O*NET-SOC code: `5234 Aircraft maintenance and related trades = 49-3011 ~49-9099`. */
+export function readUkSoc(): Map<string, UkSocEntry> {
+  return new Map(
+    linesOf('soc-uk.txt').flatMap((line) => {
+      const [, code = '', name = '', occupations = ''] = /^(\d{4}) (.+) = (.+)$/.exec(line) ?? [];
+      return occupations.split(' ').map((each): [string, UkSocEntry] => {
+        const is_nearest = each.startsWith('~');
+        return [full(is_nearest ? each.slice(1) : each), { code, name, is_nearest }];
+      });
+    }),
+  );
+}
+
 /** What job adverts are called: terms for the recognition of a civilian job's occupation. British titles of occupations are among them. */
 export function readJobTitles(): Term[] {
   return [...linesOf('job-titles.txt'), ...linesOf('titles-uk.txt')].flatMap((line) => {

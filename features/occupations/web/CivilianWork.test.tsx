@@ -9,6 +9,7 @@ import { CivilianWork } from './CivilianWork.tsx';
 
 const MECHANIC = {
   onet_soc: '49-3031.00',
+  uk_soc: null,
   title: 'Bus and Truck Mechanics and Diesel Engine Specialists',
   titles: ['HGV technician', 'Fleet technician'],
   reason: 'Same duties: Vehicle Mechanic.',

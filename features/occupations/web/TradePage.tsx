@@ -169,7 +169,7 @@ function Examples() {
 
 /** What the results are made of, and where they come from. */
 function About() {
-  const { siteName } = useLocale();
+  const { siteName, countryId } = useLocale();
   return (
     <Box
       component="aside"
@@ -201,6 +201,8 @@ function About() {
             CC BY 4.0
           </Link>{' '}
           licence and changed by us. O*NET is a trademark of USDOL/ETA.
+          {countryOf(countryId).forces === 'UK' &&
+            ' SOC 2020 codes: Office for National Statistics, Open Government Licence v3.0; which occupation has which code was judged by us.'}
         </Box>
       </Box>
     </Box>

@@ -59,6 +59,12 @@ export function TranslatedCard({ found, forces, onReport }: TranslatedCardProps)
             <dd>{alsoCalled.join(', ')}</dd>
           </>
         )}
+        {found.uk_soc && (
+          <>
+            <dt>SOC 2020</dt>
+            <dd>{`${found.uk_soc.code} ${found.uk_soc.name}${found.uk_soc.is_nearest ? ' (nearest)' : ''}`}</dd>
+          </>
+        )}
         <dt>Level to aim for</dt>
         <dd>{LEVEL_WORDS[found.level]}</dd>
         {found.courses.length > 0 && (
