@@ -20,3 +20,8 @@ export function jobStatusNow(job = 'jobs'): RawBuilder<JobStatus> {
   const { status, closes_at } = jobColumns(job);
   return sql`case when ${status} = 'published' and ${closes_at} <= now() then 'expired' else ${status} end`;
 }
+
+/** Whether a row of job_search is open. The table contains published jobs of active companies only. @param row alias of job_search */
+export function isOpenInSearch(row = 'j'): RawBuilder<SqlBool> {
+  return sql`${sql.ref(`${row}.closes_at`)} > now()`;
+}

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { logoUrl } from '#features/companies/rules.ts';
-import { isOpenJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
+import { isOpenInSearch, isOpenJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
@@ -101,7 +101,7 @@ export async function findJobCards(db: TenantDb, found: FoundId[], veteranId: nu
 export async function findNewestJobs(db: TenantDb, count: number): Promise<JobCard[]> {
   const { rows } = await sql<FoundId>`
     select j.job_id, null as distance_km from job_search j
-    where j.tenant_id = ${db.tenant_id} and j.closes_at > ${new Date().toISOString()}
+    where j.tenant_id = ${db.tenant_id} and ${isOpenInSearch()}
     order by j.published_at desc, j.job_id desc limit ${count}`.execute(db);
   return findJobCards(db, rows, null);
 }
@@ -142,7 +142,7 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
       'c.size',
       'c.website',
       sql<number>`(select count(*) from job_search o
-        where o.tenant_id = j.tenant_id and o.company_id = j.company_id and o.closes_at > now())`.as('open_jobs'),
+        where o.tenant_id = j.tenant_id and o.company_id = j.company_id and ${isOpenInSearch('o')})`.as('open_jobs'),
     ])
     .executeTakeFirst();
   if (!row) return null;

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isOpenInSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { cellsAround } from '#kit/server/map-cells.ts';
 import type { JobFilter } from '../contract.ts';
@@ -120,7 +121,7 @@ const whereAll = (db: TenantDb, conditions: Condition[]) =>
   sql.join([sql`j.tenant_id = ${db.tenant_id}`, ...conditions.map((one) => one.holds)], sql` and `);
 
 /** The given conditions, restricted to open jobs among the rows `j` of job_search. */
-const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`j.closes_at > now() and ${whereAll(db, conditions)}`;
+const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`${isOpenInSearch()} and ${whereAll(db, conditions)}`;
 
 /** Jobs of a recognised occupation rank like jobs that contain the words, the likeliest occupation first. */
 const meantRank = ({ meant }: JobQuery) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOpenInSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 /** Those of the words that are in no title, role, skill or other searched word of an open job, in any form, and no towns. */
@@ -7,7 +8,7 @@ export async function findUnknownWords(db: TenantDb, countryId: number, words: r
     select k.word from unnest(${sql.val(words)}::text[]) as k (word)
     where not exists (select from job_words w where w.tenant_id = ${db.tenant_id} and w.word = k.word)
       and not exists (select from job_search j
-        where j.tenant_id = ${db.tenant_id} and j.words @@ phraseto_tsquery('english', k.word) and j.closes_at > now())
+        where j.tenant_id = ${db.tenant_id} and j.words @@ phraseto_tsquery('english', k.word) and ${isOpenInSearch()})
       and not exists (select from cities c where c.country_id = ${countryId} and lower(c.name) = k.word)`.execute(db);
   return rows.map(({ word }) => word);
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isOpenInSearch } from '#features/companies/server/index.ts';
 import type { DismissReason } from '#features/jobs/match-rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { JobFacts, Level } from '../scoring.ts';
@@ -131,7 +132,7 @@ const FEWEST_NEAR = 4;
  */
 export async function findCandidates(db: TenantDb, search: CandidateSearch): Promise<FactsRow[]> {
   const { occupations, similar, skills, cells, conditions } = search;
-  const open = sql`j.tenant_id = ${db.tenant_id} and j.closes_at > now()`;
+  const open = sql`j.tenant_id = ${db.tenant_id} and ${isOpenInSearch()}`;
   const isNarrowed = conditions.length > 0;
   const byDate = sql`j.published_at desc, j.job_id`;
   /** The first rows of a walk; of a narrowed list those of them that meet the conditions. */
