@@ -118,7 +118,7 @@ describe('a backup', () => {
     const target = await emptyInstallation();
     await migrate(target);
     await restoreBackup(target, createReadStream(path));
-    await expect(restoreBackup(target, createReadStream(path))).rejects.toThrow(/holds (a tenant|\d+ tenants)\. A backup/);
+    await expect(restoreBackup(target, createReadStream(path))).rejects.toThrow(/contains (a tenant|\d+ tenants)\. A backup/);
   });
 });
 
@@ -135,20 +135,20 @@ describe('nothing is restored from', () => {
       .split('\n');
 
   test.each<[string, () => Promise<Buffer>, RegExp]>([
-    ['no backup', async () => Buffer.from('hello'), /is no backup/],
-    ['an empty file', async () => Buffer.alloc(0), /damaged|too early/],
-    ['another compressed text', async () => gzipSync('hello\n'), /is no backup of Muster/],
-    ['half a file', async () => (await whole()).subarray(0, (await whole()).length / 2), /damaged|too early/],
-    ['a file cut between lines', async () => gzipSync((await lines()).slice(0, -3).join('\n')), /too early/],
+    ['a file that is not a backup', async () => Buffer.from('hello'), /is not a backup/],
+    ['an empty file', async () => Buffer.alloc(0), /damaged|cut short/],
+    ['another compressed text', async () => gzipSync('hello\n'), /is not a backup of Muster/],
+    ['half a file', async () => (await whole()).subarray(0, (await whole()).length / 2), /damaged|cut short/],
+    ['a file cut between lines', async () => gzipSync((await lines()).slice(0, -3).join('\n')), /cut short/],
     [
       'a file that lacks a row',
       async () => gzipSync((await lines()).filter((line) => !line.includes('\tYork\t')).join('\n')),
-      /lacks rows/,
+      /is incomplete/,
     ],
     [
       'a later version',
       async () => gzipSync((await lines()).join('\n').replace('"0001_tenants"', '"9999_later"')),
-      /later version of Muster, one with 9999_later/,
+      /later version of Muster, which has the migration 9999_later/,
     ],
   ])('%s', async (_, bytes, message) => {
     const target = await emptyInstallation();
@@ -161,7 +161,7 @@ describe('nothing is restored from', () => {
 
   test('a file encrypted with another secret', async () => {
     const target = { ...(await emptyInstallation()), secret: 'another secret, also of 32 characters or more' };
-    await expect(restoreBackup(target, createReadStream(path))).rejects.toThrow('made under another secret');
+    await expect(restoreBackup(target, createReadStream(path))).rejects.toThrow('made with a different secret');
   });
 
   test('an empty database', async () => {

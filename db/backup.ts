@@ -121,14 +121,14 @@ export async function restoreBackup(
     const head = parsed(Head, await nextLine(lines));
     if (head.secret_mark !== markOf(installation.secret))
       throw new BackupError(
-        'This backup was made under another secret, without which its authenticator apps and client secrets cannot be read. Set APP_SECRET to the one of ' +
-          'that installation, or put its file "secret" into the data folder.',
+        'This backup was made with a different secret. Without that secret, its authenticator apps and client secrets cannot be decrypted. Set APP_SECRET to ' +
+          'the secret of that installation, or copy its file "secret" into the data folder.',
       );
     const known = new Set(await migrationNames());
     const later = head.migrations.find((name) => !known.has(name));
     if (later)
       throw new BackupError(
-        `This backup was made by a later version of Muster, one with ${later.slice(0, 60)}. Restore it with that.`,
+        `This backup was made by a later version of Muster, which has the migration ${later.slice(0, 60)}. Restore it with that version.`,
       );
     await clear(installation.ownerUrl);
     await migrate({ ...installation, to: head.migrations.at(-1) });
@@ -138,7 +138,7 @@ export async function restoreBackup(
     return count;
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw new BackupError('The file is no backup, or is damaged. Nothing was restored.', { cause: error });
+      throw new BackupError('The file is not a backup, or is damaged. Nothing was restored.', { cause: error });
     throw error;
   } finally {
     file.destroy();
@@ -170,7 +170,7 @@ async function clear(ownerUrl: string): Promise<void> {
       const tenants = Number((await client.query('select count(*) as count from tenants')).rows[0].count);
       if (tenants > 0)
         throw new BackupError(
-          `This installation holds ${tenants === 1 ? 'a tenant' : `${tenants} tenants`}. A backup is restored into an empty one: another DATA_DIR or DATABASE_URL.`,
+          `This installation contains ${tenants === 1 ? 'a tenant' : `${tenants} tenants`}. A backup can only be restored into an empty one: set another DATA_DIR or DATABASE_URL.`,
         );
     }
     await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
@@ -244,12 +244,12 @@ async function loadRows(
     const foot = Foot.safeParse(jsonOf(line));
     if (foot.success) {
       if (foot.data.rows !== count)
-        throw new BackupError(`The file lacks rows: ${count} of ${foot.data.rows}. Nothing was restored.`);
+        throw new BackupError(`The file is incomplete: it contains ${count} of ${foot.data.rows} rows. Nothing was restored.`);
       return count;
     }
     const { table, columns } = parsed(TableHead, line);
     if (!tables.has(table))
-      throw new BackupError(`The file holds a table that is not known: ${table.slice(0, 60)}. Nothing was restored.`);
+      throw new BackupError(`The file contains an unknown table: ${table.slice(0, 60)}. Nothing was restored.`);
     onTable(table);
     const list = columns.map(pg.escapeIdentifier).join(', ');
     const into = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${list}) from stdin`));
@@ -285,7 +285,7 @@ async function* linesOf(stream: Readable): AsyncGenerator<Buffer> {
 
 async function nextLine(lines: AsyncGenerator<Buffer>): Promise<Buffer> {
   const { value, done } = await lines.next();
-  if (done) throw new BackupError('The file ends too early. Nothing was restored.');
+  if (done) throw new BackupError('The file is cut short. Nothing was restored.');
   return value;
 }
 
@@ -299,7 +299,7 @@ function jsonOf(line: Buffer): unknown {
 
 function parsed<S extends z.ZodType>(schema: S, line: Buffer): z.infer<S> {
   const { data, success } = schema.safeParse(jsonOf(line));
-  if (!success) throw new BackupError('The file is no backup of Muster, or is damaged. Nothing was restored.');
+  if (!success) throw new BackupError('The file is not a backup of Muster, or is damaged. Nothing was restored.');
   return data;
 }
 

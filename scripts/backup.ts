@@ -8,8 +8,8 @@ import { openInstallation } from './open-installation.ts';
 
 const USAGE = `Usage: npm run backup -- [FILE]
 
-Writes all that the database holds at this moment to FILE, muster-DATE.backup by default; Muster may go on running. The file holds personal
-data: keep it as safe as the database. Keep APP_SECRET (or the file "secret" of the data folder) too, but elsewhere.`;
+Writes a consistent snapshot of the whole database to FILE, muster-DATE.backup by default. Muster can keep running. The file contains personal
+data: store it as safely as the database. Store APP_SECRET (or the file "secret" of the data folder) too, in another place.`;
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
@@ -18,18 +18,20 @@ async function run(): Promise<number> {
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
-  if (await exists(file)) throw new CannotStart(`${file} exists already: name another file.`);
+  if (await exists(file)) throw new CannotStart(`${file} already exists: choose another file name.`);
   const partial = `${file}.partial`;
   const installation = await openInstallation({ as_it_is: true });
   try {
-    if (installation.secret === null) throw new CannotStart('APP_SECRET is missing: set it to what the server runs with.');
+    if (installation.secret === null) throw new CannotStart('APP_SECRET is missing: set it to the secret of the server.');
     const out = createWriteStream(partial, { mode: 0o600 });
     await once(out, 'open').catch((error) => {
-      throw new CannotStart(`${file} cannot be written: ${error.code === 'ENOENT' ? 'its folder is missing' : error.message}.`);
+      throw new CannotStart(
+        `${file} cannot be written: ${error.code === 'ENOENT' ? 'its folder does not exist' : error.message}.`,
+      );
     });
     const rows = await writeBackup({ ...installation, secret: installation.secret }, out);
     await rename(partial, file);
-    console.log(`${rows.toLocaleString('en-GB')} rows are in ${file}.`);
+    console.log(`${rows.toLocaleString('en-GB')} rows written to ${file}.`);
     return 0;
   } finally {
     await rm(partial, { force: true });

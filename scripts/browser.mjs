@@ -19,7 +19,7 @@ export async function findBrowser() {
   if (chosen)
     return runs(chosen)
       ? chosen
-      : giveUp(`CHROMIUM_PATH is ${chosen}, which does not run: set it to a Chromium, or leave it out.`);
+      : giveUp(`CHROMIUM_PATH is ${chosen}, which does not run: set it to the path of a Chromium, or unset it.`);
 
   const found = installed() ?? playwrightsOwn();
   if (found) return found;
@@ -40,8 +40,8 @@ export async function findBrowser() {
     return made;
   }
   return giveUp(
-    'The browser tests need Chromium, which is not installed and could not be: install it (on Debian "sudo apt-get install chromium") ' +
-      'or set CHROMIUM_PATH to one, then run npm test again.',
+    'The browser tests need Chromium, which is not installed and could not be installed: install it (on Debian "sudo apt-get install chromium") ' +
+      'or set CHROMIUM_PATH, then run npm test again.',
   );
 }
 

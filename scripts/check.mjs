@@ -20,6 +20,6 @@ for (const [name, program, words] of STEPS) {
   say(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name}, ${seconds(from)}`);
 }
 if (failed.length > 0) {
-  say(`\nTo be mended: ${failed.join(', ')}`);
+  say(`\nFailed checks: ${failed.join(', ')}`);
   process.exitCode = 1;
 }

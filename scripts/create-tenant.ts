@@ -8,8 +8,8 @@ import { openInstallation } from './open-installation.ts';
 
 const USAGE = `Usage: npm run create:tenant -- --name NAME --slug SLUG --host HOST --country 232|233 --email EMAIL --first-name NAME --last-name NAME
 
-Makes a tenant and its first system operator, and prints a link to choose the operator's password: for an installation that is empty.
-Once there is a system operator, further tenants are made in the console. --https says that the site answers on https.`;
+Creates a tenant and its first system operator in an empty installation, and prints a link where the operator chooses a password.
+Once there is a system operator, create further tenants in the console. --https makes the link an https one.`;
 
 const Wanted = createTenant.body.extend({ country_id: z.coerce.number().pipe(createTenant.body.shape.country_id) });
 
@@ -51,7 +51,7 @@ async function run(): Promise<number> {
     const made = await foundTenant(db, wanted.data);
     const link = `${values.https ? 'https' : 'http'}://${wanted.data.host}${made.path}`;
     console.log(
-      `${wanted.data.name} is made. ${wanted.data.operator_email} chooses a password here, within an hour:\n\n  ${link}\n`,
+      `Created ${wanted.data.name}. ${wanted.data.operator_email} can choose a password here within an hour:\n\n  ${link}\n`,
     );
     return 0;
   } finally {

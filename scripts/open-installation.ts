@@ -26,7 +26,7 @@ export async function openInstallation({ as_it_is = false } = {}): Promise<Insta
   if (config.database_url) {
     await reachDatabase(config.database_url);
     if (!config.database_app_url && !config.secret)
-      throw new CannotStart('APP_SECRET is missing: set it to what the server runs with, or set DATABASE_APP_URL.');
+      throw new CannotStart('APP_SECRET is missing: set it to the secret of the server, or set DATABASE_APP_URL.');
     return opened(config, config.database_url, async () => {});
   }
   const running = await runningPostgres(config.data_dir);

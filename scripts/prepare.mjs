@@ -208,11 +208,11 @@ function textOf(path) {
 }
 
 function whyFilesFailed(output) {
-  if (/ENOSPC|No space left/i.test(output)) return `The disk that holds ${ROOT} is full: free at least 2 GB and start again.`;
+  if (/ENOSPC|No space left/i.test(output)) return `The disk with ${ROOT} is full: free at least 2 GB and start again.`;
   if (/EROFS|Read-only file system/i.test(output))
-    return `${ROOT} is on a read-only disk: copy the project to a folder that can be written to.`;
+    return `${ROOT} is on a read-only disk: copy the project to a writable folder.`;
   if (/EACCES|EPERM|permission denied/i.test(output)) {
-    return `Your user may not write everywhere in ${ROOT}: take the folder over with chown, or clone the project again as this user.`;
+    return `Your user cannot write to all of ${ROOT}: take ownership with chown, or clone the project again as this user.`;
   }
   return null;
 }
@@ -220,7 +220,7 @@ function whyFilesFailed(output) {
 function whyInstallFailed(output) {
   if (/spawn npm ENOENT/.test(output)) return 'npm was not found: install Node.js together with npm.';
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output)) {
-    return 'npm could not reach its package registry: check the network (or the proxy settings of npm) and start again.';
+    return 'npm could not reach its package registry: check your network and the proxy settings of npm, then start again.';
   }
-  return whyFilesFailed(output) ?? 'The packages could not be installed: what npm said is above.';
+  return whyFilesFailed(output) ?? 'The packages could not be installed: see the output of npm above.';
 }

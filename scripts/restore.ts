@@ -7,8 +7,8 @@ import { openInstallation } from './open-installation.ts';
 
 const USAGE = `Usage: npm run restore -- FILE
 
-Fills an empty installation with what a backup holds and brings it to the present version. Set DATA_DIR to a new folder with the file "secret"
-of the old one in it, or DATABASE_URL to a new database and APP_SECRET to the old secret. Nothing is ever written over.`;
+Restores a backup into an empty installation and updates its schema to this version. Set DATA_DIR to a new folder that contains the file "secret"
+of the old one, or set DATABASE_URL to a new database and APP_SECRET to the old secret. Existing data is never overwritten.`;
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
@@ -22,9 +22,10 @@ async function run(): Promise<number> {
   });
   const installation = await openInstallation({ as_it_is: true });
   try {
-    if (installation.secret === null) throw new CannotStart('APP_SECRET is missing: set it to what the backup was made with.');
+    if (installation.secret === null)
+      throw new CannotStart('APP_SECRET is missing: set it to the secret of the installation that was backed up.');
     const rows = await restoreBackup({ ...installation, secret: installation.secret }, createReadStream(file));
-    console.log(`${rows.toLocaleString('en-GB')} rows are back. Start Muster as usual.`);
+    console.log(`${rows.toLocaleString('en-GB')} rows restored. Start Muster as usual.`);
     return 0;
   } finally {
     await installation.close();

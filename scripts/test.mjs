@@ -42,7 +42,7 @@ await step('Journeys', async () => {
 });
 
 const sum = (of) => steps.reduce((total, { [of]: count }) => total + count, 0);
-say(`\nTried in ${seconds(began)}:`);
+say(`\nFinished in ${seconds(began)}:`);
 for (const { name, passed, failed, skipped, code, took } of steps) {
   const counts = [passed && `${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean);
   say(`  ${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(12)}  ${took.padStart(8)}  ${counts.join(', ')}`.trimEnd());

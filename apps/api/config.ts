@@ -70,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   const secret = env.APP_SECRET ?? null;
   if (env.NODE_ENV === 'production' && !secret)
-    throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and keep it.');
+    throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
   if (secret !== null && secret.length < 32) throw new Error('APP_SECRET is too short. Use 32 or more random characters.');
   return {
     demonstration,

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const ownerUrl = await phase('Database ready', () => openDatabase(config, tell));
   if (portFault) throw portFault;
   if (config.database_url && !config.secret)
-    throw new CannotStart('APP_SECRET is missing. Set it to 32 or more random characters, and keep it.');
+    throw new CannotStart('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
   const secret = config.secret ?? ownSecret(config.data_dir);
   const appUrl = config.database_app_url ?? appRoleUrl(ownerUrl, secret);
 
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   started.push(() => db.close());
   if (!config.demonstration && (await hasKnownPasswords(db)))
     throw new CannotStart(
-      'This database contains the demonstration, whose passwords are published. Use another DATA_DIR or DATABASE_URL, or start with DEMONSTRATION=1 to serve this computer only.',
+      'This database contains the demonstration accounts, which have published passwords. Use another DATA_DIR or DATABASE_URL, or start with DEMONSTRATION=1 to serve this computer only.',
     );
   const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
   const app = await buildApp({ config, db, secret, restart });
@@ -125,7 +125,7 @@ async function openDatabase(config: Config, tell: (line: string) => void): Promi
 function sayWhatTheRoleLacks(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === '42501') {
     throw new CannotStart(
-      `The role in DATABASE_URL may not do this: ${error.message}. It must own the database and may create roles.`,
+      `The role in DATABASE_URL lacks a privilege: ${error.message}. It must own the database and have CREATEROLE.`,
     );
   }
   throw error;
@@ -155,7 +155,7 @@ function portFault(error: NodeJS.ErrnoException, port: number): CannotStart | nu
     );
   }
   if (error.code === 'EACCES') {
-    return new CannotStart(`Your user may not open port ${port}: choose one above 1023 with PORT=3000 npm start`);
+    return new CannotStart(`Your user is not allowed to open port ${port}: choose one above 1023 with PORT=3000 npm start`);
   }
   return null;
 }

@@ -5,18 +5,18 @@ export class CannotStart extends Error {
 
 const FILE_FAULTS: Record<string, (path: string) => string> = {
   EACCES: (path) =>
-    `Muster may not write to ${path}: give your user permission to write there, or choose another folder with DATA_DIR.`,
+    `Muster cannot write to ${path}: give your user permission to write there, or choose another folder with DATA_DIR.`,
   EPERM: (path) =>
-    `Muster may not write to ${path}: give your user permission to write there, or choose another folder with DATA_DIR.`,
-  EROFS: (path) => `${path} is on a read-only disk: choose a folder that can be written to with DATA_DIR.`,
+    `Muster cannot write to ${path}: give your user permission to write there, or choose another folder with DATA_DIR.`,
+  EROFS: (path) => `${path} is on a read-only disk: set DATA_DIR to a writable folder.`,
   ENOSPC: (path) => diskFull(path),
   EDQUOT: (path) => `Your disk quota for ${path} is used up: free some space, or choose another folder with DATA_DIR.`,
-  ENOTDIR: (path) => `${path} is not a folder: remove what is in its way, or choose another folder with DATA_DIR.`,
-  EEXIST: (path) => `${path} is not a folder: remove what is in its way, or choose another folder with DATA_DIR.`,
+  ENOTDIR: (path) => `${path} is not a folder: remove the file with that name, or choose another folder with DATA_DIR.`,
+  EEXIST: (path) => `${path} is not a folder: remove the file with that name, or choose another folder with DATA_DIR.`,
 };
 
 export function diskFull(path: string): string {
-  return `The disk that holds ${path} is full: free at least 500 MB and start again, or choose another folder with DATA_DIR.`;
+  return `The disk with ${path} is full: free at least 500 MB and start again, or choose another folder with DATA_DIR.`;
 }
 
 /** Turns a file error of Node into a sentence about `path`; returns other errors unchanged. */

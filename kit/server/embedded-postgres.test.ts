@@ -192,14 +192,14 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('reports which PostgreSQL version made the data when it was another one', async () => {
+  test('reports the PostgreSQL version that created the data when it differs', async () => {
     const dataDir = join(root, 'older');
     const cluster = join(dataDir, 'postgres', 'cluster');
     await mkdir(cluster, { recursive: true });
     await writeFile(join(cluster, 'PG_VERSION'), '17\n');
     await writeFile(join(dirname(cluster), 'password'), 'x');
     await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
-      /was made by PostgreSQL 17 and this version of Muster brings PostgreSQL 18: /,
+      /was created by PostgreSQL 17, and this version of Muster includes PostgreSQL 18: /,
     );
     expect(existsSync(join(dataDir, 'postgres', 'lock'))).toBe(false);
   });
@@ -207,7 +207,7 @@ describe('the embedded database', () => {
   test('reports in one sentence that its folder cannot be created', async () => {
     await writeFile(join(root, 'a file'), '');
     const refused = startEmbeddedPostgres({ dataDir: join(root, 'a file', 'data'), log });
-    await expect(refused).rejects.toThrow(`${join(root, 'a file', 'data')} is not a folder: remove what is in its way`);
+    await expect(refused).rejects.toThrow(`${join(root, 'a file', 'data')} is not a folder: remove the file with that name`);
   });
 });
 

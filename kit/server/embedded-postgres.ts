@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: {
       const where = holder.url ? `, ${holder.url}` : '';
       throw new CannotStart(
         `Muster is already running on the data in ${dataDir} (process ${holder.pid}${where}): use that one, stop it first, ` +
-          'or give this one its own data with DATA_DIR and PORT.',
+          'or start this one with a different DATA_DIR and PORT.',
       );
     }
     giveToFolderOwner(lock);
@@ -197,7 +197,7 @@ function ownerPassword(home: Home): string {
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   if (existsSync(join(home.folder, 'cluster'))) {
     throw new CannotStart(
-      `The file ${path} is missing and the database opens with no other password: put it back from your copy of that folder.`,
+      `The file ${path} is missing, and the database cannot be opened without its password: restore the file from a copy of that folder.`,
     );
   }
   const password = randomBytes(24).toString('base64url');

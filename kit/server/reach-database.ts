@@ -9,9 +9,7 @@ const OLDEST = 15;
  */
 export async function reachDatabase(url: string): Promise<void> {
   if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) {
-    throw new CannotStart(
-      'DATABASE_URL is not an address of PostgreSQL: write it as postgres://user:password@host:5432/database.',
-    );
+    throw new CannotStart('DATABASE_URL is not a PostgreSQL URL: use the form postgres://user:password@host:5432/database.');
   }
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'muster start' });
   // If the connection breaks between two steps, the next step reports it.
@@ -28,7 +26,7 @@ export async function reachDatabase(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof CannotStart) throw error;
     throw new CannotStart(
-      `The database at ${placeOf(url)} cannot be used (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL runs there.`,
+      `The database at ${placeOf(url)} cannot be used (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL is running there.`,
       {
         cause: error,
       },

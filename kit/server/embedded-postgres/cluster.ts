@@ -91,15 +91,15 @@ function checkVersion({ folder, programs }: Home): void {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new CannotStart(
-        `The database in ${folder} is damaged (PG_VERSION is missing): put a copy of the folder back, or remove it to begin anew.`,
+        `The database in ${folder} is damaged (PG_VERSION is missing): restore a copy of the folder, or remove it to start with an empty database.`,
       );
     }
     throw inPlainWords(error, folder);
   }
   if (found === programs.major) return;
   throw new CannotStart(
-    `The database in ${folder} was made by PostgreSQL ${found} and this version of Muster brings PostgreSQL ${programs.major}: ` +
-      'start it with the version of Muster that made it, or remove the folder to begin anew.',
+    `The database in ${folder} was created by PostgreSQL ${found}, and this version of Muster includes PostgreSQL ${programs.major}: ` +
+      'start it with the version of Muster that created it, or remove the folder to start with an empty database.',
   );
 }
 
@@ -206,7 +206,7 @@ export async function freePort(): Promise<number> {
     if (await isFree(port)) return port;
   }
   throw new CannotStart(
-    'No free port between 20000 and 32000 was found for the database: stop programs that listen there, or set DATABASE_URL.',
+    'No free port between 20000 and 32000 was found for the database: stop programs that listen on these ports, or set DATABASE_URL.',
   );
 }
 
@@ -293,7 +293,7 @@ function failure(home: Home, output: string): CannotStart {
   if (/Disk quota exceeded/.test(output))
     return new CannotStart(`Your disk quota for ${home.folder} is used up: free some space.`);
   if (/Read-only file system/.test(output)) {
-    return new CannotStart(`${home.folder} is on a read-only disk: choose a folder that can be written to with DATA_DIR.`);
+    return new CannotStart(`${home.folder} is on a read-only disk: set DATA_DIR to a writable folder.`);
   }
   if (/Cannot allocate memory/.test(output)) {
     return new CannotStart(
@@ -302,13 +302,13 @@ function failure(home: Home, output: string): CannotStart {
   }
   if (/could not look up effective user ID/.test(output)) {
     return new CannotStart(
-      'PostgreSQL needs an account with a name, and yours has only a number: start Muster as another one, or set DATABASE_URL.',
+      'PostgreSQL needs a user account with a name, and yours has only a number: start Muster as another user, or set DATABASE_URL.',
     );
   }
   if (/could not bind|Address already in use/.test(output))
     return new PortTaken('The port chosen for the database was taken at the same moment: start again.');
   if (/lock file "postmaster.pid" already exists|pre-existing shared memory block/.test(output)) {
-    return new StillInUse(`Another PostgreSQL still uses ${home.folder}: stop it and start again.`);
+    return new StillInUse(`Another PostgreSQL server is still using ${home.folder}: stop it and start again.`);
   }
   const reason = /(?:FATAL|PANIC|error): +(.*)/.exec(output)?.[1] ?? output.trim().split('\n').at(-1);
   return new CannotStart(`The database in ${home.folder} did not start (${reason}): see the file "log" in that folder.`);

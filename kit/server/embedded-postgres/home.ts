@@ -23,7 +23,7 @@ import { CannotStart, diskFull, inPlainWords } from '../cannot-start.ts';
 /** The system account that PostgreSQL runs as; empty for the one that runs Muster. */
 export type Account = { uid?: number; gid?: number };
 
-/** PostgreSQL's programs: the folder that holds bin, lib and share, and the version, such as 18. */
+/** PostgreSQL's programs: the folder that contains bin, lib and share, and the version, such as 18. */
 export type Programs = { folder: string; major: string };
 
 /** Where a cluster is stored: `folder` is ours (lock, log, password), `folder/cluster` belongs to PostgreSQL. */
@@ -54,7 +54,7 @@ export function findHome(dataDir: string, log: (line: string) => void): Home {
   const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : null;
   if (noted && !existsSync(noted)) {
     throw new CannotStart(
-      `The database of ${dataDir} was kept in ${noted}, which is gone: put it back, or remove ${dataDir} to begin with an empty one.`,
+      `The database of ${dataDir} was stored in ${noted}, which no longer exists: restore that folder, or remove ${dataDir} to start with an empty database.`,
     );
   }
 
@@ -70,7 +70,7 @@ export function findHome(dataDir: string, log: (line: string) => void): Home {
     }
     if (!mayEnter(account, existing)) {
       throw new CannotStart(
-        `The account that owns the database in ${existing} cannot reach that folder any more: open the folders above it, or move the project.`,
+        `The account that owns the database in ${existing} can no longer reach that folder: allow access to the folders above it, or move the project.`,
       );
     }
     return { folder: existing, account, programs };
@@ -83,7 +83,7 @@ export function findHome(dataDir: string, log: (line: string) => void): Home {
     if (folder !== near) {
       writeFileSync(note, `${folder}\n`);
       writeFileSync(join(folder, 'belongs-to'), `${dataDir}\n`);
-      log(`Running as root in a folder that only root can enter: the database is kept in ${folder}.`);
+      log(`Running as root in a folder that only root can enter: the database is stored in ${folder}.`);
     }
   } catch (error) {
     throw inPlainWords(error, folder);
@@ -134,7 +134,7 @@ function postgresAccount(): Account {
   const made = lookUp('postgres');
   if (made) return made;
   throw new CannotStart(
-    'PostgreSQL refuses to run as root and the account "postgres" could not be made: create it, start Muster as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root and the account "postgres" could not be created: create it yourself, start Muster as an ordinary user, or set DATABASE_URL.',
   );
 }
 
@@ -201,7 +201,7 @@ function shippedPrograms(): { folder: string; version: string } {
 
 function unsupported(what: string): CannotStart {
   return new CannotStart(
-    `There is no embedded PostgreSQL for ${what}: start a PostgreSQL 15 or later yourself and set DATABASE_URL (on Windows, WSL works too).`,
+    `There is no embedded PostgreSQL for ${what}: run PostgreSQL 15 or later yourself and set DATABASE_URL (on Windows, WSL works too).`,
   );
 }
 
