@@ -1,4 +1,46 @@
-import { ResumeContent } from '../content.ts';
+import { execFileSync } from 'node:child_process';
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocumentProxy } from 'unpdf';
+import { ResumeContent, ResumeDesign } from '../content.ts';
+import type { Printable } from './output.ts';
+
+export const printable = (
+  content: ResumeContent,
+  design: Partial<ResumeDesign> = {},
+  more: Partial<Printable> = {},
+): Printable => ({
+  content,
+  design: ResumeDesign.parse(design),
+  kind: 'resume',
+  country: 'UK',
+  photo: null,
+  ...more,
+});
+
+/** The text of a Word file, its data part included. */
+export function wordsOfDocx(file: Buffer): string {
+  const parts = unzipSync(file, { filter: ({ name }) => /^(?:word\/document|customXml\/.*)\.xml$/.test(name) });
+  return Object.values(parts)
+    .map((part) => strFromU8(part).replace(/<\/?w:[^>]*>/g, ''))
+    .join('\n');
+}
+
+export async function pagesOf(pdf: Uint8Array): Promise<number> {
+  return (await getDocumentProxy(new Uint8Array(pdf))).numPages;
+}
+
+/** Whether poppler's pdftotext is installed. */
+export function hasPdftotext(): boolean {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const pdftotext = (pdf: Uint8Array, ...options: string[]): string =>
+  execFileSync('pdftotext', [...options, '-', '-'], { input: pdf, encoding: 'utf8' });
 
 /** Content that fills one page. */
 export const shortResume = (): ResumeContent =>

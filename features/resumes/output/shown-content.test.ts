@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { ResumeDesign } from '../content.ts';
+import { moveMore } from '../editing/unplaced-lines.ts';
+import { contentOfPdf } from '../reading/pdf-items.ts';
+import { resumeDocument } from './document.ts';
+import { jsonResume } from './json-resume.ts';
+import { type Printable, resumeDocx, resumeJson, resumeMirror, resumePages, resumePdf, resumeText } from './output.ts';
+import { printable, shortResume, wordsOfDocx } from './testing.ts';
+
+describe('undecided lines of a file', () => {
+  test('are in no output, whatever the design says, until they are added to a section', async () => {
+    const content = shortResume();
+    content.more = [
+      { title: 'Headers and footers', lines: ['Page 1 of 1'] },
+      { title: 'DEBRIS', lines: ['tel email DEBRIS'] },
+    ];
+    const design = { sections: [{ key: 'more', title: 'DEBRIS', hidden: false }] };
+    const everything = async (printed: Printable) => {
+      const { pdf } = await resumePdf(printed);
+      const { attached, items } = await contentOfPdf(pdf);
+      return [
+        items.map(({ text }) => text).join(' '),
+        attached.join(''),
+        resumeText(printed),
+        resumeJson(printed),
+        (await resumeMirror(printed)).text,
+        wordsOfDocx(await resumeDocx(printed)),
+      ];
+    };
+    for (const output of await everything(printable(content, design)))
+      expect(output).not.toMatch(/DEBRIS|Page 1 of 1|Headers and footers/);
+    expect(await resumePages(printable(content, design))).toEqual(await resumePages(printable({ ...content, more: [] })));
+    for (const output of await everything(printable(moveMore(content, 1, [0], 'custom'), design)))
+      expect(output).toContain('tel email DEBRIS');
+  });
+});
+
+describe('order', () => {
+  test('puts a current civilian job above service that ended, unless the person chose another order', () => {
+    const content = shortResume();
+    content.work = content.work.map((post) => ({ ...post, endDate: 'present' }));
+    const order = (design: Partial<ResumeDesign> = {}) =>
+      resumeDocument(content, ResumeDesign.parse(design), 'resume', 'UK')
+        .sections.map(({ key }) => key)
+        .slice(0, 3);
+    expect(order()).toEqual(['summary', 'work', 'military']);
+    const sections = ['military', 'work'].map((key) => ({ key, title: null, hidden: false }));
+    expect(order({ sections })).toEqual(['military', 'work', 'summary']);
+  });
+});
+
+describe('hidden content is left out', () => {
+  test('of every format', async () => {
+    const content = shortResume();
+    content.clearance.shown = false;
+    content.work = content.work.map((post) => ({ ...post, hidden: true, salary: 'SECRET-PAY' }));
+    content.custom = [{ id: 'c', hidden: false, title: 'Put away', items: [] }];
+    const resume = printable(content, { sections: [{ key: 'education', title: null, hidden: true }] });
+    const { pdf } = await resumePdf(resume);
+    const { attached } = await contentOfPdf(pdf);
+    for (const text of [resumeText(resume), attached.join(''), JSON.stringify(jsonResume(content, resume.design, 'resume'))])
+      expect(text).not.toMatch(/Aire Valley|SECRET|Lyneham|"SC"|Security clearance/);
+  });
+});

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { contentOfPdf } from '../reading/pdf-items.ts';
+import { resumeDocument } from './document.ts';
+import { mirrorOf } from './mirror.ts';
+import { resumePages, resumePdf, resumeThumbnail } from './output.ts';
+import { chosenTemplate, templates } from './templates.ts';
+import { longResume, pagesOf, printable, shortResume } from './testing.ts';
+
+const looks = templates().flatMap((template) =>
+  template.colours.map((colour) => [template.key, colour.key, template.kind] as const),
+);
+
+describe('templates', () => {
+  test('are four to choose from first and four more, with five colours each, and one for federal resumes', () => {
+    const civil = templates().filter(({ kind }) => kind === 'resume');
+    expect(civil.map(({ key, more }) => [key, more])).toEqual([
+      ['column', false],
+      ['classic', false],
+      ['compact', false],
+      ['modern', false],
+      ['executive', true],
+      ['heritage', true],
+      ['swiss', true],
+      ['technical', true],
+    ]);
+    for (const { colours } of civil) expect(colours).toHaveLength(5);
+    expect(
+      templates()
+        .filter(({ kind }) => kind === 'federal')
+        .map(({ key }) => key),
+    ).toEqual(['federal']);
+  });
+
+  test('that no longer exist are replaced by the default', () => {
+    expect(chosenTemplate({ template: 'federal', colour: 'pink' }, 'resume')).toEqual({ template: 'column', colour: 'navy' });
+    expect(chosenTemplate({ template: '../parts', colour: '"' }, 'federal')).toEqual({ template: 'federal', colour: 'black' });
+  });
+
+  test.each(looks)('%s in %s prints all of a short and a long career, in order, as PDF/UA', async (template, colour, kind) => {
+    for (const [content, most] of [
+      [shortResume(), 1],
+      [longResume(), 3],
+    ] as const) {
+      const resume = printable(content, { template, colour }, { kind });
+      const { pdf, accessible, unprintable } = await resumePdf(resume);
+      expect(accessible).toBe(true);
+      const pages = await pagesOf(pdf);
+      expect(pages).toBeLessThanOrEqual(most);
+      const document = resumeDocument(content, resume.design, kind, 'UK');
+      const { warnings } = await mirrorOf(pdf, document, unprintable);
+      expect(warnings.filter((warning) => warning.kind !== 'long')).toEqual([]);
+    }
+  });
+
+  test.each(looks)('%s in %s stays inside its margins', async (template, colour, kind) => {
+    const { pdf } = await resumePdf(printable(longResume(), { template, colour, paper: 'letter' }, { kind }));
+    const { items } = await contentOfPdf(pdf);
+    expect(items.filter((item) => item.x < 30 || item.x + item.width > 612 - 30)).toEqual([]);
+  });
+});
+
+describe('as pictures', () => {
+  test.each(looks)('%s in %s has no empty page and nothing at its edges', async (template, colour, kind) => {
+    const pages = await resumePages(printable(longResume(), { template, colour }, { kind }));
+    for (const [index, page] of pages.entries()) {
+      const { data, info } = await sharp(Buffer.from(page)).greyscale().raw().toBuffer({ resolveWithObject: true });
+      const inked = (x: number, y: number) => (data[y * info.width + x] ?? 255) < 200;
+      let [ink, edge] = [0, 0];
+      for (let y = 0; y < info.height; y++)
+        for (let x = 0; x < info.width; x++) {
+          if (!inked(x, y)) continue;
+          ink++;
+          // Modern's band runs off the top of the first page, and is meant to.
+          if (x < 24 || x >= info.width - 24 || y >= info.height - 12 || (y < 24 && index > 0)) edge++;
+        }
+      const band = template === 'modern' && index === 0;
+      expect(ink / data.length).toBeGreaterThan(0.001);
+      expect(ink / data.length).toBeLessThan(band ? 0.4 : 0.2);
+      if (!band) expect(edge).toBe(0);
+    }
+  });
+});
+
+test('a PDF is tagged, and names its language and title', async () => {
+  for (const { key, kind } of templates()) {
+    const { pdf } = await resumePdf(printable(shortResume(), { template: key }, { kind, country: 'UK' }));
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const [info, marked, tree] = [
+      await document.getMetadata(),
+      await document.getMarkInfo(),
+      await (await document.getPage(1)).getStructTree(),
+    ];
+    expect(info.info).toMatchObject({ Title: 'Siân Whitfield – CV', Language: 'en-GB' });
+    expect(marked).toMatchObject({ Marked: true });
+    const roles = JSON.stringify(tree).match(/"role":"\w+"/g) ?? [];
+    for (const role of ['H1', 'H2', 'H3', 'L', 'LI', 'LBody']) expect(roles).toContain(`"role":"${role}"`);
+    expect(info.metadata?.get('pdfuaid:part')).toBe('1');
+  }
+});
+
+test('a thumbnail is a small picture of the first page', async () => {
+  const picture = await resumeThumbnail(printable(longResume(), { template: 'swiss' }));
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 420 });
+  expect((await sharp(picture).greyscale().stats()).channels[0]?.stdev).toBeGreaterThan(10);
+});

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { TaskFailed } from '#kit/server/process-pool.ts';
+import { ResumeContent, ResumeDesign } from '../content.ts';
+import { contentOfPdf } from '../reading/pdf-items.ts';
+import { resumeDocument } from './document.ts';
+import { fontFiles } from './engine.ts';
+import { wasmEngine } from './engine-wasm.ts';
+import { jsonResume } from './json-resume.ts';
+import { mirrorOf } from './mirror.ts';
+import { resumePages, resumePdf } from './output.ts';
+import { setSheet } from './set-sheet.ts';
+import { longResume, pagesOf, printable } from './testing.ts';
+import { typeset, typesetters } from './typesetting.ts';
+
+describe('without the native compiler', () => {
+  test('the same pages are set, tagged and with the resume attached', async () => {
+    const engine = await wasmEngine(fontFiles());
+    const resume = printable(longResume(), { template: 'modern', colour: 'teal' });
+    const document = resumeDocument(resume.content, resume.design, 'resume', 'UK');
+    const attached = JSON.stringify(jsonResume(resume.content, resume.design, 'resume'));
+    const sheet = {
+      template: 'modern',
+      colour: 'teal',
+      document: JSON.stringify(document),
+      attached,
+      photo: null,
+      may_tighten: true,
+      pages: null,
+    } as const;
+    const { pdf } = setSheet(engine, { ...sheet, want: 'pdf' });
+    const bytes = pdf ?? new Uint8Array();
+    expect(Buffer.from(bytes).includes('/StructTreeRoot')).toBe(true);
+    const own = await resumePdf(resume);
+    expect(await pagesOf(bytes)).toBe(await pagesOf(own.pdf));
+    expect((await mirrorOf(bytes, document, false)).text).toBe((await mirrorOf(own.pdf, document, false)).text);
+    expect((await contentOfPdf(bytes)).attached).toEqual([attached]);
+    const pages = setSheet(engine, { ...sheet, want: 'svg', attached: null }).svg;
+    expect(pages.length).toBe(await pagesOf(own.pdf));
+    for (const [index, page] of pages.entries()) {
+      expect(page).not.toMatch(/<script|<foreignObject/);
+      const shadeOf = async (svg = '') => (await sharp(Buffer.from(svg)).greyscale().stats()).channels[0]?.mean ?? 0;
+      const native = (await resumePages(resume))[index];
+      expect(Math.abs((await shadeOf(page)) - (await shadeOf(native)))).toBeLessThan(3);
+    }
+  });
+});
+
+describe('typesetting', () => {
+  const sheet = {
+    want: 'pdf',
+    template: 'column',
+    colour: 'navy',
+    document: JSON.stringify(resumeDocument(longResume(), ResumeDesign.parse({}), 'resume', 'UK')),
+    attached: null,
+    photo: null,
+    may_tighten: true,
+    pages: null,
+  } as const;
+
+  test('is repeated when its process is killed', async () => {
+    const asked = typeset(sheet);
+    for (const child of typesetters()) child.kill('SIGKILL');
+    expect((await asked).accessible).toBe(true);
+  });
+
+  test('is stopped when it takes too long, and the next sheet is set', async () => {
+    const slow = typeset(sheet, { milliseconds: 1, megabytes: 1024 });
+    await expect(slow).rejects.toEqual(new TaskFailed('too_slow'));
+    expect((await typeset(sheet)).accessible).toBe(true);
+  });
+
+  test('is stopped when it takes too much memory', async () => {
+    const long = JSON.stringify(
+      resumeDocument(
+        ResumeContent.parse({ basics: { summary: 'word '.repeat(180_000) } }),
+        ResumeDesign.parse({}),
+        'resume',
+        'UK',
+      ),
+    );
+    await expect(typeset({ ...sheet, document: long }, { milliseconds: 20_000, megabytes: 40 })).rejects.toEqual(
+      new TaskFailed('too_large'),
+    );
+  });
+
+  test('of many sheets uses no more than two processes', async () => {
+    const done = await Promise.all(Array.from({ length: 12 }, () => typeset(sheet)));
+    expect(done.every(({ accessible }) => accessible)).toBe(true);
+    expect(typesetters().length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,159 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { emptyResume, ResumeContent } from '../content.ts';
+import { contentOfPdf } from '../reading/pdf-items.ts';
+import { resumeDocument } from './document.ts';
+import { mirrorOf, textOfPdf } from './mirror.ts';
+import { resumeDocx, resumePages, resumePdf, resumeText } from './output.ts';
+import { templates } from './templates.ts';
+import { hasPdftotext, pagesOf, pdftotext, printable } from './testing.ts';
+
+describe('unusual text', () => {
+  const MARKUP = [
+    '#panic("no")',
+    '#import "/parts.typ": *',
+    '#{ while true {} }',
+    '$ x^2 $ *bold* _it_ `raw` @ref <label> = Head',
+    '\\documentclass{article} \\input{/etc/passwd}',
+    '<script>alert(1)</script> &amp; <b>b</b>',
+    '{{ 7 * 7 }} %s %n %00',
+    '"]; #read("/document.json")',
+  ];
+
+  test.each(MARKUP.map((text) => [text]))('%s is text in every format', async (text) => {
+    const content = ResumeContent.parse({
+      basics: { name: text, label: text, summary: text, email: text, phone: text, location: text, url: text },
+      work: [{ name: text, position: text, location: text, startDate: text, highlights: [text], summary: text, url: text }],
+      skills: [{ name: text, keywords: [text] }],
+      interests: [text],
+      custom: [{ id: text.slice(0, 40), title: text, items: [{ name: text }] }],
+    });
+    const resume = printable(content);
+    const { pdf, unprintable } = await resumePdf(resume);
+    const { warnings } = await mirrorOf(pdf, resumeDocument(content, resume.design, 'resume', 'UK'), unprintable);
+    expect(warnings.filter(({ kind }) => kind === 'missing' || kind === 'characters')).toEqual([]);
+    expect(resumeText(resume)).toContain(text);
+    expect((await resumePages(resume)).join('')).not.toMatch(/<script|alert|passwd/);
+    expect((await resumeDocx(resume)).length).toBeGreaterThan(1000);
+  });
+
+  test('in other scripts, from right to left and with emoji is printed', async () => {
+    const content = ResumeContent.parse({
+      basics: { name: 'Łukasz Ñandú Ωμέγα Жуков', summary: 'مرحبا بالعالم\nשלום עולם\n李雷 こんにちは 한국어\nनमस्ते\n😀 🎖 👩‍🔧' },
+      work: [{ name: 'العمل', position: 'مترجم', highlights: ['خدمت في الجيش 2019', '日本語の通訳'] }],
+    });
+    for (const { key, kind } of templates()) {
+      const { pdf } = await resumePdf(printable(content, { template: key }, { kind }));
+      expect(await pagesOf(pdf)).toBe(1);
+    }
+    expect((await resumeDocx(printable(content))).length).toBeGreaterThan(1000);
+  });
+
+  test('in Chinese is printed, including characters that Japanese does not use', async () => {
+    const content = ResumeContent.parse({
+      basics: { name: '陈伟', summary: '你好，这是我们的简历。車輛維修與團隊領導。', label: '运输经理' },
+      work: [{ name: '铁路公司', position: '经理', highlights: ['带领 24 名技工，维护 180 辆车'] }],
+    });
+    for (const { key, kind } of templates()) {
+      const { pdf, accessible, unprintable } = await resumePdf(printable(content, { template: key }, { kind }));
+      expect({ accessible, unprintable }).toEqual({ accessible: true, unprintable: false });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+      for (const said of ['陈伟', '简历', '團隊領導', '带领 24 名技工']) expect(text.replace(/\s+/g, ' ')).toContain(said);
+    }
+    // Characters that both languages share are drawn in the style of the text's language.
+    const fontsOf = async (summary: string) =>
+      Buffer.from((await resumePdf(printable(ResumeContent.parse({ basics: { summary } })))).pdf)
+        .toString('latin1')
+        .match(/(?<=\+)(?:NotoSansHans|BIZUDPGothic)/g);
+    expect(new Set(await fontsOf('经理和技工'))).toEqual(new Set(['NotoSansHans']));
+    expect(new Set(await fontsOf('管理の仕事'))).toEqual(new Set(['BIZUDPGothic']));
+  });
+
+  test('with a character that no font has still gives a tagged PDF', async () => {
+    const made = await resumePdf(printable(ResumeContent.parse({ basics: { name: 'A \u{12000}\u{1E900}' } })));
+    const { pdf } = made;
+    expect(made).toMatchObject({ accessible: false, unprintable: true });
+    expect(Buffer.from(pdf).includes('/StructTreeRoot')).toBe(true);
+  });
+
+  test.each(templates().map(({ key, kind }) => [key, kind] as const))('writes without end in %s', async (template, kind) => {
+    const content = ResumeContent.parse({
+      basics: { name: 'N'.repeat(1000), summary: 'word '.repeat(2000) },
+      work: [
+        { position: 'x'.repeat(2000), highlights: Array.from({ length: 300 }, (_, index) => `Point ${index} and on and on`) },
+      ],
+      skills: Array.from({ length: 500 }, (_, index) => ({ name: `Skill ${index}` })),
+    });
+    const { pdf } = await resumePdf(printable(content, { template }, { kind }));
+    expect(await pagesOf(pdf)).toBeGreaterThan(4);
+    const { items } = await contentOfPdf(pdf);
+    expect(items.filter((item) => item.x + item.width > 590)).toEqual([]);
+  });
+
+  test('of 50,000 characters without a space is printed', async () => {
+    const { pdf } = await resumePdf(printable(ResumeContent.parse({ basics: { summary: 'x'.repeat(50_000) } })));
+    expect(await pagesOf(pdf)).toBeGreaterThan(4);
+  });
+
+  test('that is empty is printed', async () => {
+    for (const { key, kind } of templates())
+      expect(await pagesOf((await resumePdf(printable(emptyResume(), { template: key }, { kind }))).pdf)).toBe(1);
+    expect(resumeText(printable(emptyResume()))).toBe('\n');
+  });
+});
+
+test('a list from right to left has its marks on the right', async () => {
+  const content = ResumeContent.parse({ basics: {}, work: [{ position: 'A', highlights: ['Led ten', 'خدمت في الجيش'] }] });
+  for (const { key, kind } of templates()) {
+    const { items } = await contentOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
+    const marks = items.filter(({ text }) => /^[•–]$/.test(text.trim())).map(({ x }) => x);
+    expect([key, marks.length, (marks[0] ?? 0) < 300, (marks[1] ?? 0) > 500]).toEqual([key, 2, true, true]);
+  }
+});
+
+describe('words in the scripts that Muster has fonts for', () => {
+  const SAMPLES = {
+    Greek: 'διοίκηση ομάδας',
+    Cyrillic: 'керування загоном',
+    Devanagari: 'नेपाली प्रशिक्षण कार्यक्रममा नेतृत्व',
+    Bengali: 'সেনাবাহিনীতে প্রশিক্ষক',
+    Tamil: 'பயிற்சி அளித்தேன்',
+    Gurmukhi: 'ਸਿਖਲਾਈ ਦਿੱਤੀ ਪ੍ਰਬੰਧਕ',
+    Georgian: 'ჯგუფის ხელმძღვანელი',
+    Armenian: 'թիմի ղեկավար',
+    Thai: 'หน้าที่ น้ำ ผู้ใหญ่ เพื่อน เรื่องนี้',
+    Hebrew: 'שירתתי בצבא הבריטי',
+    Arabic: 'خدمت في الجيش البريطاني بصفة قائد فريق',
+    Urdu: 'پاکستان میں ٹیم کی قیادت',
+    Pashto: 'ښوونځی ګډون څارنه ړومبی',
+    Chinese: '带领技工',
+    Japanese: '日本語の通訳',
+    Korean: '정비 팀장',
+  };
+  const hasPoppler = hasPdftotext();
+  if (!hasPoppler) console.warn('SKIPPED: scripts by pdftotext, which is not installed');
+
+  test.each(Object.entries(SAMPLES))('in %s have a font and are read back as written', async (_, words) => {
+    const content = ResumeContent.parse({
+      basics: { name: 'A B', summary: words },
+      work: [{ position: words, highlights: [words] }],
+    });
+    for (const { key, kind } of templates()) {
+      const { pdf, accessible, unprintable } = await resumePdf(printable(content, { template: key }, { kind }));
+      expect([key, accessible, unprintable]).toEqual([key, true, false]);
+      // Direction marks and the order of words from right to left depend on the program; each word must be whole.
+      const bare = (text: string) => text.normalize('NFC').replace(/[\u202a-\u202e\u200b]/g, '');
+      // pdf.js ignores the text that a PDF gives for letters of several glyphs.
+      const simple =
+        /^[\p{scx=Greek}\p{scx=Cyrl}\p{scx=Geor}\p{scx=Armn}\p{scx=Hebr}\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Hang}\s]+$/u.test(
+          words,
+        );
+      const pages = [
+        ...(hasPoppler ? [pdftotext(pdf), pdftotext(pdf, '-raw')] : []),
+        ...(simple ? [(await textOfPdf(pdf)).join('\n')] : []),
+      ];
+      for (const page of pages)
+        for (const word of words.split(' ')) expect([key, bare(page).split(bare(word)).length - 1]).toEqual([key, 3]);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { ResumeContent } from '../content.ts';
+import { resumeDocument } from './document.ts';
+import { ownResume } from './json-resume.ts';
+import { textOfPdf, wordsOf } from './mirror.ts';
+import { resumeDocx } from './output.ts';
+import { chosenTemplate, templates } from './templates.ts';
+import { longResume, printable, shortResume } from './testing.ts';
+import { visibleContent } from './visible.ts';
+
+describe('a Word file', () => {
+  const partsOf = (file: Buffer) =>
+    new Map(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)] as const));
+  const paragraphsOf = (file: Buffer) =>
+    (partsOf(file).get('word/document.xml') ?? '').match(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs) ?? [];
+  const textOf = (paragraph: string) => [...paragraph.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join('');
+
+  test.each(templates().map(({ key, kind }) => [key, kind] as const))(
+    'in %s keeps few paragraphs together, has no stray separators and looks like its template',
+    async (template, kind) => {
+      const resume = printable(longResume(), { template }, { kind });
+      const file = await resumeDocx(resume);
+      const styles = partsOf(file).get('word/styles.xml') ?? '';
+      const together = paragraphsOf(file).map(
+        (paragraph) => paragraph.includes('w:val="Heading1"') || /<w:keepNext\/>|<w:keepNext w:val="true"\/>/.test(paragraph),
+      );
+      let chain = 0;
+      for (const one of together) {
+        chain = one ? chain + 1 : 0;
+        expect(chain).toBeLessThanOrEqual(3);
+      }
+      expect(together.at(-1)).toBe(false);
+      for (const paragraph of paragraphsOf(file)) expect(textOf(paragraph)).not.toMatch(/^\s*[|·,]|[|·,]\s*$/);
+      const { colour } = chosenTemplate(resume.design, kind);
+      const hex =
+        templates()
+          .find(({ key }) => key === template)
+          ?.colours.find(({ key }) => key === colour)?.hex ?? '';
+      expect(styles.toUpperCase()).toContain(hex.slice(1).toUpperCase());
+      const words = paragraphsOf(file)
+        .map(textOf)
+        .join(' ')
+        .replace(/&#?\w+;/g, "'");
+      for (const said of wordsOf(resumeDocument(resume.content, resume.design, kind, 'UK')))
+        expect(words.replace(/[’']/g, '')).toContain(said.replace(/[’']/g, '').replaceAll('&', ''));
+    },
+  );
+
+  test('differs between templates, in more than its colour', async () => {
+    const looks = await Promise.all(
+      templates().map(async ({ key, kind }) => {
+        const parts = partsOf(await resumeDocx(printable(shortResume(), { template: key }, { kind })));
+        return `${parts.get('word/styles.xml')}${parts.get('word/document.xml')}`
+          .replace(/"[\dA-Fa-f]{6}"/g, '')
+          .replace(/rId\w+/g, '');
+      }),
+    );
+    expect(new Set(looks).size).toBe(templates().length);
+  });
+
+  test('contains its data without hidden and undecided lines', async () => {
+    const content = shortResume();
+    content.more = [{ title: '', lines: ['Page 1 of 1'] }];
+    content.basics.summary = 'R&D <lead> "quoted" \u0001 \uffff ]]>';
+    const resume = printable(content);
+    const data = partsOf(await resumeDocx(resume)).get('customXml/item1.xml') ?? '';
+    const [, escaped = ''] = /<resume xmlns="https:\/\/muster\.example\/ns\/resume\/1">([^<]*)<\/resume>/.exec(data) ?? [];
+    const json = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    expect(ownResume(JSON.parse(json))).toEqual(visibleContent(content, resume.design, 'resume'));
+  });
+
+  test('sets Arabic and Hebrew from right to left', async () => {
+    const content = ResumeContent.parse({ basics: {}, work: [{ position: 'מנהל', highlights: ['خدمت في الجيش', 'Led ten'] }] });
+    const paragraphs = paragraphsOf(await resumeDocx(printable(content)));
+    const of = (words: string) => paragraphs.find((paragraph) => textOf(paragraph).includes(words)) ?? '';
+    for (const words of ['מנהל', 'خدمت في الجيش']) {
+      expect(of(words)).toContain('<w:bidi/>');
+      expect(of(words)).toContain('<w:rtl/>');
+    }
+    expect(of('Led ten')).not.toContain('<w:bidi/>');
+  });
+
+  const office = ['soffice', 'libreoffice'].find((name) => {
+    try {
+      execFileSync(name, ['--version'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (!office) console.warn('SKIPPED: opening Word files with LibreOffice, which is not installed');
+  test.skipIf(!office)('is opened by LibreOffice', { timeout: 120_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-docx-'));
+    writeFileSync(join(folder, 'cv.docx'), await resumeDocx(printable(shortResume())));
+    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    execFileSync(office ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'cv.docx')]);
+    const [page = ''] = await textOfPdf(readFileSync(join(folder, 'cv.pdf')));
+    expect(page).toContain('Siân Whitfield');
+    rmSync(folder, { recursive: true });
+  });
+});
