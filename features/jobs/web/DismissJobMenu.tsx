@@ -8,14 +8,14 @@ import { call } from '#kit/ui/api.ts';
 import { mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { findJobs, getJob } from '../contract.ts';
-import { dismissJob, restoreJob } from '../match-contract.ts';
+import { dismissJob, findDismissedJobs, restoreJob } from '../match-contract.ts';
 import { DISMISS_LABELS, DISMISS_REASONS, type DismissReason } from '../match-rules.ts';
 
 /** Takes a job out of the recommendations and asks why. The toast offers to take it back. */
 export function DismissJobMenu({ jobId, title }: { jobId: number; title: string }) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const lists = { invalidates: [findJobs, getJob] };
+  const lists = { invalidates: [findJobs, getJob, findDismissedJobs] };
   const restore = useMutation(mutation(() => call(restoreJob, { params: { id: jobId } }), lists));
   const dismiss = useMutation(
     mutation((reason: DismissReason) => call(dismissJob, { params: { id: jobId }, body: { reason } }), {

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { translateOccupation } from '../contract.ts';
 import { CivilianWork } from './CivilianWork.tsx';
+
+afterEach(cleanup);
 
 const MECHANIC = {
   onet_soc: '49-3031.00',
@@ -46,4 +48,24 @@ test('one click adds a civilian title for the trade, and another takes it away',
   expect(screen.getByText('Chosen: HGV technician')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'HGV technician', pressed: true }));
   expect(screen.getByText('Chosen:')).toBeDefined();
+});
+
+test('a title in use that was not taken from here is shown and cannot be taken away', async () => {
+  stubServer().reply(translateOccupation, { data: [MECHANIC], understood: 'Vehicle Mechanic' });
+  const toggled: string[] = [];
+  renderScreen(() => (
+    <CivilianWork
+      service="British Army"
+      trade="Vehicle Mechanic"
+      rank=""
+      hint="Choose a headline."
+      added={[]}
+      own={['hgv technician']}
+      onToggle={(title) => toggled.push(title)}
+    />
+  ));
+  await userEvent.setup().click(await screen.findByText('HGV technician'));
+  expect(screen.queryByRole('button', { name: 'HGV technician' })).toBeNull();
+  expect(screen.getByText('(in use)')).toBeDefined();
+  expect(toggled).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
@@ -10,6 +11,7 @@ import { announce } from '#kit/ui/announce.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { translateOccupation } from '../contract.ts';
 import { readTrade } from '../trade-rules.ts';
 import { listedService, namesOf } from './trade-words.ts';
@@ -25,12 +27,14 @@ type CivilianWorkProps = {
   /** What the titles are for: `Choose one as the headline of your CV.` */
   hint: string;
   added: readonly string[];
+  /** Titles that are in use but were not taken from here. They are shown and cannot be taken away here. */
+  own?: readonly string[];
   /** Adds a title, or takes it away again. */
   onToggle: (title: string, add: boolean) => void;
 };
 
 /** "Civilian work like yours": what a trade leads to, with titles to use. Nothing while the trade is empty or leads nowhere. */
-export function CivilianWork({ service, trade, rank, hint, added, onToggle }: CivilianWorkProps) {
+export function CivilianWork({ service, trade, rank, hint, added, own = [], onToggle }: CivilianWorkProps) {
   const id = useId();
   const { countryId } = useLocale();
   const { forces } = countryOf(countryId);
@@ -42,7 +46,7 @@ export function CivilianWork({ service, trade, rank, hint, added, onToggle }: Ci
     staleTime: 300_000,
   });
   if (asked.length < 2 || !data || data.data.length === 0) return null;
-  const isAdded = (title: string) => added.some((one) => one.toLowerCase() === title.toLowerCase());
+  const has = (titles: readonly string[], title: string) => titles.some((one) => one.toLowerCase() === title.toLowerCase());
   return (
     <Box
       component="section"
@@ -66,7 +70,19 @@ export function CivilianWork({ service, trade, rank, hint, added, onToggle }: Ci
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
                 {[...new Set([name, ...alsoCalled])].slice(0, TITLES).map((title) => {
                   const text = title.charAt(0).toUpperCase() + title.slice(1).replace(/ \([^)]*\)$/, '');
-                  const isOn = isAdded(text);
+                  const isOn = has(added, text);
+                  if (!isOn && has(own, text))
+                    return (
+                      <Chip
+                        key={title}
+                        icon={<IconCheck size={16} aria-hidden />}
+                        label={
+                          <>
+                            {text} <VisuallyHidden>(in use)</VisuallyHidden>
+                          </>
+                        }
+                      />
+                    );
                   return (
                     <Button
                       key={title}

@@ -10,6 +10,7 @@ import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
 import { call } from '#kit/ui/api.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -32,7 +33,7 @@ import { LISTED_SERVICES } from './trade-words.ts';
 
 type Values = {
   terms: string;
-  service: ServiceKey | null;
+  services: ServiceKey[];
   kind: OwnTerm['kind'];
   source: string;
   is_active: boolean;
@@ -54,11 +55,10 @@ type OccupationTermDialogProps = { term: OwnTerm | null; suggested: { title: str
 export function OccupationTermDialog({ term, suggested, onClose }: OccupationTermDialogProps) {
   const id = useId();
   const isService = (key: string): key is ServiceKey => key in LISTED_SERVICES;
-  const first = term ? term.services[0] : suggested.service;
   const form = useForm<Values>({
     defaultValues: {
       terms: term ? term.terms.join('\n') : suggested.title,
-      service: first && isService(first) ? first : null,
+      services: term?.services ?? [suggested.service].filter(isService),
       kind: term?.kind ?? 'anywhere',
       source: term?.source ?? '',
       is_active: term?.is_active ?? true,
@@ -69,13 +69,13 @@ export function OccupationTermDialog({ term, suggested, onClose }: OccupationTer
   const [chosen, setChosen] = useState<readonly Chosen[]>(term?.occupations ?? []);
   const [fault, setFault] = useState('');
   const { control, handleSubmit, watch } = form;
-  const draftOf = ({ terms, service, kind, source, is_active }: Values) => ({
+  const draftOf = ({ terms, services, kind, source, is_active }: Values) => ({
     terms: terms
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
     codes: chosen.map(({ onet_soc }) => onet_soc),
-    services: service ? [service] : [],
+    services,
     kind,
     source: source.trim(),
     is_active,
@@ -99,7 +99,8 @@ export function OccupationTermDialog({ term, suggested, onClose }: OccupationTer
       call(previewOccupationTerm, {
         body: {
           title: values.title.trim() || values.terms.split('\n')[0]?.trim() || '',
-          service: values.service,
+          // Where several services are chosen, the title is tried as one of the first.
+          service: values.services[0] ?? null,
           term: { ...draftOf(values), source: values.source.trim() || 'Preview' },
           ...(term && { id: term.id }),
         },
@@ -144,12 +145,13 @@ export function OccupationTermDialog({ term, suggested, onClose }: OccupationTer
           <FieldTexts id={`${id}-codes`} error={fault || undefined} />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <SelectInput control={control} name="kind" label="Where they count" options={KIND_OPTIONS} />
-            <SelectInput
+            <AutocompleteInput
               control={control}
-              name="service"
-              label="Service"
+              name="services"
+              label="Services"
+              help="None means every service."
+              multiple
               options={SERVICE_OPTIONS}
-              emptyLabel="Every service"
               optional
             />
           </Box>

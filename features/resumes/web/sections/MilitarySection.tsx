@@ -79,6 +79,9 @@ function ServiceFields({ entry, set, headline, onHeadline }: ServiceFieldsProps)
   const named = services?.data.find(({ name }) => inUse(name).toLowerCase() === inUse(entry.service).toLowerCase());
   const ranks = useRanks(named?.id);
   const trades = useTrades(named?.id, countryId);
+  // A headline that was changed elsewhere since is the person's own.
+  const [chosen, setTaken] = useState<{ title: string; before: string } | null>(null);
+  const taken = chosen?.title === headline ? chosen : null;
   // Onboarding only checks the parsed file; the rank's scope is offered in the editor.
   const isEditor = useContext(FieldToolsContext) !== null;
   const scope = isEditor ? scopeOf(natoCodeOf(entry.rank, ranks) ?? '') : null;
@@ -123,9 +126,14 @@ function ServiceFields({ entry, set, headline, onHeadline }: ServiceFieldsProps)
           service={entry.service}
           trade={entry.trade}
           rank={entry.rank}
-          hint="Choose a title as your headline. It replaces the one you have; you can undo it."
-          added={[headline]}
-          onToggle={(title, add) => onHeadline(add ? title : '')}
+          hint="Choose a title as your headline. Choose it again to go back to the one you had."
+          added={taken ? [taken.title] : []}
+          own={[headline]}
+          onToggle={(title, add) => {
+            if (add) setTaken({ title, before: taken?.before ?? headline });
+            else setTaken(null);
+            onHeadline(add ? title : (taken?.before ?? headline));
+          }}
         />
       )}
       {scope && (

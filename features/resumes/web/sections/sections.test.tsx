@@ -2,9 +2,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { translateOccupation } from '#features/occupations/contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
-import { emptyResume, type ResumeContent, WorkEntry } from '../../content.ts';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { emptyResume, type ResumeContent, ServiceEntry, WorkEntry } from '../../content.ts';
+import { FieldToolsContext } from './field-tools.tsx';
 import { ReadFromFile } from './fields.tsx';
+import { MilitarySection } from './MilitarySection.tsx';
 import { MorePanel } from './MorePanel.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { SkillsSection } from './SkillsSection.tsx';
@@ -192,4 +196,57 @@ it('lines to review are added to a section, taken back or removed', async () => 
   await user.click(screen.getByRole('button', { name: 'Add all of Hobbies to' }));
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'New section' }));
   expect(held.content).toMatchObject({ more: [], custom: [{ title: 'Hobbies', items: [{ highlights: ['Climbing', 'Bees'] }] }] });
+});
+
+describe('a civilian title for the trade', () => {
+  const IN_EDITOR = {
+    notesOn: () => [],
+    countIn: () => 0,
+    rewritable: () => null,
+    onRewrite: () => {},
+    onUse: () => {},
+    onLeave: () => {},
+  };
+  const InEditor = (props: SectionProps) => (
+    <FieldToolsContext value={IN_EDITOR}>
+      <MilitarySection {...props} />
+    </FieldToolsContext>
+  );
+  const open = (label: string) => {
+    stubServer().reply(translateOccupation, {
+      data: [
+        {
+          onet_soc: '49-3031.00',
+          uk_soc: null,
+          title: 'Bus and Truck Mechanics',
+          titles: ['HGV technician', 'Fleet technician'],
+          reason: 'Same duties.',
+          source: 'code',
+          confidence: 0.9,
+          level: 'mid',
+          open_jobs: 0,
+          courses: [],
+        },
+      ],
+      understood: 'Vehicle Mechanic',
+    });
+    const { basics } = emptyResume();
+    const military = [ServiceEntry.parse({ id: 'a', country: 'UK', service: 'British Army', trade: 'Vehicle Mechanic' })];
+    return show(InEditor, { basics: { ...basics, label }, military });
+  };
+
+  it('replaces the headline, and taking it away brings back the one before', async () => {
+    const { held, user } = open('Team leader');
+    await user.click(await screen.findByRole('button', { name: 'HGV technician' }));
+    await user.click(screen.getByRole('button', { name: 'Fleet technician' }));
+    expect(held.content.basics.label).toBe('Fleet technician');
+    await user.click(screen.getByRole('button', { name: 'Fleet technician', pressed: true }));
+    expect(held.content.basics.label).toBe('Team leader');
+  });
+
+  it('that the person wrote as headline cannot be taken away', async () => {
+    const { held, user } = open('HGV technician');
+    await user.click(await screen.findByText('HGV technician'));
+    expect(held.content.basics.label).toBe('HGV technician');
+  });
 });
