@@ -11,8 +11,8 @@ const FILE_FAULTS: Record<string, (path: string) => string> = {
   EROFS: (path) => `${path} is on a read-only disk: set DATA_DIR to a writable folder.`,
   ENOSPC: (path) => diskFull(path),
   EDQUOT: (path) => `Your disk quota for ${path} is used up: free some space, or choose another folder with DATA_DIR.`,
-  ENOTDIR: (path) => `${path} is not a folder: remove the file with that name, or choose another folder with DATA_DIR.`,
-  EEXIST: (path) => `${path} is not a folder: remove the file with that name, or choose another folder with DATA_DIR.`,
+  ENOTDIR: (path) => `${path} is not a folder: remove the file that is in the way, or choose another folder with DATA_DIR.`,
+  EEXIST: (path) => `${path} is not a folder: remove the file that is in the way, or choose another folder with DATA_DIR.`,
 };
 
 export function diskFull(path: string): string {

@@ -207,7 +207,7 @@ describe('the embedded database', () => {
   test('reports in one sentence that its folder cannot be created', async () => {
     await writeFile(join(root, 'a file'), '');
     const refused = startEmbeddedPostgres({ dataDir: join(root, 'a file', 'data'), log });
-    await expect(refused).rejects.toThrow(`${join(root, 'a file', 'data')} is not a folder: remove the file with that name`);
+    await expect(refused).rejects.toThrow(`${join(root, 'a file', 'data')} is not a folder: remove the file that is in the way`);
   });
 });
 
