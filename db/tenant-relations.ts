@@ -9,6 +9,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'application_export_parts',
   'application_exports',
   'application_notes',
+  'application_offers',
   'application_reads',
   'application_scores',
   'application_tags',

@@ -146,6 +146,29 @@ export interface ApplicationNotes {
   tenant_id: Generated<number>;
 }
 
+export interface ApplicationOffers {
+  answer_by: string;
+  application_id: number;
+  contract: string | null;
+  currency: string;
+  decline_note: string | null;
+  decline_reason: string | null;
+  ended_at: string | null;
+  hours: string | null;
+  id: Generated<number>;
+  made_at: string;
+  made_by: number;
+  note: string | null;
+  outcome: string | null;
+  pay_pence: number;
+  pay_per: string;
+  place: string | null;
+  reminded_at: string | null;
+  revision: number;
+  start_on: string | null;
+  tenant_id: Generated<number>;
+}
+
 export interface ApplicationReads {
   application_id: number;
   read_at: Generated<string>;
@@ -1673,6 +1696,7 @@ export interface DB {
   application_export_parts: ApplicationExportParts;
   application_exports: ApplicationExports;
   application_notes: ApplicationNotes;
+  application_offers: ApplicationOffers;
   application_reads: ApplicationReads;
   application_scores: ApplicationScores;
   application_tags: ApplicationTags;

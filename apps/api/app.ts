@@ -4,7 +4,13 @@ import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
-import { applicationRoutes, endApplications, packCvs, tellLateReplies } from '#features/applications/server/index.ts';
+import {
+  applicationRoutes,
+  endApplications,
+  keepUpApplicationDates,
+  packCvs,
+  tellLateReplies,
+} from '#features/applications/server/index.ts';
 import { candidateRoutes, refreshCandidates } from '#features/candidates/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseLinks, courseRoutes, refreshCourseStarts } from '#features/courses/server/index.ts';
@@ -135,6 +141,9 @@ export async function buildApp(options: {
       ),
       late_replies: inEveryTenant((scoped) =>
         tellLateReplies(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
+      ),
+      application_dates: inEveryTenant((scoped) =>
+        keepUpApplicationDates(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),
       cv_export: packCvs,
       retention: async (database) => {

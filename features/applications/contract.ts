@@ -3,6 +3,7 @@ import { JobCard, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, Flag, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
+import { DeclineReasonShape, Offer, OfferTerms } from './offer-shapes.ts';
 import { APPLICANT_SORTS, APPLICANT_TABS, AVAILABLE_WITHIN, MATCH_LEVELS, PIPELINE_VIEWS, STAGES } from './rules.ts';
 
 /** 10 MB. */
@@ -42,6 +43,8 @@ export const Application = z.object({
   notice_period: z.string().nullable(),
   available_from: z.string().nullable(),
   events: z.array(StageEvent),
+  /** Terms of offers, the newest first. */
+  offers: z.array(Offer),
   may_withdraw: z.boolean(),
   /** Until somebody of the company opens it. */
   may_edit: z.boolean(),
@@ -167,8 +170,14 @@ export const declineOffer = defineRoute({
   path: '/api/applications/{id}/decline',
   access: 'veteran',
   summary: 'Decline an offer',
-  description: 'Declines an offer. Applications without an offer give 409.',
+  description:
+    'Declines an offer, with a reason for the employer if the veteran gives one. Applications without an offer give 409.',
   params: z.object({ id: Id }),
+  body: z.object({
+    reason: DeclineReasonShape.optional(),
+    /** For the employer. */
+    note: z.string().trim().max(2000, 'Keep the note under 2,000 characters').optional(),
+  }),
   reply: data(Application),
 });
 
@@ -179,8 +188,10 @@ export const acceptOffer = defineRoute({
   access: 'veteran',
   summary: 'Accept an offer',
   description:
-    'Accepts an offer, which moves the application to `hired` and notifies the employer. Applications without an offer give 409.',
+    'Accepts an offer, which moves the application to `hired` and notifies the employer. Send the `revision` of the terms that were read; changed terms, a date to answer that has passed, and applications without an offer give 409.',
   params: z.object({ id: Id }),
+  /** Only an offer whose terms were not sent through Muster has no revision. */
+  body: z.object({ revision: z.number().int().min(1).max(2_147_483_647).optional() }),
   reply: data(Application),
 });
 
@@ -279,6 +290,8 @@ export const Applicant = ApplicantSummary.extend({
   /** When the expected day of an answer passed without one, at this stage. */
   reply_missed_at: Instant.nullable(),
   events: z.array(StageEvent),
+  /** Terms of offers, the newest first. */
+  offers: z.array(Offer),
 });
 export type Applicant = z.infer<typeof Applicant>;
 
@@ -363,6 +376,8 @@ export const moveApplicant = defineRoute({
     reason: z.string().trim().max(60).optional(),
     /** For colleagues only. */
     note: z.string().trim().max(2000, 'Keep the note under 2,000 characters').optional(),
+    /** With the stage `offer`: the terms, which may also be sent later. */
+    offer: OfferTerms.optional(),
   }),
   reply: data(Applicant),
 });

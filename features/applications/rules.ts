@@ -128,6 +128,37 @@ export const toldOf = (reason: string | null) => (isNotSelectedReason(reason) ? 
 /** The reason's label for recruiters. */
 export const labelOf = (reason: string | null) => (isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].label : null);
 
+/** Why a veteran declines an offer. The recruiters read the label. */
+export const DECLINE_REASONS = {
+  pay: 'The pay is too low',
+  start: 'The start date doesn’t work',
+  place: 'The place or travel doesn’t work',
+  hours: 'The hours or the contract don’t suit me',
+  other_job: 'I have accepted another job',
+  circumstances: 'My circumstances have changed',
+  other: 'Another reason',
+} as const;
+export type DeclineReason = keyof typeof DECLINE_REASONS;
+
+export const OFFER_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced'] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+/** A veteran is reminded of an offer when fewer hours than this remain to answer it. */
+export const OFFER_REMINDER_HOURS = 48;
+
+/** Reasons of events that leave an application at the stage `offer`, in words. */
+export const OFFER_EVENTS = {
+  offer_changed: 'The terms of the offer changed.',
+  offer_expired: 'The offer was not answered in time.',
+} as const;
+const offerEvent = (reason: string | null): string | null =>
+  reason !== null && Object.hasOwn(OFFER_EVENTS, reason) ? OFFER_EVENTS[reason as keyof typeof OFFER_EVENTS] : null;
+
+/** An event's reason in the words for the veteran. */
+export const eventToldOf = (reason: string | null) => offerEvent(reason) ?? toldOf(reason);
+/** An event's reason in the words for recruiters. */
+export const eventLabelOf = (reason: string | null) => offerEvent(reason) ?? labelOf(reason);
+
 /** The five plain states a veteran sees. */
 export type PlainState = 'sent' | 'being_read' | 'moving_forward' | 'decided' | 'ended';
 
@@ -189,7 +220,11 @@ export function answerBy(application: {
  * @param dateOf writes a day in the tenant's way
  */
 export function plainText(
-  application: Parameters<typeof answerBy>[0] & { reason: string | null },
+  application: Parameters<typeof answerBy>[0] & {
+    reason: string | null;
+    /** The latest terms, at the stage `offer`. */
+    offer?: { answer_by: string } | null;
+  },
   dateOf: (day: Date) => string,
   now = new Date(),
 ): string {
@@ -213,6 +248,12 @@ export function plainText(
         ? `The employer wants to meet you; expect them to suggest a time by ${inTime}.`
         : 'The employer wants to meet you; look out for an email or call from them to arrange a time.';
     case 'offer':
+      if (application.offer) {
+        const last = new Date(application.offer.answer_by);
+        return last > now
+          ? `You have an offer; accept or decline it by ${dateOf(last)}.`
+          : `The offer was open until ${dateOf(last)}; if you still want the job, ask the employer for more time.`;
+      }
       return inTime
         ? `The employer wants to offer you the job; expect the terms by ${inTime}, then accept or decline here.`
         : 'The employer wants to offer you the job; ask them about the terms, then accept or decline here.';

@@ -97,3 +97,40 @@ export function appointmentFile(
     'END:VCALENDAR',
   ]);
 }
+
+/** A day to remember, without a time. */
+export type CalendarDay = Omit<CalendarEvent, 'starts_at' | 'ends_at' | 'location'> & {
+  /** `2026-12-18` */
+  day: string;
+};
+
+/** An iCalendar file of one day, which rings at nine in the morning of the day before. */
+export function dayFile({ day, ...event }: CalendarDay): string {
+  const compact = (at: string) => at.replaceAll('-', '');
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  return calendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Muster//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${calendarInstant(event.changed_at)}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(next)}`,
+    `SUMMARY:${calendarText(event.summary)}`,
+    ...(event.description === '' ? [] : [`DESCRIPTION:${calendarText(event.description)}`]),
+    `URL:${event.url}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${calendarText(event.summary)}`,
+    'TRIGGER:-PT15H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+}

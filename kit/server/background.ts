@@ -38,6 +38,8 @@ export const QUEUES = {
   interview_upkeep: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Tells veterans whose employer has not answered by the expected day, in every tenant. */
   late_replies: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Ends offers that were not answered in time, and reminds veterans of offers and of their own dates, in every tenant. */
+  application_dates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Packs the CVs of applicants into a ZIP. */
   cv_export: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes data past its retention period, in every tenant. */
@@ -48,6 +50,7 @@ export const QUEUES = {
 const SCHEDULED = {
   expire_jobs: '*/10 * * * *',
   late_replies: '*/10 * * * *',
+  application_dates: '*/10 * * * *',
   recognise_jobs: '*/15 * * * *',
   fill_service_records: '50 2 * * *',
   empty_trash: '40 3 * * *',

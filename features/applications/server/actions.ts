@@ -19,9 +19,12 @@ import {
   answerBy,
   answerPasses,
   checkAnswers,
+  DECLINE_REASONS,
+  type DeclineReason,
+  eventLabelOf,
+  eventToldOf,
   isNotSelectedReason,
   isUndoOf,
-  labelOf,
   mayEdit,
   mayMove,
   NEXT_STAGE,
@@ -32,11 +35,13 @@ import {
   type SentStage,
   STAGE_LABEL,
   type Stage,
-  toldOf,
 } from '../rules.ts';
 import { findSummaries } from './applicant-queries.ts';
+import { dateIn } from './dates.ts';
 import { deleteDraft } from './draft-queries.ts';
 import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove, tellColleagues } from './notices.ts';
+import { checkAcceptance, describeOffers, endOffer, writeOffer } from './offer-actions.ts';
+import { deleteOpenOffers, endOffers, findOffers, reopenOffers } from './offer-queries.ts';
 import { type Recruiter, requireReader } from './policy.ts';
 import {
   CV_VIEWED,
@@ -176,25 +181,39 @@ export const sentFileName = (applicant: string, kind: Document['kind'], { countr
 export const keepResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
   keepFile(db, { owner_id, name, content_type, bytes });
 
+/** What a veteran does with an application, and what they say with it. */
+type VeteranMove =
+  | { to: 'withdrawn' }
+  | { to: 'hired'; revision?: number | undefined }
+  | { to: 'declined'; reason?: DeclineReason | undefined; note?: string | undefined };
+
 /** Moves an application for its veteran: withdraws it, or accepts or declines an offer. */
 export async function moveByVeteran(
   db: TenantDb,
   post: Post,
-  veteranId: number,
+  { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   id: number,
-  to: 'withdrawn' | 'declined' | 'hired',
+  move: VeteranMove,
 ): Promise<void> {
-  const { stage, ...about } = (await lockSent(db, veteranId, id)) ?? fail(notFound('Application'));
+  const { stage, ...about } = (await lockSent(db, viewer.id, id)) ?? fail(notFound('Application'));
+  const { to } = move;
   if (!mayMove(stage, to, 'veteran')) fail(conflict(NOT_WITHDRAWN[stage] ?? NO_OFFER[to === 'hired' ? 'accept' : 'decline']));
-  await moveStage(db, id, { from: stage, to, actor_id: veteranId });
-  await notifyMovedByVeteran(db, post, about, to, await findPersonName(db, veteranId));
+  if (move.to === 'hired') checkAcceptance((await findOffers(db, [id]))[0], move.revision, { tenant });
+  const said = move.to === 'declined' ? declinedFor(move) : null;
+  await moveStage(db, id, { from: stage, to, actor_id: viewer.id, note: said });
+  await endOffer(db, id, to, move.to === 'declined' ? move : {});
+  await notifyMovedByVeteran(db, post, about, { to, applicant: await findPersonName(db, viewer.id), said });
 }
+
+/** Why an offer was declined, as recruiters read it; null without a reason. */
+const declinedFor = ({ reason, note }: { reason?: DeclineReason | undefined; note?: string | undefined }): string | null =>
+  [reason && `${DECLINE_REASONS[reason]}.`, note].filter(Boolean).join('\n\n') || null;
 
 /** Moves an applicant for a recruiter, through the table of moves. */
 export async function moveByRecruiter(
   db: TenantDb,
   post: Post,
-  recruiter: Recruiter,
+  { recruiter, tenant }: { recruiter: Recruiter; tenant: Tenant },
   id: number,
   move: BodyOf<typeof moveApplicant>,
 ): Promise<void> {
@@ -206,7 +225,9 @@ export async function moveByRecruiter(
     fail(await movedSince(db, { viewer_id: recruiter.id, veteran_id: about.veteran_id }, id, stage));
   const history = await findStageEvents(db, [id]);
   const last = history.at(-1);
-  const undone = last && isUndoOf(last, { actor_id: recruiter.id, to: move.stage }, new Date()) ? last : null;
+  const takesBack = last !== undefined && isUndoOf(last, { actor_id: recruiter.id, to: move.stage }, new Date());
+  // Terms that are sent are a new offer, also right after one was taken back.
+  const undone = takesBack && !move.offer ? last : null;
   if (move.undo && (!undone || undone.to_stage !== stage)) fail(conflict('This can no longer be undone.', { stage }));
   if (!move.undo && !mayMove(stage, move.stage, 'recruiter')) fail(conflict(notAllowed(stage, move.stage), { stage }));
   // An undo restores the reason that was given before.
@@ -216,20 +237,48 @@ export async function moveByRecruiter(
   const reason = move.stage === 'not_selected' ? given : null;
   if (reason !== null && !isNotSelectedReason(reason))
     fail(invalid({ reason: [`Choose a reason: ${Object.keys(NOT_SELECTED_REASONS).join(', ')}.`] }));
+  if (move.offer && move.stage !== 'offer') fail(invalid({ offer: ['Send terms with the stage offer only.'] }));
+  const offered = (await findOffers(db, [id]))[0];
+  const hasTerms = move.stage === 'offer' && (undone ? offered !== undefined : move.offer !== undefined);
   await moveStage(db, id, {
     from: stage,
     to: move.stage,
     actor_id: recruiter.id,
     reason,
     note: move.note || null,
-    reply_by: undone ? undone.reply_by : nextReplyBy(about, move.stage as SentStage),
+    // With terms sent, the veteran is to answer.
+    reply_by: undone ? undone.reply_by : hasTerms ? null : nextReplyBy(about, move.stage as SentStage),
     answers: undone ? null : about.reply_by,
   });
   if (undone) {
     await forgetAnswer(db, undone.id);
     await takeBackMove(db, id, undone.at);
-  } else await notifyMoved(db, post, about, move.stage as SentStage, reason);
+    await takeBackOffers(db, [id], { to: move.stage, since: undone.at });
+  } else {
+    const ended = await endOffers(db, [id], {
+      outcome: move.stage === 'hired' ? 'accepted' : 'withdrawn',
+      at: new Date().toISOString(),
+    });
+    const to = { application_id: id, job_id: about.job_id, made_by: recruiter.id, revision: (offered?.revision ?? 0) + 1 };
+    const made = move.offer ? await writeOffer(db, tenant, to, move.offer, 'offer.') : null;
+    await notifyMoved(db, post, about, {
+      to: move.stage as SentStage,
+      reason,
+      offer_until: made && dateIn(tenant)(new Date(made.answer_by)),
+      ends_offer: ended.length > 0,
+    });
+  }
   await tellColleagues(db, recruiter.company_id);
+}
+
+/** An undone move to an offer was no offer; an undone move away from one leaves it open. */
+export async function takeBackOffers(
+  db: TenantDb,
+  ids: readonly number[],
+  { to, since }: { to: Stage; since: string },
+): Promise<void> {
+  if (to === 'offer') await reopenOffers(db, ids, since);
+  else await deleteOpenOffers(db, ids, since);
 }
 
 /** When the veteran may expect an answer at a stage that begins now. */
@@ -270,6 +319,11 @@ export const endApplications =
   async (db, { job_id, as, actor_id }, asked) => {
     const reason = as === 'filled' ? 'position_filled' : null;
     const closed = await closeUndecided(db, { job_id, actor_id, reason });
+    await endOffers(
+      db,
+      closed.map(({ id }) => id),
+      { outcome: 'withdrawn', at: new Date().toISOString() },
+    );
     await notifyClosed(db, postOf(app, asked), closed, reason);
   };
 
@@ -287,13 +341,20 @@ export async function describeSent(
     veteranId,
   );
   const events = await eventsOf(db, rows);
+  const offers = await describeOffers(
+    db,
+    rows.map(({ id }) => id),
+    tenant,
+  );
   return rows.flatMap(({ name, size, closes_at, reason, is_unread, ...application }) => {
     const job = cards.find((card) => card.id === application.job_id);
     if (!job) return [];
+    const terms = offers.get(application.id) ?? [];
     return {
       ...application,
+      offers: terms,
       plain_state: PLAIN_STATE[application.stage],
-      plain_text: plainText({ ...application, closes_at, reason }, dateIn(tenant)),
+      plain_text: plainText({ ...application, closes_at, reason, offer: terms[0] ?? null }, dateIn(tenant)),
       job,
       resume: fileOf(name, size),
       events: (events.get(application.id) ?? []).map((event) => toVeteran(event, veteranId)),
@@ -304,8 +365,11 @@ export async function describeSent(
 }
 
 function toVeteran(event: StageEventRow, veteranId: number): z.input<typeof StageEvent> {
-  return { ...event, by: event.actor_id === veteranId ? 'You' : 'The employer', reason: toldOf(event.reason), note: null };
+  return { ...event, by: byWhom(event, veteranId), reason: eventToldOf(event.reason), note: null };
 }
+
+const byWhom = ({ actor_id, reason }: StageEventRow, veteranId: number) =>
+  actor_id === veteranId ? 'You' : reason === 'offer_expired' ? 'The date' : 'The employer';
 
 /** Applicants as a list or the board shows them, in the order of the ids. */
 export async function describeSummaries(
@@ -328,13 +392,19 @@ const withMarks = (answers: readonly Answer[], questions: readonly ScreeningQues
     return { ...answer, passed: question ? answerPasses(question, answer.answer) : null };
   });
 
-export async function describeApplicant(db: TenantDb, recruiter: Recruiter, id: number): Promise<z.input<typeof Applicant>> {
+export async function describeApplicant(
+  db: TenantDb,
+  { recruiter, tenant }: { recruiter: Recruiter; tenant: Tenant },
+  id: number,
+): Promise<z.input<typeof Applicant>> {
   const row = await findApplicant(db, recruiter.company_id, id);
   const [summary] = row ? await describeSummaries(db, recruiter, [id]) : [];
   if (!row || !summary) fail(notFound('Applicant'));
   const events = await findStageEvents(db, [id]);
+  const offers = await describeOffers(db, [id], tenant);
   return {
     ...summary,
+    offers: offers.get(id) ?? [],
     veteran: { ...summary.veteran, email: row.email },
     job: { id: row.job_id, title: row.title },
     cover_letter: row.cover_letter,
@@ -344,8 +414,11 @@ export async function describeApplicant(db: TenantDb, recruiter: Recruiter, id: 
     reply_missed_at: row.reply_missed_at,
     events: events.map((event) => ({
       ...event,
-      by: event.actor_id === recruiter.id ? 'You' : (event.actor_name ?? 'A former colleague'),
-      reason: labelOf(event.reason),
+      by:
+        event.actor_id === recruiter.id
+          ? 'You'
+          : (event.actor_name ?? (event.actor_id === null ? 'The date' : 'A former colleague')),
+      reason: eventLabelOf(event.reason),
     })),
   };
 }
@@ -388,11 +461,4 @@ async function eventsOf(db: TenantDb, rows: { id: number }[]): Promise<Map<numbe
           rows.map(({ id }) => id),
         );
   return Map.groupBy(events, (event) => event.application_id);
-}
-
-/** `26 December 2026` or `December 26, 2026`, in the zone of the tenant's closing days. */
-function dateIn(tenant: Tenant): (day: Date) => string {
-  const { language, closingZone } = countryOf(tenant.country_id);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: closingZone });
-  return (day) => format.format(day);
 }

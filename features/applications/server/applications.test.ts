@@ -421,7 +421,7 @@ describe('a veteran’s own applications', () => {
   test('accept an offer once: the veteran is hired, and the history names them', async () => {
     const tenant = await newTenant();
     const offered = await buildApplication(tenant, { stage: 'offer' });
-    const accept = () => tenant.call(acceptOffer, { params: { id: offered.id } }, offered.veteran);
+    const accept = () => tenant.call(acceptOffer, { params: { id: offered.id }, body: {} }, offered.veteran);
     const replies = await Promise.all([accept(), accept()]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { body } = await tenant.call(getApplication, { params: { id: offered.id } }, offered.veteran);
@@ -432,17 +432,17 @@ describe('a veteran’s own applications', () => {
     // A recruiter can still correct a mistake.
     expect((await moveTo(tenant, offered.id, offered.recruiter, 'offer')).status).toBe(200);
     const early = await buildApplication(tenant, { stage: 'interview' });
-    const refused = await tenant.call(acceptOffer, { params: { id: early.id } }, early.veteran);
+    const refused = await tenant.call(acceptOffer, { params: { id: early.id }, body: {} }, early.veteran);
     expect([refused.status, refused.failure.message]).toEqual([409, 'There is no offer to accept yet.']);
   });
 
   test('decline an offer, and only an offer', async () => {
     const tenant = await newTenant();
     const offered = await buildApplication(tenant, { stage: 'offer' });
-    const { body } = await tenant.call(declineOffer, { params: { id: offered.id } }, offered.veteran);
+    const { body } = await tenant.call(declineOffer, { params: { id: offered.id }, body: {} }, offered.veteran);
     expect(body.data).toMatchObject({ stage: 'declined', plain_text: 'You declined the offer.' });
     const early = await buildApplication(tenant, { stage: 'interview' });
-    const { status, failure } = await tenant.call(declineOffer, { params: { id: early.id } }, early.veteran);
+    const { status, failure } = await tenant.call(declineOffer, { params: { id: early.id }, body: {} }, early.veteran);
     expect([status, failure.message]).toEqual([
       409,
       'There is no offer to decline yet. You can withdraw the application instead.',
@@ -509,6 +509,7 @@ describe('applicants', () => {
       notes: 0,
       is_unread: true,
       falls_short: true,
+      offers: [],
       next_stages: NEXT_STAGE.submitted.recruiter,
     };
     expect(body.data).toEqual([summary]);
@@ -741,8 +742,8 @@ describe('moving an applicant', () => {
         for (const each of acts) {
           if (each.who === 'recruiter') await moveTo(tenant, id, recruiter, each.to);
           if (each.who === 'withdraw') await tenant.call(withdrawApplication, { params: { id } }, veteran);
-          if (each.who === 'accept') await tenant.call(acceptOffer, { params: { id } }, veteran);
-          if (each.who === 'decline') await tenant.call(declineOffer, { params: { id } }, veteran);
+          if (each.who === 'accept') await tenant.call(acceptOffer, { params: { id }, body: {} }, veteran);
+          if (each.who === 'decline') await tenant.call(declineOffer, { params: { id }, body: {} }, veteran);
           if (each.who === 'close') await tenant.call(closeJob, { params: { id: job_id }, body: {} }, recruiter);
         }
         const events = await historyOf(tenant, id);

@@ -12,7 +12,7 @@ import {
   type Stage,
   UNDO_SECONDS,
 } from '../rules.ts';
-import { nextReplyBy } from './actions.ts';
+import { nextReplyBy, takeBackOffers } from './actions.ts';
 import { tagKey } from './applicant-queries.ts';
 import {
   forgetAnswers,
@@ -26,6 +26,7 @@ import {
   takeBatch,
 } from './bulk-queries.ts';
 import { batchTopic, notifyMovedMany, tellColleagues, withdrawBatch } from './notices.ts';
+import { endOffers } from './offer-queries.ts';
 import type { Recruiter } from './policy.ts';
 import { deleteTag, insertTag } from './team-queries.ts';
 
@@ -74,6 +75,11 @@ export async function moveApplicants(
     db,
     recruiter.id,
     moves.map((row) => ({ id: row.id, from: row.stage, to, reason, reply_by: nextReplyBy(row, to), answers: row.reply_by })),
+  );
+  await endOffers(
+    db,
+    moves.map(({ id }) => id),
+    { outcome: to === 'hired' ? 'accepted' : 'withdrawn', at: new Date().toISOString() },
   );
   const items = moves.map(
     (row): MovedItem => ({ id: row.id, from: row.stage, reason: row.reason, reply_by: row.reply_by, revision: row.revision + 1 }),
@@ -146,6 +152,11 @@ export async function undoApplicants(db: TenantDb, recruiter: Recruiter, id: num
     batch.created_at,
   );
   await moveRows(db, recruiter.id, back);
+  await takeBackOffers(
+    db,
+    back.filter(({ to }) => to === 'offer').map(({ id: application }) => application),
+    { to: 'offer', since: batch.created_at },
+  );
   // Of those that moved on since, the veteran was told of that move as well.
   await withdrawBatch(db, id, batch.created_at);
   await tellColleagues(db, recruiter.company_id);

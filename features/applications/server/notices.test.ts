@@ -31,7 +31,7 @@ test('an offer notifies the veteran, and declining it notifies the recruiter', a
   const tenant = await newTenant();
   const { id, veteran, recruiter } = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
   expect((await titles(tenant, veteran))[0]).toMatchObject(['offer_made', expect.stringContaining('offer you the job: Fitter')]);
-  await tenant.call(declineOffer, { params: { id } }, veteran);
+  await tenant.call(declineOffer, { params: { id }, body: {} }, veteran);
   expect((await titles(tenant, recruiter))[0]).toMatchObject([
     'application_ended',
     expect.stringContaining('declined your offer: Fitter'),
@@ -41,7 +41,7 @@ test('an offer notifies the veteran, and declining it notifies the recruiter', a
 test('accepting an offer notifies the company’s recruiters', async () => {
   const tenant = await newTenant();
   const { id, veteran, recruiter } = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
-  await tenant.call(acceptOffer, { params: { id } }, veteran);
+  await tenant.call(acceptOffer, { params: { id }, body: {} }, veteran);
   expect((await titles(tenant, recruiter))[0]).toMatchObject([
     'application_ended',
     expect.stringMatching(/ accepted your offer: Fitter$/),

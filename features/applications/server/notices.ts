@@ -37,13 +37,35 @@ const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => string>> = {
 };
 
 /** Notifies the veteran of a move. The email is delayed until the recruiter can no longer undo it. */
-export async function notifyMoved(db: TenantDb, post: Post, about: About, to: SentStage, reason: string | null): Promise<void> {
+export async function notifyMoved(
+  db: TenantDb,
+  post: Post,
+  about: About,
+  {
+    to,
+    reason,
+    offer_until,
+    ends_offer,
+  }: {
+    to: SentStage;
+    reason: string | null;
+    /** The last day of an offer whose terms came with the move. */
+    offer_until: string | null;
+    /** The move takes an open offer back. */
+    ends_offer: boolean;
+  },
+): Promise<void> {
   const title = STAGE_NOTICES[to]?.(about);
   if (!title) return;
+  const lines = [
+    toldOf(reason),
+    offer_until && `Read the terms under Applied jobs, and accept or decline by ${offer_until}.`,
+    ends_offer && to !== 'hired' && 'The offer that they sent before no longer applies.',
+  ].filter((line) => typeof line === 'string');
   await notify(db, post, [about.veteran_id], {
     kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
     title,
-    body: toldOf(reason) ?? undefined,
+    body: lines.join(' ') || undefined,
     href: APPLIED_JOBS,
     topic: { name: topicOf(about.id), undo_seconds: UNDO_SECONDS + 5 },
   });
@@ -138,12 +160,62 @@ export async function notifyMovedByVeteran(
   db: TenantDb,
   post: Post,
   about: About,
-  to: keyof typeof MOVED_BY_VETERAN,
-  applicant: string,
+  { to, applicant, said }: { to: keyof typeof MOVED_BY_VETERAN; applicant: string; said: string | null },
 ): Promise<void> {
   await notify(db, post, await activeRecruitersOf(db, about.company_id), {
     kind: 'application_ended',
     title: MOVED_BY_VETERAN[to](applicant, about),
+    body: said ?? undefined,
+    href: applicantPath(about),
+  });
+}
+
+/** Notifies the veteran of terms that follow an offer or replace earlier ones. */
+export async function notifyOfferChanged(
+  db: TenantDb,
+  post: Post,
+  about: About,
+  { day, isFirst }: { day: string; isFirst: boolean },
+): Promise<void> {
+  const { company_name, title } = about;
+  await notify(db, post, [about.veteran_id], {
+    kind: 'offer_made',
+    title: isFirst ? `${company_name} sent you the terms of its offer: ${title}` : `${company_name} changed its offer: ${title}`,
+    body: `Read the terms under Applied jobs, and accept or decline by ${day}.`,
+    href: APPLIED_JOBS,
+  });
+}
+
+type JobPost = Parameters<typeof notify>[1];
+
+/** Reminds the veteran of an offer that ends soon. */
+export async function notifyOfferDue(db: TenantDb, post: JobPost, about: About, day: string): Promise<void> {
+  await notify(db, post, [about.veteran_id], {
+    kind: 'offer_made',
+    title: `Answer the offer from ${about.company_name} by ${day}: ${about.title}`,
+    body: 'Accept or decline it under Applied jobs. If you need more time, ask the employer in a message.',
+    href: APPLIED_JOBS,
+  });
+}
+
+/** Tells both sides that an offer was not answered in time, and what they can do. */
+export async function notifyOfferExpired(
+  db: TenantDb,
+  post: JobPost,
+  about: About,
+  { applicant, day }: { applicant: string; day: string },
+): Promise<void> {
+  const { company_name, title } = about;
+  await notify(db, post, [about.veteran_id], {
+    kind: 'offer_made',
+    title: `The offer from ${company_name} has expired: ${title}`,
+    body: `It was open until ${day}. If you still want the job, write to the employer, who can send it again.`,
+    href: APPLIED_JOBS,
+  });
+  await notify(db, post, await activeRecruitersOf(db, about.company_id), {
+    kind: 'application_ended',
+    title: `${applicant} has not answered your offer in time: ${title}`,
+    body: `It was open until ${day}. Send it again with a later day, or choose another outcome.`,
     href: applicantPath(about),
   });
 }

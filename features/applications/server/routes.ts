@@ -30,6 +30,7 @@ import {
 } from './actions.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { edit, readReplacedResume } from './edit-actions.ts';
+import { offerRoutes } from './offer-routes.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
 import { requireReader, requireRecruiter } from './policy.ts';
 import {
@@ -88,19 +89,19 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, withdrawApplication, async ({ db, tenant, viewer, params, request }) => {
-    await moveByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'withdrawn');
+    await moveByVeteran(db, postOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'withdrawn' });
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Application withdrawn', data: data ?? fail(notFound('Application')) };
   });
 
-  serve(app, acceptOffer, async ({ db, tenant, viewer, params, request }) => {
-    await moveByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'hired');
+  serve(app, acceptOffer, async ({ db, tenant, viewer, params, body, request }) => {
+    await moveByVeteran(db, postOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'hired', ...body });
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Offer accepted', data: data ?? fail(notFound('Application')) };
   });
 
-  serve(app, declineOffer, async ({ db, tenant, viewer, params, request }) => {
-    await moveByVeteran(db, postOf(app, { tenant, request }), viewer.id, params.id, 'declined');
+  serve(app, declineOffer, async ({ db, tenant, viewer, params, body, request }) => {
+    await moveByVeteran(db, postOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'declined', ...body });
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Offer declined', data: data ?? fail(notFound('Application')) };
   });
@@ -123,14 +124,15 @@ export function applicationRoutes(app: FastifyInstance): void {
 
   pipelineRoutes(app);
   draftRoutes(app);
+  offerRoutes(app);
 
-  serve(app, getApplicant, async ({ db, viewer, params }) => ({
-    data: await describeApplicant(db, requireRecruiter(viewer), params.id),
+  serve(app, getApplicant, async ({ db, tenant, viewer, params }) => ({
+    data: await describeApplicant(db, { recruiter: requireRecruiter(viewer), tenant }, params.id),
   }));
 
   serve(app, moveApplicant, async ({ db, tenant, viewer, params, body, request }) => {
     const recruiter = requireRecruiter(viewer);
-    await moveByRecruiter(db, postOf(app, { tenant, request }), recruiter, params.id, body);
-    return { message: 'Applicant moved', data: await describeApplicant(db, recruiter, params.id) };
+    await moveByRecruiter(db, postOf(app, { tenant, request }), { recruiter, tenant }, params.id, body);
+    return { message: 'Applicant moved', data: await describeApplicant(db, { recruiter, tenant }, params.id) };
   });
 }

@@ -18,7 +18,9 @@ import type { Application } from '../contract.ts';
 import { mayMove } from '../rules.ts';
 import { eventWords } from './application-words.ts';
 import { CvViews } from './CvViews.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
 import type { ExtraSection } from './extra-section.ts';
+import { OwnOffer } from './OwnOffer.tsx';
 import { StageTrack } from './StageTrack.tsx';
 import { useDownload } from './useDownload.ts';
 import { type ApplicationEnd, useEndApplication } from './useEndApplication.ts';
@@ -35,13 +37,15 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
   const { job, stage } = application;
   const [asking, setAsking] = useState<ApplicationEnd | null>(null);
   // The dialog keeps its text while it closes.
-  const [asked, setAsked] = useState<ApplicationEnd>('withdraw');
-  const ask = (how: ApplicationEnd) => {
+  const [asked, setAsked] = useState<'accept' | 'withdraw'>('withdraw');
+  const ask = (how: 'accept' | 'withdraw') => {
     setAsked(how);
     setAsking(how);
   };
-  const { end, pending } = useEndApplication(application.id);
-  const hasOffer = mayMove(stage, 'declined', 'veteran');
+  const { accept, decline, withdraw, pending } = useEndApplication(application.id);
+  const close = () => setAsking(null);
+  const [offer] = application.offers;
+  const hasOffer = mayMove(stage, 'declined', 'veteran') || offer !== undefined;
   const question = questionOf(asked, job.company.name);
 
   const sent = (
@@ -95,16 +99,7 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
           <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
             {application.plain_text}
           </Typography>
-          {hasOffer ? (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <Button size="small" variant="contained" onClick={() => ask('accept')}>
-                Accept offer
-              </Button>
-              <Button size="small" variant="outlined" color="inherit" onClick={() => ask('decline')}>
-                Decline offer
-              </Button>
-            </Box>
-          ) : (
+          {(application.may_edit || application.may_withdraw) && (
             <Box sx={{ display: 'flex', gap: 1, mx: -1.5 }}>
               {application.may_edit && (
                 <Button size="small" color="inherit" href={paths.veteran.applicationEdit(application.id, job.id)}>
@@ -119,6 +114,14 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
             </Box>
           )}
         </Box>
+        {hasOffer && (
+          <OwnOffer
+            application={application}
+            headingLevel={headingLevel === 'h2' ? 'h3' : 'h4'}
+            onAccept={() => ask('accept')}
+            onDecline={() => setAsking('decline')}
+          />
+        )}
       </Box>
       {sections.map(({ key, title, Count, Component }) => (
         <Part
@@ -145,15 +148,24 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
           {application.resume && <CvViews applicationId={application.id} />}
         </Box>
       </Part>
+      {asking === 'decline' && (
+        <DeclineDialog
+          job={job.title}
+          company={job.company.name}
+          pending={pending}
+          onCancel={close}
+          onConfirm={(said) => decline(said, close)}
+        />
+      )}
       <ConfirmDialog
-        open={asking !== null}
+        open={asking === 'accept' || asking === 'withdraw'}
         title={question.title}
         confirmLabel={question.confirm}
         cancelLabel={question.cancel}
         destructive={asked !== 'accept'}
         pending={pending}
-        onConfirm={() => asking && end(asking, () => setAsking(null))}
-        onCancel={() => setAsking(null)}
+        onConfirm={() => (asked === 'accept' ? accept(offer?.revision, close) : withdraw(close))}
+        onCancel={close}
       >
         {`${job.title} at ${job.company.name}. ${question.text}`}
       </ConfirmDialog>
@@ -184,21 +196,14 @@ function Part({ headingLevel, title, count, children }: PartProps) {
 
 type Question = { title: string; confirm: string; cancel: string; text: string };
 
-function questionOf(how: ApplicationEnd, company: string): Question {
+function questionOf(how: 'accept' | 'withdraw', company: string): Question {
   switch (how) {
     case 'accept':
       return {
         title: `Accept the offer from ${company}?`,
         confirm: 'Accept offer',
         cancel: 'Not yet',
-        text: 'Check the terms with the employer first. We’ll let them know that you accept.',
-      };
-    case 'decline':
-      return {
-        title: `Decline the offer from ${company}?`,
-        confirm: 'Decline offer',
-        cancel: 'Keep application',
-        text: 'We’ll let the employer know. You can’t apply for this job again.',
+        text: 'You accept the terms shown with the offer. We’ll let the employer know.',
       };
     case 'withdraw':
       return {

@@ -92,7 +92,7 @@ test('an offer can be declined', async () => {
   const user = show(ended('offer', { may_withdraw: true }));
   server.reply(declineOffer, { data: ended('declined') });
   await user.click(await screen.findByRole('button', { name: 'Decline offer' }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = within(await screen.findByRole('dialog'));
   await user.click(question.getByRole('button', { name: 'Decline offer' }));
   await waitFor(() => expect(server.asked.some(({ route }) => route.endsWith('/decline'))).toBe(true));
 });

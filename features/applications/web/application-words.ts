@@ -64,7 +64,7 @@ export function eventWords({
   by,
 }: Pick<Application['events'][number], 'from_stage' | 'to_stage' | 'by'>): string {
   if (from_stage === null || from_stage === 'draft') return 'Application sent';
-  if (from_stage === to_stage) return 'Changed before it was opened';
+  if (from_stage === to_stage) return to_stage === 'offer' ? 'Offer' : 'Changed before it was opened';
   if (to_stage === 'hired' && by === 'You') return 'Offer accepted';
   return isSent(to_stage) ? EVENT_WORDS[to_stage] : 'Draft';
 }

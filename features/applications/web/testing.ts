@@ -18,6 +18,7 @@ export function anApplication({ job, ...changes }: Partial<Application> = {}): A
     events: [{ at: '2026-11-18T09:00:00.000Z', from_stage: null, to_stage: 'submitted', by: 'You', reason: null, note: null }],
     may_withdraw: true,
     may_edit: true,
+    offers: [],
     revision: 1,
     ...changes,
     job: { ...aJobCard({ applied_stage: 'submitted' }), ...job },

@@ -31,6 +31,8 @@ import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
 import { type ApplicantListSearch, filterOf } from './applicant-list-query.ts';
 import { daysSince, stayInWords, tabLabel } from './applicant-words.ts';
 import { toNextColumn } from './board-keyboard.ts';
+import { OfferDialog } from './OfferDialog.tsx';
+import { type OfferForm, termsOf } from './offer-values.ts';
 import type { Movable, Move } from './useApplicantMoves.ts';
 
 type Column = { tab: ApplicantTab; count: number; applicants: readonly ApplicantSummary[] };
@@ -42,13 +44,13 @@ type ApplicantBoardProps = {
   columns: readonly Column[];
   openId: number | undefined;
   hrefOf: (applicant: ApplicantSummary) => string;
-  onMove: (applicant: Movable, move: Move) => Promise<boolean>;
+  onMove: (applicant: Movable, move: Move, form?: OfferForm) => Promise<boolean>;
 };
 
 /** The applicants by stage. A card moves by pointer, by keyboard from its handle, or by its menu. */
 export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove }: ApplicantBoardProps) {
   const [dragged, setDragged] = useState<ApplicantSummary | null>(null);
-  const [asked, setAsked] = useState<ApplicantSummary | null>(null);
+  const [asked, setAsked] = useState<{ applicant: ApplicantSummary; stage: Stage } | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
@@ -64,7 +66,7 @@ export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove 
       toast.error(`${applicant.veteran.full_name} can’t move from ${STAGE_LABEL[applicant.stage]} to ${tabLabel(tab)}.`);
       return;
     }
-    if (stage === 'not_selected') setAsked(applicant);
+    if (stage === 'not_selected' || (stage === 'offer' && applicant.stage !== 'hired')) setAsked({ applicant, stage });
     else void onMove(applicant, { stage });
   };
 
@@ -122,12 +124,24 @@ export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove 
           </Box>
         )}
       </DragOverlay>
-      {asked && (
+      {asked?.stage === 'offer' && (
+        <OfferDialog
+          name={asked.applicant.veteran.full_name}
+          onCancel={() => setAsked(null)}
+          onSend={async (values, form) => {
+            if (await onMove(asked.applicant, { stage: 'offer', offer: termsOf(values) }, form)) setAsked(null);
+          }}
+          onWithoutTerms={async () => {
+            if (await onMove(asked.applicant, { stage: 'offer' })) setAsked(null);
+          }}
+        />
+      )}
+      {asked?.stage === 'not_selected' && (
         <ApplicantNotSelectedDialog
-          name={asked.veteran.full_name}
+          name={asked.applicant.veteran.full_name}
           onCancel={() => setAsked(null)}
           onConfirm={async (reason, note) => {
-            if (await onMove(asked, { stage: 'not_selected', reason, ...(note && { note }) })) setAsked(null);
+            if (await onMove(asked.applicant, { stage: 'not_selected', reason, ...(note && { note }) })) setAsked(null);
           }}
         />
       )}
@@ -232,7 +246,12 @@ function Card({ applicant, isOpen, href, onMove }: CardProps) {
             >
               <IconGripVertical size={18} aria-hidden />
             </IconButton>
-            <ApplicantMoveMenu applicant={applicant} moving={false} small onMove={(move) => onMove(applicant, move)} />
+            <ApplicantMoveMenu
+              applicant={applicant}
+              moving={false}
+              small
+              onMove={(move, form) => onMove(applicant, move, form)}
+            />
           </>
         )}
       </Box>

@@ -22,7 +22,9 @@ export function ApplicantHistory({ events }: { events: Applicant['events'] }) {
               {from_stage === null
                 ? 'Applied'
                 : from_stage === to_stage
-                  ? 'Changed by the applicant'
+                  ? to_stage === 'offer'
+                    ? 'Offer'
+                    : 'Changed by the applicant'
                   : `${STAGE_LABEL[from_stage]} → ${STAGE_LABEL[to_stage]}`}
             </Box>
             {reason && <Box sx={{ overflowWrap: 'anywhere' }}>{reason}</Box>}

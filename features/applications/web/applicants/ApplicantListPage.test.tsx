@@ -44,6 +44,7 @@ function anApplicant(id: number, full_name: string, stage: Stage = 'submitted', 
     available_from: '2027-02-01',
     reason: null,
     next_stages: [...(NEXT_STAGE[stage].recruiter ?? [])],
+    offers: [],
     events: [{ at: daysAgo(3), from_stage: null, to_stage: 'submitted', by: full_name, reason: null, note: null }],
     ...changes,
   };
@@ -236,7 +237,7 @@ describe('moving', () => {
     const menu = await openMenu(user);
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Shortlisted',
-      'Offer',
+      'Offer…',
       'Hired',
       'Not selected…',
     ]);

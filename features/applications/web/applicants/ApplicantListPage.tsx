@@ -371,7 +371,12 @@ function OpenApplicant({ id, jobId, isReview, onGo, ...rest }: OpenApplicantProp
     return (
       <Box sx={{ minWidth: 0 }}>
         {isReview && <ReviewHelp />}
-        <ApplicantPanel applicant={data.data} moving={moving} onMove={(wanted) => move(data.data, wanted)} {...rest} />
+        <ApplicantPanel
+          applicant={data.data}
+          moving={moving}
+          onMove={(wanted, form) => move(data.data, wanted, form)}
+          {...rest}
+        />
         {asksReason && (
           <ApplicantNotSelectedDialog
             name={data.data.veteran.full_name}

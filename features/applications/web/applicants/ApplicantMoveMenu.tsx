@@ -7,6 +7,8 @@ import { IconChevronDown, IconDotsVertical } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { STAGE_LABEL, type Stage } from '../../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { type OfferForm, termsOf } from './offer-values.ts';
 import type { Movable, Move } from './useApplicantMoves.ts';
 
 type ApplicantMoveMenuProps = {
@@ -15,29 +17,33 @@ type ApplicantMoveMenuProps = {
   /** On a card of the board there is room for an icon only. */
   small?: boolean;
   /** @returns whether the move was made */
-  onMove: (move: Move) => Promise<boolean>;
+  onMove: (move: Move, form?: OfferForm) => Promise<boolean>;
 };
+
+/** Terms are asked for before an offer; an applicant marked as hired by mistake goes back to the offer they have. */
+const asksFirst = (from: Stage, to: Stage) => to === 'offer' && from !== 'hired';
 
 /** Offers only the stages that this applicant may move to now. */
 export function ApplicantMoveMenu({ applicant, moving, small = false, onMove }: ApplicantMoveMenuProps) {
   const [open, setOpen] = useState(false);
-  const [asksReason, setAsksReason] = useState(false);
+  const [asked, setAsked] = useState<'not_selected' | 'offer' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   const ahead = applicant.next_stages.filter((stage) => stage !== 'not_selected');
   const mayEnd = applicant.next_stages.includes('not_selected');
 
   useEffect(() => {
-    if (moving || asksReason || !wantsFocus.current) return;
+    if (moving || asked !== null || !wantsFocus.current) return;
     // While the move was under way the button was disabled, which takes the focus from it; the dialog took it before.
     wantsFocus.current = false;
     button.current?.focus();
-  }, [moving, asksReason]);
+  }, [moving, asked]);
 
   const pick = (stage: Stage) => {
     setOpen(false);
     wantsFocus.current = true;
-    onMove({ stage });
+    if (asksFirst(applicant.stage, stage)) setAsked('offer');
+    else onMove({ stage });
   };
 
   if (applicant.next_stages.length === 0) return null;
@@ -71,6 +77,7 @@ export function ApplicantMoveMenu({ applicant, moving, small = false, onMove }: 
         {ahead.map((stage) => (
           <MenuItem key={stage} onClick={() => pick(stage)}>
             {STAGE_LABEL[stage]}
+            {asksFirst(applicant.stage, stage) && '…'}
           </MenuItem>
         ))}
         {mayEnd && ahead.length > 0 && <Divider />}
@@ -79,19 +86,31 @@ export function ApplicantMoveMenu({ applicant, moving, small = false, onMove }: 
             onClick={() => {
               setOpen(false);
               wantsFocus.current = true;
-              setAsksReason(true);
+              setAsked('not_selected');
             }}
           >
             Not selected…
           </MenuItem>
         )}
       </Menu>
-      {asksReason && (
+      {asked === 'offer' && (
+        <OfferDialog
+          name={applicant.veteran.full_name}
+          onCancel={() => setAsked(null)}
+          onSend={async (values, form) => {
+            if (await onMove({ stage: 'offer', offer: termsOf(values) }, form)) setAsked(null);
+          }}
+          onWithoutTerms={async () => {
+            if (await onMove({ stage: 'offer' })) setAsked(null);
+          }}
+        />
+      )}
+      {asked === 'not_selected' && (
         <ApplicantNotSelectedDialog
           name={applicant.veteran.full_name}
-          onCancel={() => setAsksReason(false)}
+          onCancel={() => setAsked(null)}
           onConfirm={async (reason, note) => {
-            if (await onMove({ stage: 'not_selected', reason, ...(note && { note }) })) setAsksReason(false);
+            if (await onMove({ stage: 'not_selected', reason, ...(note && { note }) })) setAsked(null);
           }}
         />
       )}

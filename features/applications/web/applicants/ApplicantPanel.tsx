@@ -31,10 +31,12 @@ import type { ExtraSection } from '../extra-section.ts';
 import { useDownload } from '../useDownload.ts';
 import { ApplicantHistory } from './ApplicantHistory.tsx';
 import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
+import { ApplicantOffer } from './ApplicantOffer.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
 import { ApplicantNotes, ApplicantScores, ApplicantTags } from './ApplicantTeam.tsx';
 import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
 import { MilitaryText } from './MilitaryText.tsx';
+import type { OfferForm } from './offer-values.ts';
 import type { Move } from './useApplicantMoves.ts';
 
 const CvPages = lazy(() => import('./CvPages.tsx'));
@@ -59,7 +61,7 @@ type ApplicantPanelProps = {
   /** Parts that belong to other features. */
   sections: readonly ExtraSection[];
   moving: boolean;
-  onMove: (move: Move) => Promise<boolean>;
+  onMove: (move: Move, form?: OfferForm) => Promise<boolean>;
 };
 
 /** One applicant: stage, what they sent, and history. */
@@ -176,6 +178,7 @@ export function ApplicantPanel({
             </Box>
           </Box>
         )}
+        <ApplicantOffer key={`${applicant.id} offer`} applicant={applicant} />
         <ApplicantTags key={`${applicant.id} tags`} applicant={applicant} />
         <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
           <Tabs value={open} variant="scrollable" scrollButtons="auto" aria-label={`About ${veteran.full_name}`}>

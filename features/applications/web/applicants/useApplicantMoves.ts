@@ -1,15 +1,16 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError, call } from '#kit/ui/api.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
+import { applyFieldErrors, keyOf, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { type ApplicantSummary, getApplicant, moveApplicant } from '../../contract.ts';
 import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
+import type { OfferForm, termsOf } from './offer-values.ts';
 
-export type Move = { stage: Stage; reason?: string; note?: string };
+export type Move = { stage: Stage; reason?: string; note?: string; offer?: ReturnType<typeof termsOf> };
 /** What a move needs to know of an applicant: the state on screen. */
 export type Movable = Pick<ApplicantSummary, 'id' | 'stage' | 'revision' | 'next_stages'> & { veteran: { full_name: string } };
-type Wanted = { applicant: Movable; move: Move; undoes?: boolean };
+type Wanted = { applicant: Movable; move: Move; undoes?: boolean; form?: OfferForm | undefined };
 
 /** Fetches the lists and boards of applicants that are on screen again. */
 export const refreshApplicants = (client: QueryClient) =>
@@ -46,7 +47,8 @@ export function useApplicantMoves() {
           else toast.success(text);
           announce(text);
         },
-        onError: (error) => {
+        onError: (error, { form }) => {
+          if (form && applyFieldErrors(atFields(error), form.setError)) return true;
           if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) return;
           // A colleague moved the applicant first: the message names them, and the screen reloads the current stage.
           void refreshApplicants(client).then(() => announce(`${error.message} The page now shows the current stage.`));
@@ -62,5 +64,16 @@ export function useApplicantMoves() {
       () => false,
     );
 
-  return { move: (applicant: Movable, move: Move) => send({ applicant, move }), moving: isPending };
+  return {
+    /** @param form of the terms of an offer, whose fields receive the errors */
+    move: (applicant: Movable, move: Move, form?: OfferForm) => send({ applicant, move, form }),
+    moving: isPending,
+  };
+}
+
+/** Errors of the terms that a move carries, by the names of their fields. */
+function atFields(error: Error): Error {
+  if (!(error instanceof ApiError)) return error;
+  const named = Object.entries(error.errors).map(([field, messages]) => [field.replace(/^offer[.]/, ''), messages] as const);
+  return new ApiError(error.status, error.message, { errors: Object.fromEntries(named) });
 }

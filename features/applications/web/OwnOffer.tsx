@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { IconCalendarDown } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { download } from '#kit/ui/api.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { mutation } from '#kit/ui/query.ts';
+import type { Application } from '../contract.ts';
+import { getOfferCalendar } from '../offer-contract.ts';
+import type { Offer } from '../offer-shapes.ts';
+import { OfferTerms } from './OfferTerms.tsx';
+
+type OwnOfferProps = {
+  application: Application;
+  headingLevel: 'h3' | 'h4';
+  onAccept: () => void;
+  onDecline: () => void;
+};
+
+/** The offer as the veteran reads it: terms, the last day, and the answer. */
+export function OwnOffer({ application, headingLevel, onAccept, onDecline }: OwnOfferProps) {
+  const [offer, before] = application.offers;
+  const mayAnswer = application.stage === 'offer';
+  const expired = offer?.state === 'expired';
+  const save = useMutation(mutation(() => download(getOfferCalendar, { params: { id: application.id } }, 'offer.ics'), {}));
+  return (
+    <Box
+      component="section"
+      aria-labelledby={`offer-${application.id}`}
+      sx={{ p: 2, borderRadius: 1, bgcolor: 'background.subtle', display: 'grid', gap: 2 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="subtitle1" component={headingLevel} id={`offer-${application.id}`} sx={{ mr: 'auto' }}>
+          Offer from {application.job.company.name}
+        </Typography>
+        {offer && <OfferDate offer={offer} mayAnswer={mayAnswer} />}
+      </Box>
+      {before?.state === 'replaced' && mayAnswer && (
+        <Typography variant="body2">
+          The employer changed the terms <DateText value={offer?.made_at ?? before.made_at} />. These are the present ones.
+        </Typography>
+      )}
+      {offer ? (
+        <OfferTerms offer={offer} />
+      ) : (
+        <Typography variant="body2">The terms are still to come. Ask the employer about them before you decide.</Typography>
+      )}
+      {mayAnswer && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {!expired && (
+            <Button variant="contained" onClick={onAccept}>
+              Accept offer
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" onClick={onDecline}>
+            Decline offer
+          </Button>
+          {offer?.state === 'open' && (
+            <Button
+              color="inherit"
+              loading={save.isPending}
+              loadingPosition="start"
+              startIcon={<IconCalendarDown size={18} aria-hidden />}
+              onClick={() => save.mutate()}
+            >
+              Add last day to calendar
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function OfferDate({ offer: { state, answer_by }, mayAnswer }: { offer: Offer; mayAnswer: boolean }) {
+  if (state === 'accepted') return <Chip size="small" color="success" label="You accepted" />;
+  if (state === 'declined') return <Chip size="small" label="You declined" />;
+  if (state === 'withdrawn') return <Chip size="small" label="Withdrawn" />;
+  if (state === 'expired')
+    return (
+      <Chip
+        size="small"
+        color="warning"
+        label={
+          <>
+            Was open until <DateText value={answer_by} as="day" />
+          </>
+        }
+      />
+    );
+  return mayAnswer ? (
+    <Chip
+      size="small"
+      color="info"
+      label={
+        <>
+          Answer by <DateText value={answer_by} as="day" />
+        </>
+      }
+    />
+  ) : null;
+}

@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { SALARY_PERIODS } from '#features/jobs/shapes.ts';
+import { countryOf } from '#kit/country/country.ts';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { NumberInput } from '#kit/ui/NumberInput.tsx';
+import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import type { Offer } from '../../offer-shapes.ts';
+import { type OfferForm, type OfferValues, offerValues } from './offer-values.ts';
+
+type OfferDialogProps = {
+  name: string;
+  /** Terms that were sent before. */
+  offer?: Offer | undefined;
+  onCancel: () => void;
+  /** @returns once the reply is there; errors of fields are set on the form */
+  onSend: (values: OfferValues, form: OfferForm) => Promise<void>;
+  /** Moves to the stage without terms. Left out where the applicant is there already. */
+  onWithoutTerms?: () => Promise<void>;
+};
+
+/** Terms of an offer, and the day by which the veteran answers. */
+export function OfferDialog({ name, offer, onCancel, onSend, onWithoutTerms }: OfferDialogProps) {
+  const id = useId();
+  const { currencySymbol } = countryOf(useLocale().countryId);
+  const form = useForm<OfferValues>({ defaultValues: offerValues(offer) });
+  const { control, handleSubmit, formState } = form;
+  const busy = formState.isSubmitting;
+  return (
+    <Dialog
+      open
+      onClose={busy || formState.isDirty ? undefined : onCancel}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      // The caller restores the focus: the menu that opened this dialog no longer exists.
+      disableRestoreFocus
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={handleSubmit((values) => onSend(values, form))}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id={`${id}-title`}>{offer ? `Change the offer to ${name}` : `Make an offer to ${name}`}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <DialogContentText>
+            {name} reads these terms and accepts or declines them here. You’re both told if the last day passes without an answer.
+          </DialogContentText>
+          {offer && offer.state !== 'open' && (
+            <Alert severity="info">The earlier offer is closed. Sending these terms opens a new one.</Alert>
+          )}
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '3fr 2fr' } }}>
+            <NumberInput
+              control={control}
+              name="pay_amount"
+              id={`${id}-pay`}
+              label="Pay"
+              step="any"
+              max={10_000_000}
+              startAdornment={
+                <Box component="span" sx={{ mr: 0.5 }}>
+                  {currencySymbol}
+                </Box>
+              }
+            />
+            <SelectInput
+              control={control}
+              name="pay_per"
+              id={`${id}-per`}
+              label="Per"
+              options={SALARY_PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }))}
+            />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <TextInput
+              control={control}
+              name="answer_by"
+              id={`${id}-answer`}
+              label="Answer by"
+              type="date"
+              help="The last day to accept."
+            />
+            <TextInput control={control} name="start_on" id={`${id}-start`} label="Start date" type="date" optional />
+          </Box>
+          <TextInput control={control} name="place" id={`${id}-place`} label="Place of work" maxLength={200} optional />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <TextInput
+              control={control}
+              name="hours"
+              id={`${id}-hours`}
+              label="Hours"
+              maxLength={200}
+              placeholder="37.5 a week, Monday to Friday"
+              optional
+            />
+            <TextInput
+              control={control}
+              name="contract"
+              id={`${id}-contract`}
+              label="Contract"
+              maxLength={200}
+              placeholder="Permanent, 3 months’ probation"
+              optional
+            />
+          </Box>
+          <TextInput
+            control={control}
+            name="note"
+            id={`${id}-note`}
+            label={`Note to ${name}`}
+            multiline
+            minRows={3}
+            maxRows={10}
+            maxLength={3000}
+            optional
+          />
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+          {onWithoutTerms && (
+            <Button color="inherit" disabled={busy} onClick={() => void onWithoutTerms()} sx={{ mr: 'auto' }}>
+              Move now, terms later
+            </Button>
+          )}
+          <Button variant="outlined" color="inherit" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {offer?.state === 'open' ? 'Send changed offer' : 'Send offer'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
+
+const PERIOD_WORDS: Record<Offer['pay_per'], string> = {
+  hour: 'Hour',
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  year: 'Year',
+};
