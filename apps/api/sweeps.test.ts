@@ -305,6 +305,11 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/operator/held-messages/{id}/decide': { id: 'held_message', shared: true, body: { approved: true } },
   'POST /api/operator/message-reports/{id}/close': { id: 'message_report', shared: true, body: { note: 'Nothing wrong' } },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
+  'PUT /api/recruiter/applications/{id}/offer': {
+    id: 'application',
+    body: { revision: 0, pay_amount: 30_000, pay_per: 'year', answer_by: '2027-01-15' },
+  },
+  'GET /api/applications/{id}/offer/calendar': { id: 'application' },
   'POST /api/recruiter/applications/{id}/interviews': { id: 'application', body: PROPOSAL },
   'GET /api/recruiter/applications/{id}/interviews': { id: 'application' },
   'POST /api/recruiter/interviews/{id}/reschedule': { id: 'interview', body: { ...PROPOSAL, revision: 1 } },

@@ -509,7 +509,6 @@ describe('applicants', () => {
       notes: 0,
       is_unread: true,
       falls_short: true,
-      offers: [],
       next_stages: NEXT_STAGE.submitted.recruiter,
     };
     expect(body.data).toEqual([summary]);
@@ -522,6 +521,7 @@ describe('applicants', () => {
       resume: { name: 'Callum-Reid-CV.pdf', size: expect.any(Number) },
       answers: [{ question: 'People led?', answer: '2', passed: false }],
       reason: null,
+      offers: [],
       reply_missed_at: null,
       events: [{ at: expect.any(String), from_stage: null, to_stage: 'submitted', by: 'Callum Reid', reason: null, note: null }],
     });
