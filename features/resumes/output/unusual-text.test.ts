@@ -125,7 +125,7 @@ describe('words in the scripts that Muster has fonts for', () => {
     Hebrew: 'שירתתי בצבא הבריטי',
     Arabic: 'خدمت في الجيش البريطاني بصفة قائد فريق',
     Urdu: 'پاکستان میں ٹیم کی قیادت',
-    Pashto: 'ښوونځی ګډون څارنه ړومبی',
+    Pashto: 'ښوونځی ګډون څارنه ګټه',
     Chinese: '带领技工',
     Japanese: '日本語の通訳',
     Korean: '정비 팀장',
