@@ -9,23 +9,18 @@ const LINES = 3;
 /**
  * A draft of a letter for a job, in the first person: names the job, then what the resume says about its requirements, starting with the closest
  * line. It contains nothing that is not in the resume or the advert. @param content null if there is no resume
+ * @param language of the person's country, such as `en-GB`
  */
-export function draftLetter(content: ResumeContent | null, job: DraftJob): string {
-  const facts = (content ? nearestLines(content, job) : []).map(inFirstPerson);
+export function draftLetter(content: ResumeContent | null, job: DraftJob, language: string): string {
+  const facts = content ? nearestLines(content, job) : [];
   return [
-    `I would like to apply for the post of ${job.title} at ${job.company}.`,
+    `I would like to apply for the ${language === 'en-US' ? 'position' : 'post'} of ${job.title} at ${job.company}.`,
     facts.length > 0 ? `My experience meets what you ask for. ${facts.join(' ')}` : '',
     'I would be glad to tell you more in person.',
   ]
     .filter(Boolean)
     .join('\n\n')
     .slice(0, LETTER_MAX);
-}
-
-/** The usual end of a letter: in the United Kingdom it depends on whether the greeting names the reader. */
-export function usualClosing(language: string, readerName: string): string {
-  if (language === 'en-US') return 'Sincerely,';
-  return readerName.trim() ? 'Yours sincerely,' : 'Yours faithfully,';
 }
 
 /** Past forms that resumes begin lines with and that do not end in `-ed`. */
@@ -35,19 +30,25 @@ const PAST = new Set(
   ),
 );
 
-/** `Led 24 mechanics` as `I led 24 mechanics.` */
-function inFirstPerson(line: string): string {
+/** Present forms that lines about a current post begin with. */
+const PRESENT = new Set(
+  'advise assess build coach control coordinate deliver design develop direct drive inspect instruct lead maintain manage mentor operate organise organize oversee plan repair run supervise support teach test train write'.split(
+    ' ',
+  ),
+);
+
+/** `Led 24 mechanics` as `I led 24 mechanics.`; null for a line that does not start with what the person did. @param isCurrent whether the post is */
+function inFirstPerson(line: string, isCurrent: boolean): string | null {
   const [first = ''] = line.split(' ');
-  return `I ${first.toLowerCase()}${line.slice(first.length).replace(/[.;,\s]+$/, '')}.`;
+  const rest = line.slice(first.length).replace(/[.;,\s]+$/, '');
+  const verb = first.toLowerCase();
+  const plain = verb.replace(/s$/, '');
+  if (verb === 'responsible') return `I ${isCurrent ? 'am' : 'was'} responsible${rest}.`;
+  if (PRESENT.has(plain)) return isCurrent ? `I ${plain}${rest}.` : null;
+  return /^[A-Z]?[a-z]{2,}ed$/.test(first) || PAST.has(verb) ? `I ${verb}${rest}.` : null;
 }
 
-/** Whether a line starts with what the person did, so that "I" can come before it. */
-function saysWhatIDid(line: string): boolean {
-  const [first = ''] = line.split(' ');
-  return /^[A-Z]?[a-z]{2,}ed$/.test(first) || PAST.has(first.toLowerCase());
-}
-
-/** The lines about posts that share the most words with the advert, without those that share none. */
+/** The lines about posts, in the first person, that share the most words with the advert, without those that share none. */
 function nearestLines(content: ResumeContent, { title, description, requirements, skills }: DraftJob): string[] {
   const asked = new Map<string, number>();
   // Words in the title or among the skills matter more than words in the text.
@@ -59,12 +60,15 @@ function nearestLines(content: ResumeContent, { title, description, requirements
     for (const word of wordsOf(text)) asked.set(word, Math.max(asked.get(word) ?? 0, weight));
   return [...content.military, ...content.work]
     .filter(({ hidden }) => !hidden)
-    .flatMap(({ highlights }) => highlights)
-    .map((line) => ({ line: line.trim(), fit: [...wordsOf(line)].reduce((sum, word) => sum + (asked.get(word) ?? 0), 0) }))
-    .filter(({ line, fit }) => fit > 1 && saysWhatIDid(line))
+    .flatMap(({ highlights, endDate }) => highlights.map((line) => ({ line: line.trim(), isCurrent: endDate === 'present' })))
+    .map(({ line, isCurrent }) => ({
+      said: inFirstPerson(line, isCurrent),
+      fit: [...wordsOf(line)].reduce((sum, word) => sum + (asked.get(word) ?? 0), 0),
+    }))
+    .filter(({ fit }) => fit > 1)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, LINES)
-    .map(({ line }) => line);
+    .flatMap(({ said }) => said ?? [])
+    .slice(0, LINES);
 }
 
 const COMMON = new Set(

@@ -85,7 +85,11 @@ test('the longest resume gets advice, a letter and every text format in time', (
       });
       adviceOn(content, '2026-11');
       completenessOf(content);
-      draftLetter(content, { title: 'Fitter', company: 'Acme', description: most, requirements: [most], skills: [most] });
+      draftLetter(
+        content,
+        { title: 'Fitter', company: 'Acme', description: most, requirements: [most], skills: [most] },
+        'en-GB',
+      );
       textsOf(content);
       plainText(resumeDocument(content, ResumeDesign.parse({}), 'resume', 'UK'));
       jsonResume(content, ResumeDesign.parse({}), 'resume');

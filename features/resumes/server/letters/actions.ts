@@ -6,7 +6,8 @@ import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { deepEqual } from '../../editing/deep-equal.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import { type CoverLetter, type createCoverLetter, MAX_LETTERS, type saveCoverLetter } from '../../letters/contract.ts';
-import { draftLetter, usualClosing } from '../../letters/draft.ts';
+import { draftLetter } from '../../letters/draft.ts';
+import { usualClosing, usualGreeting, withUsualForms } from '../../letters/greeting.ts';
 import type { PrintableLetter } from '../../output/letter.ts';
 import { chosenTemplate } from '../../output/templates.ts';
 import { countDocuments, lockOwner } from '../document-queries.ts';
@@ -63,15 +64,16 @@ async function newLetter(db: TenantDb, userId: number, request: z.output<typeof 
   const name = basics?.name || [owner.first_name, owner.middle_name, owner.last_name].filter(Boolean).join(' ');
   const place = basics?.location ?? '';
   const today = new Date().toLocaleDateString(language, { dateStyle: 'long' });
+  const greeting = usualGreeting(language, '');
   const blank = LetterContent.parse({
     sender: { name, email: basics?.email || owner.email, phone: basics?.phone.slice(0, 60), place },
     // The date line names the town without its region.
     dated: [place.split(',')[0]?.trim(), today].filter(Boolean).join(', '),
     recipient: { company: job?.company },
     subject: job ? `Application for ${job.title}`.slice(0, 300) : '',
-    greeting: 'Dear hiring manager,',
-    body: open ? draftLetter(resume?.content ?? null, open) : '',
-    closing: usualClosing(language, ''),
+    greeting,
+    body: open ? draftLetter(resume?.content ?? null, open, language) : '',
+    closing: usualClosing(language, greeting),
     signature: name,
   });
   const design = request.design ?? copied?.design ?? LetterDesign.parse(resume?.design ?? { paper });
@@ -79,19 +81,20 @@ async function newLetter(db: TenantDb, userId: number, request: z.output<typeof 
   return {
     title: request.title ?? (copied && !open ? `${copied.title} (copy)` : usualTitle).slice(0, 200),
     job_id: job?.id ?? null,
-    content: request.content ?? (copied && open ? readdressed(copied.content, blank) : copied?.content) ?? blank,
+    content: request.content ?? (copied && open ? readdressed(copied.content, blank, language) : copied?.content) ?? blank,
     design: { ...design, ...chosenTemplate(design, 'resume') },
   };
 }
 
-/** The body of one letter with the date, recipient, subject and greeting of another. */
-const readdressed = (letter: LetterContent, { dated, recipient, subject, greeting }: LetterContent): LetterContent => ({
-  ...letter,
-  dated,
-  recipient,
-  subject,
-  greeting,
-});
+/** The body of one letter with the date, recipient, subject and greeting of another, and a closing that fits the greeting. */
+function readdressed(
+  letter: LetterContent,
+  { dated, recipient, subject, greeting }: LetterContent,
+  language: string,
+): LetterContent {
+  const { closing } = withUsualForms(letter, { ...letter, recipient, greeting }, language);
+  return { ...letter, dated, recipient, subject, greeting, closing };
+}
 
 /** The resume that a letter uses: the one in the request, otherwise the one changed last. */
 async function senderResume(db: TenantDb, userId: number, id: number | undefined) {

@@ -67,6 +67,7 @@ describe('a letter is created', () => {
     });
     expect(letter.content).toMatchObject({
       sender: { name: expect.stringMatching(/^Sam Test/), email: person.email, phone: '', place: '' },
+      greeting: 'Dear Hiring Manager:',
       closing: 'Sincerely,',
       body: '',
     });
@@ -102,6 +103,7 @@ describe('a letter is created', () => {
       subject: 'Application for Depot manager',
       recipient: { name: '', company: letter.job?.company, address: '' },
       greeting: 'Dear hiring manager,',
+      closing: 'Yours faithfully,',
     });
     const stranger = await tenant.veteran();
     for (const body of [{ resume_id: resume.id }, { copy_of: letter.id }, { job_id: 2_000_000_000 }])

@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext, useId, useRef } from 'react';
+import { useUser } from '#features/accounts/web/index.ts';
+import { countryOf } from '#kit/country/country.ts';
 import { FormField } from '#kit/ui/FormField.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import type { LetterContent } from '../../letters/content.ts';
 import { type CoverLetter, getCoverLetterPages, LETTER_MAX } from '../../letters/contract.ts';
+import { withUsualForms } from '../../letters/greeting.ts';
 import { paragraphAt, textsOfLetter, wholeLetter } from '../../wording/placed-texts.ts';
 import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
 import { PagePreview } from '../preview/PagePreview.tsx';
@@ -21,6 +25,8 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
   const draft = useLetterDraft(letter);
   const { history, revision } = useDraftState(draft);
   const { content, design } = history.now;
+  const { countryId } = useLocale();
+  const { language } = countryOf(useUser().user_details.country?.id ?? countryId);
   const tools = useWordingTools(draft, {
     textsOf: textsOfLetter,
     more: wholeLetter,
@@ -28,7 +34,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
   });
 
   const edit = (change: Partial<LetterContent>) => {
-    const next = { ...content, ...change };
+    const next = withUsualForms(content, { ...content, ...change }, language);
     draft.edit((now) => ({ ...now, content: next }), changedText(content, next));
   };
   const sender = (change: Partial<LetterContent['sender']>) => edit({ sender: { ...content.sender, ...change } });
