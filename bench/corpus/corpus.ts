@@ -23,7 +23,7 @@ export type Kind =
 /** A CV of the corpus. `held` is one that nobody looks at while changing rules. */
 export type Case = {
   id: string;
-  kind: Kind;
+  kind: string;
   held: boolean;
   truth: Truth;
   /** Every text on its pages. */
