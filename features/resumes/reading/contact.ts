@@ -46,27 +46,48 @@ export const isUrlOnly = (text: string) =>
 type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
 
 const SEPARATOR =
-  /\s+(?![+#])[\p{S}\p{Pd}|•·∙/]\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
+  /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
 const LABEL =
-  /^(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio|[etmpawlh])\s*(?::\s*|\.\s+)/i;
+  /^(?:(?:(?:home|postal|current|email|e-mail|phone|mobile|telephone|contact)\s+)?(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio)(?:\s+(?:address|number|no\.?))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\s*(?::\s*|\.\s+)/i;
+/** A label of the person's details beside its text, as in a form. */
+const LABEL_ALONE =
+  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current) )?address|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?)\s*:?$/i;
+
+/** The cells of a form's row as one text: the name without its label, other details behind theirs. */
+export function withContactLabelInLine(line: Line): Line[] {
+  const [label, ...others] = line.cells;
+  if (!label || !LABEL_ALONE.test(label.text)) return [line];
+  if (others.length === 0) return [];
+  const text = others.map((cell) => cell.text).join(' ');
+  const [first] = others;
+  if (!first) return [];
+  if (/name/i.test(label.text)) return [{ ...line, cells: [{ ...first, text, size: first.size + 1 }] }];
+  return [{ ...line, cells: [{ ...first, text: `${label.text.replace(/\s*:$/, '')}: ${text}` }] }];
+}
+
+export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());
 
 /** The text without the label of an address or number that follows it. */
 export const withoutContactLabel = (text: string) =>
   emailIn(text) || phoneIn(text) || urlsIn(text).length > 0 || LABEL.test(text)
-    ? text.replace(
-        /\b(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio)\s*(?::\s*|\.\s+)/gi,
-        ' ',
-      )
+    ? text
+        .replace(
+          /\b(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio)(?:\s+(?:address|number|no\.?))?\s*(?::\s*|\.\s+)/gi,
+          ' ',
+        )
+        .replace(/(?<!\p{L})[AETMPWLH]:\s/gu, ' ')
+        .replace(KIND_OF_CONTACT, ' ')
     : text;
 
 /** A label after a number or address that names its kind. */
-const KIND_OF_CONTACT = /\((?:mobile|home|work|office|cell|personal|company|portfolio|blog|other|linkedin|github|website)\)/gi;
+const KIND_OF_CONTACT =
+  /\((?:mobile|home|work|office|cell|personal|company|portfolio|blog|other|linkedin|github|website)\)|\s[–-]?\s*ext\.?:?\s*$/gi;
 
 /** Splits a line of contacts into facts. */
 export const factsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => cell.text.split(SEPARATOR))
-    .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆–—/]+|[\s|•·∙⋅◦▪♦◆–—/]+$/g, '').replace(/^(?![+$])\p{S}+\s*(?=[\p{L}\d(+])/u, ''))
+    .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆❖–—/]+|[\s|•·∙⋅◦▪♦◆❖–—/]+$/g, '').replace(/^(?![+$])\p{S}+\s*(?=[\p{L}\d(+])/u, ''))
     .filter(Boolean);
 
 /** Extracts contacts from lines. @returns them, and the texts of lines without any */

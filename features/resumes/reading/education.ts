@@ -4,14 +4,20 @@ import { firmBefore, isPlace } from './places.ts';
 import { bodyOf } from './work.ts';
 
 const SCHOOL =
-  /(?<!\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\w+|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp)(?!\p{L})/iu;
 const DEGREE =
-  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|gcses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|postgraduate|undergraduate|major|minor|a\.?a\.?s|a\.a|bba|bfa|mfa|jd|md)\b/i;
+  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|gcses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\.?a\.?s|a\.a|bba|bfa|mfa|jd|md)\b/i;
+
+/** Whether a text names a school or a degree. */
+export const namesStudy = (text: string) => SCHOOL.test(text) || DEGREE.test(text);
 
 /** Parses institution, degree and subject from an entry's heading. */
 export function readEducation(entries: Entry[]): ReadEducation[] {
   return entries.map((entry) => {
-    const heads = entry.heads.flatMap(({ text }) => (startsAsDegree(text) ? text.split(/\s+at\s+(?=\p{Lu})/u) : [text]));
+    const printed = entry.heads.flatMap(({ text }) =>
+      sentencesOf(text).flatMap((part) => (startsAsDegree(part) ? part.split(/\s+at\s+(?=\p{Lu})/u) : [part])),
+    );
+    const heads = printed.map((text) => text.replace(SUBJECT, ''));
     const rest: string[] = [];
     let institution = '';
     let studyType = '';
@@ -38,6 +44,10 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
         ) {
           institution = parts[school] ?? head;
           area = subject;
+        } else if (subject && school === parts.length - 1 && heads.length === 1 && studyType === '' && !isPlace(head)) {
+          // `NVQ Level 3 in Engineering, Harbour College`, with a qualification nobody knows.
+          institution = parts[school] ?? head;
+          studyType = subject;
         } else institution = head;
       } else if (studyType && !area && degree === 0 && parts.length > 1 && /^[A-Z][A-Za-z.]{1,5}$/.test(parts[0] ?? '')) {
         // `Bachelor of Science - BS, Business Management`
@@ -48,6 +58,11 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
       else rest.push(head);
     }
     if (!institution) institution = rest.shift() ?? '';
+    const ending = !institution && heads.length === 1 ? /^(.*\p{L}.*), (\p{Lu}[^,]*)$/u.exec(studyType) : null;
+    if (ending?.[1] && ending[2] && startsAsDegree(studyType) && !DEGREE.test(ending[2])) {
+      // The institution is the last of what follows a degree.
+      [studyType, institution] = [ending[1], ending[2]];
+    }
     if (!institution && studyType && !/\S/.test(area)) [institution, studyType] = [studyType, ''];
     if (!area && studyType && rest[0] && !DEGREE.test(rest[0]) && !/\d|:/.test(rest[0])) area = rest.shift() ?? '';
     else if (!studyType) studyType = rest.shift() ?? '';
@@ -63,6 +78,14 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
     };
   });
 }
+
+/** `HNC, Civil Engineering. Harbour College` and `Harbour College: HNC` are two pieces each. */
+const sentencesOf = (text: string) => {
+  const parts = text.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|(?<=\p{L}{3}):\s+(?=\p{Lu})/u);
+  return parts.length === 2 && parts.some((part) => DEGREE.test(part)) ? parts : [text];
+};
+
+const SUBJECT = /^(?:major|minor|field of study|subject|specialization|specialisation)s?:\s+/i;
 
 const startsAsDegree = (text: string) =>
   new RegExp(`^${DEGREE.source}`, 'i').test(text) &&

@@ -49,7 +49,7 @@ export function entriesOf(printed: Line[]): Entry[] {
   return withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled ?? [])]).map(entryOf);
 }
 
-const SEPARATOR = /\s+[|•·∙⋅◦▪–—]\s+|\s+-\s+|\s*[|•]\s*/;
+const SEPARATOR = /\s+[|•·∙⋅◦▪–—]\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/;
 
 /** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
 const partsOfHead = (text: string) =>
@@ -165,7 +165,7 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
     .map(trimmed)
     .filter((piece) => /[\p{L}\d]/u.test(piece))) {
     if (isDuration(part)) entry.durations.push(part);
-    else if (isPlace(part) && entry.heads.length > 0) entry.places.push(part);
+    else if (isPlace(part) && (entry.heads.length > 0 || span?.index === 0)) entry.places.push(part);
     else if (isUrlOnly(part) && !entry.url) entry.url = part;
     else {
       const ended = entry.places.length === 0 ? placeAtEnd(part) : null;

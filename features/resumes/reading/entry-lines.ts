@@ -110,11 +110,14 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   const { text } = cell;
   // A bold name with its facts on the line, and dates at its end.
   if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(text)) return false;
-  if (text.length < 130 && (endsInDate(text) || beginsWithRange(text) || (/\s[|•·]\s/.test(text) && !/[.;]$/.test(text))))
+  if (
+    text.length < 130 &&
+    (endsInDate(text) || beginsWithRange(text) || (/\s(?:[|•·]|\/\/)\s/.test(text) && !/[.;]$/.test(text)))
+  )
     return false;
   // A line directly above a date begins an entry, whatever its length.
   const under = next?.cells[0]?.text ?? '';
-  const isNamed = /\s[|—–·]\s/.test(text) || leaning(text) > 0;
+  const isNamed = /\s(?:[|—–·]|\/\/)\s/.test(text) || leaning(text) > 0;
   if (isNamed && text.length < 110 && !/[.;]$/.test(text) && (isDateOnly(under) || beginsWithRange(under))) return false;
   if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text))) return true;
   if (text.length < 28) return false;
@@ -152,7 +155,7 @@ function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
 }
 
 /** Whether a line ends like one that continues on the next. */
-const UNENDED = /[\p{L}][-\u00ad]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|as|from|through|using|such)$/u;
+const UNENDED = /[\p{L}][-\u00ad\u2010]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|as|from|through|using|such)$/u;
 
 /** Whether a line is the rest of the one before, which wrapped. */
 function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {

@@ -53,6 +53,9 @@ export function readFederal(lines: string[]): { facts: FederalFacts; rest: strin
   return { facts, rest };
 }
 
+/** What USAJOBS adds to the titles of federal posts. */
+export const withoutFederalMark = (title: string) => title.replace(/\s*\(?this is a federal job\)?\.?/i, '').trim();
+
 /** `GS-0343-12` of a line that gives series, pay plan and grade apart or together. */
 export function gradeIn(text: string): string {
   const whole = WHOLE_GRADE.exec(text)?.[1];

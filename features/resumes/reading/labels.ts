@@ -6,23 +6,26 @@ export type Said = 'firm' | 'post' | 'rank' | 'date' | 'place' | 'body' | 'other
 const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   [
     'firm',
-    "(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|unit|ship|regiment|arbeitgeber|employeur|empresa|institution|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
+    "(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|unit|ship|regiment|arbeitgeber|employeur|empresa|institution|establishment|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
   ],
   [
     'post',
-    'occupation(?: or position held)?|positions?(?: held)?|job title|duty title|title|post|roles?|appointment|designation|poste|beruf|puesto|qualification|degree|course|award|title of qualification(?: awarded)?',
+    'occupation(?: or position held)?|positions?(?: held| title)?|jobs?(?: title| held)?|duty title|title|posts?(?: held| title)?|roles?|appointments?(?: held)?|designation|poste|beruf|puesto|qualification|degree|course|award|title of qualification(?: awarded)?',
   ],
   ['rank', 'rank'],
   [
     'date',
-    'dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
+    '(?:start|end) dates?|from|to|until|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
   ],
   ['place', 'location|place|town|duty station|based at'],
   [
     'body',
-    'main activities(?: and responsibilities)?|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|description|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
+    'main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|description|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
   ],
-  ['other', 'type of business(?: or sector)?|sector|industry|department|details'],
+  [
+    'other',
+    'reason for leaving|notice(?: period)?|nature of business|type of business(?: or sector)?|sector|industry|department|details',
+  ],
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');
 const ALONE = new RegExp(`^(?:${ANY})\\s*:?$`, 'i');

@@ -34,8 +34,8 @@ export type Line = {
 
 export const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ');
 
-const MARK = /^[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯»§*–—-]$/;
-const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯]\s*|[–—*-]\s+)(?=\S)/;
+const MARK = /^[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯»>§*–—-]$/;
+const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯]\s*|[–—*>-]\s+)(?=\S)/;
 /** Bullets of Symbol and Wingdings. They are in the private use area, like icons. */
 const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 /** Icons: private characters, and pictures that are neither list markers nor marks of trade. */
@@ -141,6 +141,8 @@ function cellsOfRow(items: Item[], edges: ReadonlySet<number>): Cell[] {
     }
     if (text.trim() === '') {
       space = true;
+      // In letter-spaced text the space between words is wider than that between letters.
+      if (cell && item.width > 0.6 * item.size && isLetterSpaced(cell.text)) cell.text += ' ';
       if (item.width > item.size * 2.2) close();
       continue;
     }
@@ -170,7 +172,10 @@ function cellsOfRow(items: Item[], edges: ReadonlySet<number>): Cell[] {
         leadBold: item.bold,
       };
     const spaced: boolean = space || gap > GAP_OF_WORD * item.size;
-    cell.text += (spaced && cell.text !== '' && !cell.text.endsWith(' ') && !text.startsWith(' ') ? ' ' : '') + text;
+    cell.text +=
+      (spaced && cell.text !== '' && (!cell.text.endsWith(' ') || isLetterSpaced(cell.text)) && !text.startsWith(' ')
+        ? ' '
+        : '') + text;
     cell.right = Math.max(cell.right, item.x + item.width);
     cell.letters += text.length;
     if (item.bold) cell.boldLetters += text.length;
@@ -235,10 +240,10 @@ export function rowsOf(cells: Cell[]): Cell[][] {
 /** Column titles of a table, which are neither a heading nor an entry. */
 const isTableHead = (cells: Cell[]) => cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text));
 const TABLE_HEAD =
-  /^(?:(?:dates?|period|years?|from|to|when|employer|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
+  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
 
 const RUNNING =
-  /^(?:page\s*)?\d+\s*(?:\/|of|from)\s*\d+$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d+\s*(?:\/|of)\s*\d+$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
+  /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
 
 /** Headers, footers, page numbers, “Last updated” lines and the heads of tables apart from the CV's own text. */
 export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
@@ -264,6 +269,8 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   return { own: tableHeads.slice(0, MAX_TABLES).reduce(withColumnTitles, own), running, tableHeads };
 }
 
+const STARTS = /^(?:from|start|joined|date from)\b/i;
+const ENDS = /^(?:to|until|end|finish|left|date to)\b/i;
 /** Tables with titles that are read by them; each is looked for among all cells. */
 const MAX_TABLES = 20;
 
@@ -272,17 +279,30 @@ function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   const top = titles[0]?.y ?? 0;
   const below = rowsOf(cells.filter((cell) => cell.y > top));
   const meant = new Map<Cell, Said>();
+  const ranges = new Map<Cell, Cell>();
+  const nearest = (cell: Cell) =>
+    titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
   for (const row of below) {
     if (row.length < 2) {
       // What wrapped goes with its column; anything else ends the table.
       if (row.some((cell) => titles.slice(1).some((title) => Math.abs(title.x - cell.x) < 3))) continue;
       break;
     }
+    const start = row.find((cell) => STARTS.test(nearest(cell).text) && isDateOnly(cell.text));
+    const end = row.find((cell) => ENDS.test(nearest(cell).text) && isDateOnly(`2000 - ${cell.text}`));
+    // Start and end in columns of their own are one range.
+    if (start && end && end.x > start.x) ranges.set(start, end);
     for (const cell of row) {
-      const title = titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
+      const title = nearest(cell);
       const said = saidByColumn(title.text);
       if (Math.abs(title.x - cell.x) < 12 && said && !isDateOnly(cell.text)) meant.set(cell, said);
     }
   }
-  return cells.map((cell) => (meant.has(cell) ? { ...cell, said: meant.get(cell) } : cell));
+  const ends = new Set(ranges.values());
+  return cells.flatMap((cell) => {
+    const end = ranges.get(cell);
+    if (ends.has(cell)) return [];
+    if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right }];
+    return [meant.has(cell) ? { ...cell, said: meant.get(cell) } : cell];
+  });
 }

@@ -4,9 +4,26 @@ import { isPlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { gradedRank, isGrade, isRank, rankBefore } from './ranks.ts';
 
-type Service = { name: string; country: 'UK' | 'US'; words: RegExp };
+type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
 
 const SERVICES: readonly Service[] = [
+  { name: 'Royal Australian Navy', country: null, words: /\broyal australian navy\b|\bHMAS [A-Z]/i },
+  { name: 'Royal Australian Air Force', country: null, words: /\broyal australian air force\b|\bRAAF\b/i },
+  {
+    name: 'Australian Army',
+    country: null,
+    words:
+      /\baustralian (?:army|defence force)\b|\broyal australian (?:regiment|infantry|engineers|signals|artillery|armoured|army)\b/i,
+  },
+  { name: 'Royal Canadian Navy', country: null, words: /\broyal canadian navy\b|\bHMCS [A-Z]/i },
+  { name: 'Royal Canadian Air Force', country: null, words: /\broyal canadian air force\b|\bRCAF\b/i },
+  {
+    name: 'Canadian Army',
+    country: null,
+    words:
+      /\bcanadian (?:army|armed forces|forces)\b|\bforces armées canadiennes\b|\broyal canadian (?:regiment|dragoons|engineers|artillery|horse artillery|signals)\b/i,
+  },
+  { name: 'New Zealand Army', country: null, words: /\bnew zealand (?:army|defence force)\b/i },
   { name: 'Royal Navy', country: 'UK', words: /\broyal navy\b|\broyal fleet auxiliary\b|\bHMS [A-Z]/i },
   { name: 'Royal Marines', country: 'UK', words: /\broyal marines?\b|\b4[0257] commando\b/i },
   { name: 'Royal Air Force', country: 'UK', words: /\broyal air force\b|\bRAF\b/i },
@@ -128,11 +145,14 @@ const piecesOfShort = (head: string) =>
     .filter((piece) => /[\p{L}\d]/u.test(piece));
 
 const SERVICE_NAME =
-  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army|navy|air force|marine corps|naval service)(?: reserves?)?$/i;
+  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/i;
 const UNIT_WORD =
-  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|RFA|bn|bde|regt|sqn|coy|marines|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b/i;
+  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b/i;
 const isUnit = (text: string) =>
-  (UNIT_WORD.test(text) || /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th)? \p{Lu}/u.test(text)) && leaning(text) <= 0.5;
+  (/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
+    UNIT_WORD.test(text) ||
+    /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th)? \p{Lu}/u.test(text)) &&
+  leaning(text) <= 0.5;
 /** `Royal Electrical and Mechanical Engineers` names no engineer. */
 const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
 /** Stations and bases, which are places where a unit is named beside them. */

@@ -1,9 +1,12 @@
 import { type Cell, type Line, textOf } from './lines.ts';
 
-/** Joins two lines of one text; a word broken by a soft hyphen becomes whole. */
+/**
+ * Joins two lines of one text. A word broken by a soft hyphen, or by the hyphen character that browsers insert, becomes whole; a typed
+ * hyphen may be part of the word and is kept.
+ */
 export function joined(first: string, second: string): string {
-  if (first.endsWith('\u00ad')) return first.slice(0, -1) + second;
-  if (/[\p{L}\d]-$/u.test(first)) return first + second;
+  if (first.endsWith('\u00ad') || (/\p{L}\u2010$/u.test(first) && /^\p{Ll}/u.test(second))) return first.slice(0, -1) + second;
+  if (/[\p{L}\d][-\u2010\u2011]$/u.test(first)) return first + second;
   return `${first} ${second}`;
 }
 

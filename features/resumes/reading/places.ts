@@ -1,11 +1,11 @@
 import { leaning } from './posts.ts';
 
 const STATES =
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU'.split(
-    ' ',
-  );
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU'
+    .split(' ')
+    .concat('ON QC NS NB MB BC PE SK AB NL YT NU NSW VIC QLD TAS ACT'.split(' '));
 const STATE_NAMES =
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming';
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|qu[eé]bec|nova scotia|new brunswick|manitoba|british columbia|prince edward island|saskatchewan|alberta|newfoundland(?: and labrador)?|yukon|nunavut|northwest territories|new south wales|queensland|western australia|south australia|northern territory|tasmania|victoria';
 const COUNTIES =
   'hampshire|kent|surrey|essex|devon|cornwall|dorset|somerset|wiltshire|berkshire|oxfordshire|buckinghamshire|bedfordshire|hertfordshire|cambridgeshire|norfolk|suffolk|lincolnshire|nottinghamshire|derbyshire|leicestershire|warwickshire|worcestershire|gloucestershire|herefordshire|shropshire|staffordshire|cheshire|lancashire|merseyside|greater manchester|west yorkshire|north yorkshire|south yorkshire|east yorkshire|yorkshire|durham|county durham|northumberland|cumbria|tyne and wear|west midlands|east sussex|west sussex|sussex|middlesex|fife|highland|moray|gwynedd|powys|dyfed|gwent|antrim|down|armagh|tyrone|fermanagh|londonderry|isle of wight|greater london|northamptonshire|rutland|aberdeenshire|ayrshire|lanarkshire|perthshire';
 const CITIES =
@@ -32,6 +32,8 @@ const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|upon|on|in
 
 const FIRM =
   /\b(?:army|navy|force|forces|corps|university|college|school|academy|ltd|limited|inc|llc|plc|hospital|council|company|group|autocentre|services?|solutions|stores?|bank|trust|agency|garage|hotel|restaurant|battalion|regiment|brigade|division|squadron)\b/i;
+
+const DEGREE = /\b(?:bachelor|master|associate|doctor|diploma|degree|certificate|bsc|nvq|btec|hn[cd])\b/i;
 
 /** `Leeds, UK`, `Pleasantville, CA 94588`, `Aldershot, Hampshire GU11 1AA`, `Remote` */
 export function isPlace(text: string): boolean {
@@ -95,7 +97,12 @@ export function firmBefore(text: string): { firm: string; place: string } | null
 /** Two or three capitalised words with a comma, which may be a place where a place is expected. */
 export const maybePlace = (text: string) =>
   isPlace(text) ||
-  (/,/.test(text) && text.split(/\s*,\s*/).length <= 3 && text.split(/\s*,\s*/).every((part) => TOWN.test(part)));
+  (/,/.test(text) &&
+    leaning(text) === 0 &&
+    !FIRM.test(text) &&
+    !DEGREE.test(text) &&
+    text.split(/\s*,\s*/).length <= 3 &&
+    text.split(/\s*,\s*/).every((part) => TOWN.test(part)));
 
 /** A place at the end of a text, after a dash, comma or bracket, and the text before it. */
 export function placeAtEnd(text: string): { rest: string; place: string } | null {

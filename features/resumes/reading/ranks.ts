@@ -1,7 +1,7 @@
 /** Ranks in full and in short, of all services that are read. Longer ones come before those that they begin with. */
 const FULL = [
   'private first class;private second class;private soldier;private;guardsman;trooper;gunner;sapper;signaller;kingsman;fusilier;rifleman;craftsman;highlander;drummer;airtrooper',
-  'lance corporal of horse;lance corporal;lance bombardier;lance sergeant;corporal major;corporal of horse;corporal;bombardier',
+  'master corporal;lance corporal of horse;lance corporal;lance bombardier;lance sergeant;corporal major;corporal of horse;corporal;bombardier',
   'sergeant first class;sergeant major of the army;sergeant major;command sergeant major;command master chief;staff sergeant;staff corporal;colour sergeant;color sergeant;master gunnery sergeant;gunnery sergeant;master sergeant;first sergeant;technical sergeant;senior master sergeant;chief master sergeant;flight sergeant;sergeant',
   'warrant officer(?: class)?(?: (?:[1-5]|one|two|i{1,2}))?;chief warrant officer(?: [2-5]| (?:two|three|four|five))?;master aircrew',
   'specialist(?: [1-9])?;spc',
@@ -38,13 +38,13 @@ const TRADES: Record<string, RegExp> = {
   'US Navy': /^specialist/i,
 };
 
-function isOf(rank: string, service: { name: string; country: 'UK' | 'US' } | null): boolean {
+function isOf(rank: string, service: OfService): boolean {
   if (service?.country === 'US' && UK_ONLY.test(rank)) return false;
   if (service?.country === 'UK' && US_ONLY.test(rank)) return false;
   return !(service && TRADES[service.name]?.test(rank));
 }
 
-type OfService = { name: string; country: 'UK' | 'US' } | null;
+type OfService = { name: string; country: 'UK' | 'US' | null } | null;
 
 /** Whether a text is a rank of the service and nothing more. */
 export const isRank = (text: string, service: OfService) => WHOLE.test(text.trim()) && isOf(text.trim(), service);

@@ -1,8 +1,16 @@
 import { ReadCv } from '../shapes.ts';
 import { inReadingOrder } from './columns.ts';
-import { emailIn, factsOf, phoneIn, readContact, withoutContactLabel } from './contact.ts';
+import {
+  emailIn,
+  factsOf,
+  isContactLabel,
+  phoneIn,
+  readContact,
+  withContactLabelInLine,
+  withoutContactLabel,
+} from './contact.ts';
 import { findSpan, lengthIn } from './dates.ts';
-import { readEducation } from './education.ts';
+import { namesStudy, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withoutFederalLabels } from './federal.ts';
 import { type Item, wordsOf } from './items.ts';
@@ -71,7 +79,9 @@ function rankBeforeName(lines: Line[], name: string): string {
 /** Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading. */
 function readHead(cv: ReadCv, sections: Section[]): void {
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
-  const lines = withJoinedName(head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines));
+  const lines = withJoinedName(
+    head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines.flatMap(withContactLabelInLine)),
+  );
   const named =
     nameLine(lines) ??
     nameLine(sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)));
@@ -187,7 +197,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.military.push(...readWork(entriesOf(section.lines)).map((job) => readService(job, `${section.title}\n${whole}`)));
       return;
     case 'education':
-      cv.education.push(...readEducation(entriesOf(section.lines)));
+      readStudies(cv, section);
       return;
     case 'skills':
       readSkillSection(cv, section);
@@ -199,10 +209,11 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       return;
     }
     case 'certificates':
-      cv.certificates.push(...readListed(listOf(section.lines)));
+      if (/\b(?:education|academic)\b/i.test(section.title)) readStudies(cv, section);
+      else cv.certificates.push(...readListed(listOf(section.lines)));
       return;
     case 'awards':
-      cv.awards.push(...readListed(listOf(section.lines)));
+      cv.awards.push(...readListed(listOf(section.lines.flatMap(atBullets))));
       return;
     case 'volunteer':
       cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
@@ -219,10 +230,29 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
   }
 }
 
+/** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
+function readStudies(cv: ReadCv, section: Section): void {
+  const isMixed = /\b(?:train|certif|credential|licen[cs]|course|professional)/i.test(section.title);
+  for (const entry of entriesOf(section.lines)) {
+    const lines = [...entry.highlights, ...entry.paragraphs];
+    if (entry.heads.length === 0 && lines.length > 0 && !lines.some(namesStudy)) cv.certificates.push(...lines.map(listedOf));
+    else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
+      cv.certificates.push(...readListed([entry]));
+    else cv.education.push(...readEducation([entry]));
+  }
+}
+
 /** `Kiln — an incremental build tool`, line after line. */
 const isOnePerLine = (lines: Line[]) =>
   lines.length > 1 &&
   lines.every((line) => line.cells.every(({ bullet }) => !bullet) && /^\p{Lu}[^—–:]{1,40}(?: [—–] |: )\S/u.test(textOf(line)));
+
+/** `Bronze Star • Purple Heart`: names between bullets on one line are several. */
+const atBullets = (line: Line): Line[] => {
+  const [only, second] = line.cells;
+  const parts = only && !second ? only.text.split(/\s+[•·▪●|]\s+/) : [];
+  return only && parts.length > 1 ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] })) : [line];
+};
 
 /** Without a date or bold name to separate entries, each line is one entry. */
 function listOf(lines: Line[], onePerLine = false): Entry[] {
@@ -288,7 +318,9 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
 
 /** A line without what only says which field its text belongs to. */
 function withoutLabels(line: Line): string {
-  const cells = line.cells.flatMap((cell) => (isLabel(cell.text) ? [] : [withoutContactLabel(withoutLabel(cell).cell.text)]));
+  const cells = line.cells.flatMap((cell) =>
+    isLabel(cell.text) || isContactLabel(cell.text) ? [] : [withoutContactLabel(withoutLabel(cell).cell.text)],
+  );
   return withoutFederalLabels(cells.join(' '));
 }
 

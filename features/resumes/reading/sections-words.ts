@@ -93,6 +93,8 @@ export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || /[.,;!?@]\s*$|[:|].*\S|\d/.test(text)) return null;
   const said = plain(text);
   if (said === '' || said.split(' ').length > 7) return null;
+  const mixed = kindOfMixed(said);
+  if (mixed) return mixed;
   // `Employment — recent`, `Military experience — United States Army`
   const [first = '', second] = text.split(/\s+[—–-]\s+/);
   if (second !== undefined) return first.length > 2 && first !== text ? headingKind(first) : null;
@@ -133,9 +135,12 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['education', /\b(?:stud(?:y|ied|ies)|educat\w+|school\w*|universit\w+|learn\w*|qualif\w+|academ\w+|degrees?|train\w+)\b/],
   [
     'skills',
-    /\b(?:skill\w*|can do|know ?how|i know|strengths?|tool\w*|good at|best at|expert\w*|competen\w+|capab\w+|technolog\w+|abilit\w+|bring|toolbox|toolkit|stack|software|systems)\b/,
+    /\b(?:skill\w*|can do|know ?how|i know|strengths?|tool\w*|good at|best at|expert\w*|knowledge|proficien\w+|competen\w+|capab\w+|technolog\w+|abilit\w+|bring|toolbox|toolkit|stack|software|systems)\b/,
   ],
-  ['work', /\b(?:work\w*|career|employ\w+|experience\w*|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/],
+  [
+    'work',
+    /\b(?:work\w*|career|(?:professional|working) (?:life|story|journey)|employ\w+|experience\w*|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/,
+  ],
   ['contact', /\b(?:contact|reach|hello|touch|find me)\b/],
   [
     'summary',
@@ -144,4 +149,17 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
 ];
 
 /** The section that a text in heading style is likely to name. */
-export const looseKind = (text: string): SectionKind | null => LOOSE.find(([, words]) => words.test(plain(text)))?.[0] ?? null;
+/** Headings that name service beside something else: `Professional and military experience`, `Military awards`, `Employment since leaving the Army`. */
+function kindOfMixed(said: string): SectionKind | null {
+  if (!SERVICE_WORD.test(said)) return null;
+  if (/\b(?:awards|medals|decorations|honou?rs|ribbons)$/.test(said)) return 'awards';
+  if (/\b(?:courses|schools|education|qualifications)$/.test(said)) return 'certificates';
+  if (/\b(?:since|after|following|post|outside|beyond|non)\b.*\b(?:military|army|navy|raf|forces|service)\b/.test(said))
+    return 'work';
+  const isCivil = /\b(?:professional|civilian|work|employment|other)\b/.test(said);
+  return isCivil && / and /.test(said) ? 'work' : null;
+}
+const SERVICE_WORD = /\b(?:military|army|navy|naval|raf|forces|marines|air force|uniformed)\b/;
+
+export const looseKind = (text: string): SectionKind | null =>
+  kindOfMixed(plain(text)) ?? LOOSE.find(([, words]) => words.test(plain(text)))?.[0] ?? null;

@@ -1,5 +1,6 @@
 import { findSpan } from './dates.ts';
 import { heaviest, median } from './items.ts';
+import { isLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { serviceIn } from './military.ts';
 import { isName } from './names.ts';
@@ -15,12 +16,16 @@ export function sectionsOf(lines: Line[]): Section[] {
   const look = lookOfHeadings(lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let afterHeading = false;
+  const repeated = repeatedLabels(lines);
   for (const line of lines) {
     const first = line.cells[0];
     if (!first) continue;
-    const known = namedHeading(line);
+    const known = repeated.has(first.text) ? null : namedHeading(line);
     const kind = known && !look.isTooWeak(known) ? headingKind(known.text) : null;
-    const unnamed = look.isHeading(line) && !(sections.length === 1 && isName(first.text) && looseKind(first.text) === null);
+    const unnamed =
+      !repeated.has(first.text) &&
+      look.isHeading(line) &&
+      !(sections.length === 1 && isName(first.text) && looseKind(first.text) === null);
     if (kind || unnamed) {
       sections.push({ kind: kind ?? headingKind(first.text) ?? looseKind(first.text) ?? 'other', title: first.text, lines: [] });
       const rest = line.cells.slice(1);
@@ -33,6 +38,16 @@ export function sectionsOf(lines: Line[]): Section[] {
     sections.at(-1)?.lines.push(line);
   }
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
+}
+
+/** Texts such as `Key achievements:` that come again in entry after entry are labels, not headings. */
+function repeatedLabels(lines: Line[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { cells } of lines) {
+    const [first, second] = cells;
+    if (first && !second && isLabel(first.text)) counts.set(first.text, (counts.get(first.text) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([text]) => text));
 }
 
 type Look = {

@@ -7,12 +7,18 @@ const SIZE = 10;
 const HEADING = 13;
 const RULE = /^\s*([-=_*~#•·–—])\1{3,}\s*$/;
 
+/** A heading between rules: `--- Employment ---`, `== Skills ==`, `[ EDUCATION ]`. */
+const DECORATED = /^\s*([-=_*~#+]{2,}|\[)\s*(\p{L}[^\n]{1,50}?\p{L})\s*(?:[-=_*~#+:]{2,}|\])\s*$/u;
+
 /** A list marker with the space after it. */
-const MARK = /^([-–—*•▪‣◦o·])(\s+)(?=\S)/;
+const MARK = /^([-–—*•▪‣◦o·>»+])(\s+)(?=\S)/;
 
 /** Items of plain text. A tab or three spaces separate columns, two where a column begins on other lines. */
 export function itemsOfText(text: string): Item[] {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\f\u2028]/);
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|[\n\r\f\u2028]/)
+    .map((line) => DECORATED.exec(line)?.[2] ?? line);
   const headings = headingRows(lines);
   const columns = columnsOf(lines);
   return lines.flatMap((line, row) => {

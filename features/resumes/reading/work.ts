@@ -1,7 +1,7 @@
 import type { ReadListed, ReadWork } from '../shapes.ts';
 import { findSpan, isDuration } from './dates.ts';
 import type { Entry, Head } from './entries.ts';
-import { gradeIn, readFederal } from './federal.ts';
+import { gradeIn, readFederal, withoutFederalMark } from './federal.ts';
 import { serviceIn } from './military.ts';
 import { firmBefore } from './places.ts';
 import { leaning } from './posts.ts';
@@ -98,7 +98,16 @@ function groupOf({ heads, span, highlights, paragraphs }: Entry, all: Entry[], i
     members++;
   }
   // One post that began later and ended earlier could be anything.
-  return members > 1 || (members === 1 && serviceIn(firm.text) !== null) ? members : 0;
+  const next = all[index + 1];
+  const isOnlyPost =
+    next !== undefined &&
+    leaning(next.heads[0]?.text ?? '') > 0 &&
+    (next.heads.length === 1 || leaning(next.heads[1]?.text ?? '') >= 0);
+  const isSameTime =
+    next !== undefined &&
+    next.span.startDate.slice(0, 4) === span.startDate &&
+    next.span.endDate.slice(0, 4) === span.endDate.slice(0, 4);
+  return members > 1 || (members === 1 && (serviceIn(firm.text) !== null || (isOnlyPost && isSameTime))) ? members : 0;
 }
 
 /** `heads` are the pieces of the heading as printed; `group` is an employer that several posts have above them. */
@@ -106,12 +115,14 @@ export function readWork(all: Entry[]): (ReadWork & { heads: string[]; group: st
   const headers = all.map((entry, index) => groupOf(entry, all, index));
   const entries = all.filter((_, index) => headers[index] === 0);
   let header = -1;
+  const groupPlaces: string[] = [];
   const groups = all.flatMap((_, index) => {
     if (headers[index] !== 0) {
       header = index;
       return [];
     }
     const isMember = header >= 0 && index - header <= (headers[header] ?? 0);
+    groupPlaces.push(isMember ? (all[header]?.places[0] ?? '') : '');
     return [isMember ? (all[header]?.heads[0]?.text ?? '') : ''];
   });
   const roles = rolesOf(entries);
@@ -129,8 +140,8 @@ export function readWork(all: Entry[]): (ReadWork & { heads: string[]; group: st
       ...facts,
       ...(graded && { grade: gradeIn(graded) }),
       name: town?.firm ?? (role.name || (above ?? '')),
-      position: graded ? role.position.replace(graded, '').trim() : role.position,
-      location: town?.place ?? entry.places[0] ?? '',
+      position: withoutFederalMark(graded ? role.position.replace(graded, '').trim() : role.position),
+      location: town?.place ?? entry.places[0] ?? groupPlaces[index] ?? '',
       ...entry.span,
       url: entry.url,
       ...bodyOf(entry, [...role.rest, ...rest]),

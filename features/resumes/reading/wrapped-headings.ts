@@ -12,6 +12,7 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
   for (const line of lines) {
     const above = whole.at(-1);
     const [cell] = line.cells;
+    const first = above && headingOf(above);
     const margin = line.cells.slice(1);
     const isFact = margin.every((other) => isDateOnly(other.text) || isPlace(other.text) || isDuration(other.text));
     if (
@@ -20,14 +21,12 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
       (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
       isContinued(above, cell, lines) &&
       // Two plain lines that both have facts beside them are the two lines of a heading.
-      (margin.length === 0 || cell.bold || serviceIn(cell.text) === null)
+      (margin.length === 0 || cell.bold || !areTwoLines(first, cell))
     ) {
       // Its last line is where the space below it begins.
       whole[whole.length - 1] = {
         ...above,
-        cells: above.cells.map((first, index) =>
-          index > 0 ? first : { ...first, y: cell.y, text: joined(first.text, cell.text) },
-        ),
+        cells: above.cells.map((one) => (one === first ? { ...one, y: cell.y, text: joined(one.text, cell.text) } : one)),
       };
       if (margin.length > 0) whole.push({ ...line, cells: margin });
     } else whole.push(line);
@@ -35,8 +34,18 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
   return whole;
 }
 
+/** The cell of a line's heading: beside a date at the left it is the second. */
+const headingOf = ({ cells }: Line): Cell | undefined =>
+  cells.length > 1 && cells[0] && isDateOnly(cells[0].text) && !cells[0].bullet ? cells[1] : cells[0];
+
+/** Whether two lines with facts beside each are the two lines of a heading: one names a service, or they are an employer and a post. */
+const areTwoLines = (first: Cell | undefined, cell: Cell) =>
+  serviceIn(cell.text) !== null ||
+  (first !== undefined && (serviceIn(first.text) !== null || (leaning(first.text) < 0 && leaning(cell.text) > 1)));
+
 function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
-  const [first, beside] = above.cells;
+  const first = headingOf(above);
+  const beside = above.cells[(first ? above.cells.indexOf(first) : 0) + 1];
   if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || withoutLabel(cell).said) return false;
   const near =
     cell.y > first.y &&
