@@ -4,10 +4,11 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
-import { corpus } from './corpus/corpus.ts';
+import { type Case, corpus } from './corpus/corpus.ts';
 import { filesOf } from './corpus/files.ts';
 import type { Scorer } from './corpus/grade.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
+import { secondBatch } from './corpus/second-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
 
@@ -64,39 +65,36 @@ console.log(
 );
 for (const line of [...PEERS, `| Muster | ${row.join(' | ')} |`]) console.log(line);
 const scorer: Scorer = await import(path.join(DATA, 'score.mjs'));
-const cases = corpus();
-const made = await filesOf(cases);
-if (made) {
+await gradeInvented('Invented CVs, layouts put together from parts', corpus());
+await gradeInvented('Invented CVs of the second batch, layouts written one by one', secondBatch());
+
+/** Prints the figures of each kind and of the third that nobody looks at while changing rules. */
+async function gradeInvented(title: string, cases: Case[]): Promise<void> {
+  const made = await filesOf(cases);
+  if (!made) {
+    console.log(`No browser is installed: ${title.toLowerCase()} were left out.`);
+    return;
+  }
   const graded = await gradeCorpus(made, scorer);
   const isClean = ({ of }: Graded) => of.kind.startsWith('clean');
-  const seen = graded.filter(({ of }) => !of.held);
-  const held = graded.filter(({ of }) => of.held);
-  console.log(`\nInvented CVs, macro F1 × 100; a third is held out and was not looked at while rules changed\n${HEAD_ROW}`);
+  const print = (label: string, part: Graded[]) => {
+    if (part.length > 0) console.log(rowOf(label, part, scorer));
+  };
+  console.log(`\n${title}, macro F1 × 100; a third is held out and was not looked at while rules changed\n${HEAD_ROW}`);
+  const [seen, held] = [graded.filter(({ of }) => !of.held), graded.filter(({ of }) => of.held)];
   for (const kind of new Set(cases.map((one) => one.kind)))
-    console.log(
-      rowOf(
-        kind,
-        seen.filter(({ of }) => of.kind === kind),
-        scorer,
-      ),
+    print(
+      kind,
+      seen.filter(({ of }) => of.kind === kind),
     );
-  console.log(rowOf('clean, visible', seen.filter(isClean), scorer));
-  console.log(
-    rowOf(
-      'hard, visible',
-      seen.filter((one) => !isClean(one)),
-      scorer,
-    ),
-  );
-  console.log(rowOf('clean, held out', held.filter(isClean), scorer));
-  console.log(
-    rowOf(
-      'hard, held out',
-      held.filter((one) => !isClean(one)),
-      scorer,
-    ),
-  );
-} else console.log('No browser is installed: the invented CVs were left out.');
+  for (const [name, part] of [['visible', seen] as const, ['held out', held] as const]) {
+    print(`clean, ${name}`, part.filter(isClean));
+    print(
+      `hard, ${name}`,
+      part.filter((one) => !isClean(one)),
+    );
+  }
+}
 
 await withDemonstrationServer(async (server) => {
   const token = await server.signIn();

@@ -1,8 +1,5 @@
 import type { Case } from './corpus.ts';
 import type { Truth } from './layout.ts';
-import { PDF_LAYOUTS } from './layouts-pdf.ts';
-import { TEXT_LAYOUTS } from './layouts-text.ts';
-import { WORD_LAYOUTS } from './layouts-word.ts';
 import type { Job, Person, When } from './person.ts';
 
 /** A CV written by hand for one document style. Text in «guillemets» is a label: it is printed without them and belongs in no field. */
@@ -13,25 +10,6 @@ export type Layout = {
   people: Person[];
   make: (person: Person) => { truth: Truth; source: string; file: Case['file'] };
 };
-
-/** The second batch: layouts that share no code with those of `layout.ts`. */
-export function secondBatch(): Case[] {
-  return [...PDF_LAYOUTS, ...WORD_LAYOUTS, ...TEXT_LAYOUTS].flatMap(({ kind, held, people, make }) =>
-    people.map((person, index) => {
-      const { truth, source, file } = make(person);
-      return { id: `${kind.replaceAll(' ', '-')}-${index}`, kind, held, truth, printed: [withoutLabels(source)], file };
-    }),
-  );
-}
-
-const withoutLabels = (source: string) =>
-  source
-    .replace(/<style>[\s\S]*?<\/style>/g, ' ')
-    .replace(/«[^»]*»/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\u00ad/g, '')
-    .replace(/[\ue000-\uf8ff]/g, ' ');
 
 export const printed = (source: string) => source.replace(/[«»]/g, '');
 
