@@ -3,6 +3,7 @@ import { findService } from '#features/occupations/translation/services.ts';
 import { readCodes, readFields, readOccupations, readTerms, readWeights } from '#features/occupations/translation/tables.ts';
 import { TitleIndex } from '#features/occupations/translation/title-index.ts';
 import { type Candidate, Translator } from '#features/occupations/translation/translator.ts';
+import { wordsOf } from '#features/occupations/translation/words.ts';
 
 /**
  * node bench/translate-weights.ts FILE [FROM TO]: learns the ranker's weights from rows FROM to TO of a file of judged titles,
@@ -42,10 +43,14 @@ const whole = rows.map((row) => exampleOf(translator, row));
 const withheld = rows
   .filter((_, index) => index % 2 === 0)
   .map((row) => {
-    const best = translator
-      .translate({ service: findService(row.service, 'US'), code: '', title: row.military_title })
-      .terms[0]?.term.words.join(' ');
-    const rest = new Translator(index, { ...tables, terms: terms.filter((term) => term.words.join(' ') !== best) });
+    const found = translator.translate({ service: findService(row.service, 'US'), code: '', title: row.military_title });
+    const best = found.terms[0]?.term.words.join(' ');
+    const title = found.words.join(' ');
+    const rest = new Translator(index, {
+      ...tables,
+      terms: terms.filter((term) => term.words.join(' ') !== best),
+      codes: tables.codes.filter((known) => wordsOf(known.title).join(' ') !== title),
+    });
     return exampleOf(rest, row);
   });
 
@@ -100,10 +105,17 @@ const across = [0, 1, 2, 3, 4].map((held) => {
     [...whole, ...withheld].filter((example) => fold(example) !== held),
     start,
   );
-  return { held: whole.filter((example) => fold(example) === held), learnt };
+  return {
+    held: whole.filter((example) => fold(example) === held),
+    without: withheld.filter((example) => fold(example) === held),
+    learnt,
+  };
 });
 console.log(`${rows.length} rows, by hand:      ${hits(whole, start)}; without the best term ${hits(withheld, start)}`);
 console.log(`five-fold, held out: ${across.map(({ held, learnt }) => hits(held, learnt)).join(' | ')}`);
+console.log(
+  `five-fold, held out, without the best term: ${across.map(({ without, learnt }) => hits(without, learnt)).join(' | ')}`,
+);
 const learnt = learn([...whole, ...withheld], start);
 console.log(`learnt on all:       ${hits(whole, learnt)}; without the best term ${hits(withheld, learnt)}`);
 const rounded = Object.fromEntries(Object.entries(learnt).map(([name, value]) => [name, Math.round(value * 100) / 100]));

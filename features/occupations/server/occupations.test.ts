@@ -32,6 +32,9 @@ describe('translating a code or title', () => {
     ['a title that was cut off', { service: 'Army', title: 'Avionic Mech' }, '49-2091.00'],
     ['an unknown code with a title', { service: 'Army', code: '99Z', title: 'Paralegal Specialist' }, '23-2011.00'],
     ['an equipment designation', { service: 'Navy', title: 'AN/SPS-73(V)12 Maintenance Technician' }, '49-2094.00'],
+    ['words that only share some with a known title', { service: 'Navy', title: 'Aegis Missile Fire Console' }, '49-2094.00'],
+    ['IT in capitals', { service: 'Army', title: 'IT Specialist' }, '15-1244.00'],
+    ['the name of a language', { service: 'Navy', title: 'ARABIC-SUDANESE' }, '27-3091.00'],
   ])('finds the occupation for %s', async (_, query, code) => {
     const first = await firstOf(us, query);
     expect([first?.onet_soc, first?.title]).toEqual([code, expect.any(String)]);
@@ -60,6 +63,11 @@ describe('translating a code or title', () => {
     const { body } = await uk.call(findOccupations, { query: { search: 'Robotics Engineer' } });
     // A detailed occupation has the unit group of its broader one.
     expect(body.data.find(({ onet_soc }) => onet_soc === '17-2199.08')?.uk_soc?.code).toBe('2129');
+  });
+
+  test('says which military title a result comes from where no term is in the title as a whole', async () => {
+    const { data } = await translate(us, { service: 'Navy', title: 'Launching equipment recovery gear' });
+    expect(data.map(({ reason }) => reason).join()).toContain('close to the military title');
   });
 
   test('reads Army as the service of the tenant’s own country', async () => {

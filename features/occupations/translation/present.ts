@@ -68,7 +68,7 @@ export function presentTranslation(
   return made.slice(0, MOST);
 }
 
-const ORDER = ['code', 'term', 'title', 'field'] as const;
+const ORDER = ['code', 'term', 'alike', 'title', 'field'] as const;
 
 /** The evidence that says most: a code before a word, a word before a likeness of titles, unless the titles are the same. */
 function strongest({ evidence }: Candidate): Evidence | null {
@@ -80,7 +80,8 @@ function strongest({ evidence }: Candidate): Evidence | null {
 }
 
 const placeOf = (evidence: Evidence) => (evidence.kind === 'title' ? 1 - evidence.score : evidence.place);
-const sourceOf = (evidence: Evidence | null): TranslatedOccupation['source'] => evidence?.kind ?? 'title';
+const sourceOf = (evidence: Evidence | null): TranslatedOccupation['source'] =>
+  evidence?.kind === 'alike' ? 'term' : (evidence?.kind ?? 'title');
 
 function believed(evidence: Evidence | null, candidate: Candidate): number {
   const falls = [1, 0.8, 0.65, 0.55, 0.5];
@@ -88,6 +89,7 @@ function believed(evidence: Evidence | null, candidate: Candidate): number {
   const share = evidence.kind === 'title' ? evidence.score : (falls[evidence.place] ?? 0.45);
   if (evidence.kind === 'code') return share * (evidence.as === 'near' ? 0.65 : 0.92);
   if (evidence.kind === 'term') return share * (evidence.term.kind === 'fallback' ? 0.35 : candidate.features.whole ? 0.9 : 0.75);
+  if (evidence.kind === 'alike') return share * evidence.score * 0.7;
   return share * (evidence.kind === 'field' ? 0.45 : 0.8);
 }
 
@@ -96,6 +98,7 @@ const called = ({ code, title }: KnownCode) => `${code} ${title}`.trim();
 function reasonOf(evidence: Evidence | null, { words }: Translation): string {
   if (!evidence) return `Shared skills: ${words.slice(0, 4).join(', ')}.`;
   if (evidence.kind === 'field') return `Many shared tasks: usual for the field ${evidence.field.name}.`;
+  if (evidence.kind === 'alike') return `Shared skills: close to the military title “${evidence.text}”.`;
   if (evidence.kind === 'title')
     return evidence.score > 0.99
       ? `Same duties: “${evidence.title}” is a title in this occupation.`

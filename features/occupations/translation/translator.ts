@@ -1,5 +1,6 @@
 import { editDistance } from '#kit/server/edit-distance.ts';
 import { type CodeMatch, KnownCodes, plainCode } from './known-codes.ts';
+import { type Neighbour, Neighbours } from './neighbours.ts';
 import type { ServiceKey } from './services.ts';
 import type { Field, KnownCode, Occupation, Term, Weights } from './tables.ts';
 import { type Match, Thesaurus } from './thesaurus.ts';
@@ -13,6 +14,7 @@ export type Standing = 'officer' | 'supervisor' | 'other';
 export type Evidence =
   | { kind: 'code'; known: KnownCode; as: 'exact' | 'former' | 'near'; place: number }
   | { kind: 'term'; term: Term; text: string; place: number }
+  | { kind: 'alike'; text: string; score: number; place: number }
   | { kind: 'field'; field: Field; place: number }
   | { kind: 'title'; title: string; score: number };
 
@@ -69,6 +71,7 @@ export class Translator {
   readonly index: TitleIndex;
   readonly thesaurus: Thesaurus;
   readonly codes: KnownCodes;
+  readonly neighbours: Neighbours;
   private readonly weights: Weights;
   private readonly titlesOfTrades = new Map<string, KnownCode[]>();
   private readonly correctable: Map<string, string[]>;
@@ -79,6 +82,10 @@ export class Translator {
     this.thesaurus = new Thesaurus(tables.terms.map((term) => ({ ...term, codes: codesKnown(term.codes) })));
     this.codes = new KnownCodes(tables.codes, tables.fields);
     this.weights = tables.weights;
+    this.neighbours = new Neighbours([
+      ...tables.terms.filter(({ kind, words }) => kind !== 'fallback' && words.length > 1),
+      ...tables.codes.map(({ title, codes, service }) => ({ words: wordsOf(title), codes, services: [service] })),
+    ]);
     for (const known of tables.codes) {
       const key = wordsOf(known.title).join(' ');
       this.titlesOfTrades.set(key, [...(this.titlesOfTrades.get(key) ?? []), known]);
@@ -155,6 +162,19 @@ export class Translator {
         if (name !== 'vague' && match.from + match.length === total) add(each, 'last', worth(at));
       });
     });
+
+    const matched = new Set(terms.map(({ from, length }) => spoken.slice(from, from + length).join(' ')));
+    const votes = new Map<string, number>();
+    // A code or trade that we know itself says more than those that are called alike.
+    const isKnown = titled !== null || (code !== null && code.as !== 'field');
+    const near: Neighbour[] = isKnown ? [] : this.neighbours.near(spoken, service, matched.add(spoken.join(' ')));
+    for (const { known, score } of near)
+      known.codes.forEach((each, at) => {
+        add(each, 'alike', score * worth(at), { kind: 'alike', text: known.words.join(' '), score, place: at });
+        votes.set(each, (votes.get(each) ?? 0) + score * worth(at));
+      });
+    const most = Math.max(1, ...votes.values());
+    for (const [each, sum] of votes) add(each, 'votes', sum / most);
 
     const bm25 = [...text.bm25].sort((one, other) => other[1] - one[1]).slice(0, MOST_CANDIDATES);
     for (const [index, score] of bm25) add(this.codeAt(index), 'bm25', score);

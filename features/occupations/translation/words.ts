@@ -194,7 +194,9 @@ const NOT_ASCII = /[^\x00-\x7f]/;
 
 /** The words of a text in the form in which titles are compared, without filler; at most 24, which is more than any title has. */
 export function wordsOf(text: string): string[] {
-  const lower = withoutDesignations(text).toLowerCase();
+  // In capitals inside other words IT is no pronoun; a title that is all in capitals says nothing either way.
+  const named = /[a-z]/.test(text) ? text.replace(/\bIT\b/g, 'information technology') : text;
+  const lower = withoutDesignations(named).toLowerCase();
   const ascii = NOT_ASCII.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'") : lower;
   const words = (
     ascii
