@@ -109,6 +109,7 @@ export interface ApplicationEvents {
   at: Generated<string>;
   from_stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed' | null;
   id: Generated<number>;
+  job_id: number;
   note: string | null;
   reason: string | null;
   reply_by: string | null;
@@ -177,6 +178,7 @@ export interface ApplicationReads {
 }
 
 export interface Applications {
+  answered_at: string | null;
   answers: Generated<Json>;
   available_from: string | null;
   clearance: string | null;

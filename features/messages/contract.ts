@@ -74,7 +74,14 @@ const Conversation = z.object({
   is_waiting: z.boolean(),
   is_blocked: z.boolean(),
   last: z
-    .object({ at: Instant, text: z.string(), is_own_side: z.boolean(), state: z.enum(['sent', 'held', 'refused']) })
+    .object({
+      at: Instant,
+      text: z.string(),
+      is_own_side: z.boolean(),
+      /** `You`, or the colleague who wrote it; null for a message of the other side. */
+      by: z.string().nullable(),
+      state: z.enum(['sent', 'held', 'refused']),
+    })
     .nullable(),
 });
 export type Conversation = z.infer<typeof Conversation>;

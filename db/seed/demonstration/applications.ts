@@ -564,6 +564,8 @@ async function insertApplicants(
           ]),
           submitted_at: new Date(submitted).toISOString(),
           stage_since: new Date(moves.at(-1) ?? submitted).toISOString(),
+          answered_at:
+            way[0] && moves[0] && way[0] !== 'withdrawn' && way[0] !== 'job_closed' ? new Date(moves[0]).toISOString() : null,
           created_at: new Date(submitted).toISOString(),
         };
       }),
@@ -596,7 +598,7 @@ async function insertApplicants(
   });
   await db
     .insertInto('application_events')
-    .values(events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })))
+    .values(events.map((event) => ({ ...event, job_id: job.id, at: new Date(event.at).toISOString() })))
     .execute();
 }
 

@@ -6,7 +6,6 @@ import { MOST_AT_ONCE } from '../pipeline-rules.ts';
 import {
   type Answer,
   APPLICANT_TABS,
-  type ApplicantTab,
   DAYS_UNTIL,
   LEAST_MATCH,
   type SentStage,
@@ -18,19 +17,26 @@ import {
 /** Whose list it is: the recruiter decides what is unread. */
 export type ListOf = { company_id: number; job_id: number; viewer_id: number };
 
+/** Decides the order of matching applicants. */
+const SORTED_BY = sql`a.id, a.stage, a.submitted_at, a.stage_since, a.match_score, a.reply_by`;
+
 const OPEN = sql<SqlBool>`a.stage = any(${sql.val([...UNDECIDED])}::text[])`;
 
-/** Sent applications to a job of the company that match, as `a` with the sender `u`. */
+/**
+ * Sent applications to a job of the company that match, as `a`. The id of the job is compared with a value, not with
+ * a sub-select, because the planner has to see how many applications the job has.
+ */
 function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filter: ApplicantFilter, now: Date) {
   const { search, match, clearance, place, tag, available, unread, overdue } = filter;
   const conditions: RawBuilder<SqlBool>[] = [
     sql<SqlBool>`a.tenant_id = ${db.tenant_id}`,
-    sql<SqlBool>`a.job_id = (select j.id from jobs j where j.tenant_id = ${db.tenant_id} and j.id = ${job_id} and j.company_id = ${company_id})`,
+    sql<SqlBool>`a.job_id = ${job_id}`,
+    sql<SqlBool>`exists (select from jobs j where j.tenant_id = ${db.tenant_id} and j.id = ${job_id} and j.company_id = ${company_id})`,
     sql<SqlBool>`a.stage <> 'draft'`,
   ];
   if (search !== '') {
     const words = `%${search.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, ' ')}%`;
-    conditions.push(sql<SqlBool>`u.first_name || ' ' || u.last_name ilike ${words}`);
+    conditions.push(sql<SqlBool>`u.full_name ilike ${words}`);
   }
   if (match) conditions.push(sql<SqlBool>`a.match_score >= ${LEAST_MATCH[match]}`);
   if (clearance.length > 0) conditions.push(sql<SqlBool>`a.clearance = any(${sql.val(clearance)}::text[])`);
@@ -51,7 +57,9 @@ function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filte
   const people =
     search === ''
       ? sql``
-      : sql`join users u on u.tenant_id = a.tenant_id and u.id = a.veteran_id and u.tenant_id = ${db.tenant_id}`;
+      : // Looks up the people of this job, and never searches all names of the tenant: `offset 0` keeps the condition outside.
+        sql`cross join lateral (select u.first_name || ' ' || u.last_name as full_name from users u
+          where u.tenant_id = ${db.tenant_id} and u.id = a.veteran_id offset 0) u`;
   return sql`applications a ${people} where ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -71,38 +79,63 @@ const ORDER: Record<ApplicantFilter['sorted_by'], RawBuilder<unknown>> = {
   reply: sql`a.reply_by nulls last, a.submitted_at, a.id`,
 };
 
-/** Ids of matching applicants in their order. Open ones come before decided ones, unless the stages are named. */
+/** Open applicants come before decided ones, unless the stages are named. */
+function orderOf({ stage, sorted_by }: Pick<ApplicantFilter, 'stage' | 'sorted_by'>): RawBuilder<unknown> {
+  return stage.length > 0 ? ORDER[sorted_by] : sql`${OPEN} desc, ${ORDER[sorted_by]}`;
+}
+
+const atStages = (stages: readonly Stage[]) =>
+  stages.length > 0 ? sql<SqlBool>`a.stage = any(${sql.val([...stages])}::text[])` : sql<SqlBool>`true`;
+
+type PageOf = { limit: number; offset: number };
+
+/** Ids of matching applicants in their order. */
 export async function findMatchingIds(
   db: TenantDb,
   of: ListOf,
   filter: ApplicantFilter,
-  page: { limit: number; offset: number } = { limit: MOST_AT_ONCE, offset: 0 },
+  page: PageOf = { limit: MOST_AT_ONCE, offset: 0 },
 ): Promise<number[]> {
-  const stages = filter.stage.length > 0 ? sql`and a.stage = any(${sql.val(filter.stage)}::text[])` : sql``;
-  const first = filter.stage.length > 0 ? sql`` : sql`${OPEN} desc,`;
   const { rows } = await sql<{ id: number }>`
-    select a.id from ${matching(db, of, filter, new Date())} ${stages}
-    order by ${first} ${ORDER[filter.sorted_by]} limit ${page.limit} offset ${page.offset}`.execute(db);
+    select a.id from ${matching(db, of, filter, new Date())} and ${atStages(filter.stage)}
+    order by ${orderOf(filter)} limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-export async function countByStage(db: TenantDb, of: ListOf, filter: ApplicantFilter): Promise<Record<string, number>> {
-  const { rows } = await sql<{ stage: Stage; count: number }>`
-    select a.stage, count(*) as count from ${matching(db, of, filter, new Date())} group by a.stage`.execute(db);
-  return Object.fromEntries(rows.map(({ stage, count }) => [stage, count]));
+type Counts = Record<string, number>;
+
+const COUNTS = sql`(select coalesce(json_object_agg(c.stage, c.count), '{}')
+  from (select stage, count(*)::int as count from matched group by stage) c) as counts`;
+
+/** One page of the matching applicants and how many match at each stage, from one pass over the job's applications. */
+export async function findMatchingPage(
+  db: TenantDb,
+  of: ListOf,
+  filter: ApplicantFilter,
+  page: PageOf,
+): Promise<{ counts: Counts; ids: number[] }> {
+  const { rows } = await sql<{ counts: Counts; ids: number[] }>`
+    with matched as materialized (select ${SORTED_BY} from ${matching(db, of, filter, new Date())})
+    select ${COUNTS}, coalesce((select json_agg(p.id) from (select a.id from matched a where ${atStages(filter.stage)}
+      order by ${orderOf(filter)} limit ${page.limit} offset ${page.offset}) p), '[]') as ids`.execute(db);
+  return rows[0] ?? { counts: {}, ids: [] };
 }
 
-/** The first ids of each column of the board. */
+/** The first ids of each column of the board and how many match at each stage, from one pass over the job's applications. */
 export async function findBoardIds(
   db: TenantDb,
   of: ListOf,
   filter: ApplicantFilter,
   limit: number,
-): Promise<Map<ApplicantTab, number[]>> {
-  const found = new Map<ApplicantTab, number[]>();
-  for (const tab of APPLICANT_TABS)
-    found.set(tab, await findMatchingIds(db, of, { ...filter, stage: [...stagesOfTab(tab)] }, { limit, offset: 0 }));
-  return found;
+): Promise<{ counts: Counts; ids: number[] }> {
+  const columns = APPLICANT_TABS.map(
+    (tab) => sql`coalesce((select array_agg(p.id) from (select a.id from matched a where ${atStages(stagesOfTab(tab))}
+      order by ${ORDER[filter.sorted_by]} limit ${limit}) p), '{}')`,
+  );
+  const { rows } = await sql<{ counts: Counts; ids: number[] }>`
+    with matched as materialized (select ${SORTED_BY} from ${matching(db, of, filter, new Date())})
+    select ${COUNTS}, ${sql.join(columns, sql` || `)} as ids`.execute(db);
+  return rows[0] ?? { counts: {}, ids: [] };
 }
 
 type SummaryRow = Omit<ApplicantSummary, 'veteran' | 'falls_short' | 'next_stages' | 'stage'> & {

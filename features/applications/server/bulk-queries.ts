@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { SentStage } from '../rules.ts';
-import { applicants } from './queries.ts';
+import { answeredAt, applicants } from './queries.ts';
 
 /** Applications of a job among these ids, locked in the order of their ids so that two changes of many can't wait for each other. */
 export function lockMany(db: TenantDb, of: { company_id: number; job_id: number }, ids: readonly number[]) {
@@ -37,19 +37,22 @@ export type ManyMove = {
 /** Moves locked applications and records an event for each. */
 export async function moveRows(db: TenantDb, actorId: number, moves: readonly ManyMove[]): Promise<void> {
   const at = new Date().toISOString();
-  await sql`
+  const { rows } = await sql<{ id: number; job_id: number }>`
     update applications a set stage = k.stage, stage_since = ${at}::timestamptz, reason = k.reason, reply_by = k.reply_by,
-      reply_missed_at = case when k.reply_by < ${at}::timestamptz then k.reply_by end, revision = a.revision + 1
+      reply_missed_at = case when k.reply_by < ${at}::timestamptz then k.reply_by end, revision = a.revision + 1,
+      answered_at = ${answeredAt(sql`a.stage`, sql`k.stage`, at)}
     from unnest(${sql.val(moves.map(({ id }) => id))}::int[], ${sql.val(moves.map(({ to }) => to))}::text[],
       ${sql.val(moves.map(({ reason }) => reason))}::text[], ${sql.val(moves.map(({ reply_by }) => reply_by))}::timestamptz[])
       as k (id, stage, reason, reply_by)
-    where a.tenant_id = ${db.tenant_id} and a.id = k.id`.execute(db);
+    where a.tenant_id = ${db.tenant_id} and a.id = k.id returning a.id, a.job_id`.execute(db);
+  const jobOf = new Map(rows.map(({ id, job_id }) => [id, job_id]));
   for (let from = 0; from < moves.length; from += 1000)
     await db
       .insertInto('application_events')
       .values(
         moves.slice(from, from + 1000).map((move) => ({
           application_id: move.id,
+          job_id: jobOf.get(move.id) ?? 0,
           actor_id: actorId,
           from_stage: move.from,
           to_stage: move.to,

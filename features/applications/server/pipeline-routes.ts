@@ -33,7 +33,7 @@ import {
 import { MOST_VIEWS } from '../pipeline-rules.ts';
 import { APPLICANT_TABS, stagesOfTab } from '../rules.ts';
 import { describeSummaries } from './actions.ts';
-import { countByStage, findBoardIds, findMatchingIds, findSummaries, type ListOf } from './applicant-queries.ts';
+import { findBoardIds, findMatchingIds, findMatchingPage, findSummaries, type ListOf } from './applicant-queries.ts';
 import { countMovable, moveApplicants, tagApplicants, undoApplicants } from './bulk-actions.ts';
 import { applicantsCsv, streamParts } from './cv-exports.ts';
 import { findExport, insertExport } from './export-queries.ts';
@@ -72,11 +72,10 @@ export function pipelineRoutes(app: FastifyInstance): void {
     const job = await requireJob(db, recruiter, params.id);
     const { page, ...filter } = query;
     const of = listOf(recruiter, job.id);
-    const counts = await countByStage(db, of, filter);
+    const limit = APPLICANTS_PER_PAGE;
+    const { counts, ids } = await findMatchingPage(db, of, filter, { limit, offset: (page - 1) * limit });
     const wanted = filter.stage.length > 0 ? filter.stage : Object.keys(counts);
     const total = wanted.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0);
-    const limit = APPLICANTS_PER_PAGE;
-    const ids = await findMatchingIds(db, of, filter, { limit, offset: (page - 1) * limit });
     return { data: await describeSummaries(db, recruiter, ids), meta: listMeta(page, limit, total), job, counts };
   });
 
@@ -84,9 +83,8 @@ export function pipelineRoutes(app: FastifyInstance): void {
     const recruiter = requireRecruiter(viewer);
     const job = await requireJob(db, recruiter, params.id);
     const of = listOf(recruiter, job.id);
-    const counts = await countByStage(db, of, query);
-    const ids = await findBoardIds(db, of, query, PER_PAGE);
-    const rows = await describeSummaries(db, recruiter, [...ids.values()].flat());
+    const { counts, ids } = await findBoardIds(db, of, query, PER_PAGE);
+    const rows = await describeSummaries(db, recruiter, ids);
     const columns = APPLICANT_TABS.map((tab) => ({
       tab,
       count: stagesOfTab(tab).reduce((sum, stage) => sum + (counts[stage] ?? 0), 0),

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -219,6 +219,11 @@ export function findStageEvents(db: TenantDb, applicationIds: number[]) {
 }
 export type StageEventRow = Awaited<ReturnType<typeof findStageEvents>>[number];
 
+/** When the employer first answered, after a move to another stage. A move back to `submitted` answers nothing. */
+export const answeredAt = (from: RawBuilder<unknown>, to: RawBuilder<unknown>, at: string) => sql<string | null>`case
+  when ${to}::text = 'submitted' then null
+  when ${from} = 'submitted' and ${to}::text not in ('withdrawn', 'job_closed') then ${at}::timestamptz else answered_at end`;
+
 /**
  * Changes the stage and records the event. The caller must have locked the row.
  * @param move.reply_by the day on which the veteran expects the next answer
@@ -239,23 +244,18 @@ export async function moveStage(
 ): Promise<void> {
   const { from, to, actor_id, reason = null, note = null, reply_by = null, answers = null } = move;
   const at = new Date().toISOString();
-  await db
+  const { job_id } = await db
     .updateTable('applications')
     .set({ stage: to, stage_since: at, reason, reply_by, reply_missed_at: reply_by !== null && reply_by < at ? at : null })
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .set((eb) => ({ revision: eb('revision', '+', 1), answered_at: answeredAt(sql`stage`, sql`${to}`, at) }))
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
+    .returning('job_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('application_events')
+    .values({ application_id: id, job_id, actor_id, from_stage: from, to_stage: to, reason, note, at, reply_by: answers })
     .execute();
-  await insertStageEvent(db, {
-    application_id: id,
-    actor_id,
-    from_stage: from,
-    to_stage: to,
-    reason,
-    note,
-    at,
-    reply_by: answers,
-  });
 }
 
 /** A move that was taken back answered nothing. */
@@ -281,7 +281,16 @@ export async function insertStageEvent(
     reply_by?: string | null;
   },
 ): Promise<void> {
-  await db.insertInto('application_events').values(event).execute();
+  const { job_id } = await db
+    .selectFrom('applications')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', event.application_id)
+    .select('job_id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('application_events')
+    .values({ ...event, job_id })
+    .execute();
 }
 
 /** Closes a job's undecided applications and records an event for each. @returns the applications, for notifications */
@@ -313,6 +322,7 @@ export async function closeUndecided(db: TenantDb, ended: { job_id: number; acto
       .values(
         open.slice(from, from + 1000).map(({ id, stage }) => ({
           application_id: id,
+          job_id: ended.job_id,
           actor_id: ended.actor_id,
           from_stage: stage,
           to_stage: 'job_closed' as const,

@@ -55,15 +55,10 @@ export async function moveReplyDays(db: TenantDb, jobId: number, days: number): 
 /** Answers of recruiters in time and late, and applicants who wait for longer than expected now. */
 export async function countReplies(db: TenantDb, jobId: number, now: Date) {
   const { rows } = await sql<{ kept: number; late: number; overdue: number }>`
-    select
-      (select count(*) from application_events e join applications a on a.tenant_id = ${db.tenant_id} and a.id = e.application_id
-        where e.tenant_id = ${db.tenant_id} and a.job_id = ${jobId} and e.at <= e.reply_by) as kept,
-      (select count(*) from application_events e join applications a on a.tenant_id = ${db.tenant_id} and a.id = e.application_id
-        where e.tenant_id = ${db.tenant_id} and a.job_id = ${jobId} and e.at > e.reply_by) as late,
+    select count(*) filter (where e.at <= e.reply_by) as kept, count(*) filter (where e.at > e.reply_by) as late,
       (select count(*) from applications a where a.tenant_id = ${db.tenant_id} and a.job_id = ${jobId}
-        and a.stage = any(${sql.val([...UNDECIDED])}::text[]) and a.reply_by < ${now.toISOString()}::timestamptz) as overdue`.execute(
-    db,
-  );
+        and a.stage = any(${sql.val([...UNDECIDED])}::text[]) and a.reply_by < ${now.toISOString()}::timestamptz) as overdue
+    from application_events e where e.tenant_id = ${db.tenant_id} and e.job_id = ${jobId} and e.reply_by is not null`.execute(db);
   return rows[0] ?? { kept: 0, late: 0, overdue: 0 };
 }
 

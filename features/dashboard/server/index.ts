@@ -3,35 +3,52 @@ import { fail, invalid, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
 import { getRecruiterDashboard, type ToDo } from '../contract.ts';
 import { shownRange } from '../rules.ts';
-import { draftsOf, jobsClosingSoon, jobsToReview, movesByWeek, recruiterFigures, viewsAndApplications } from './queries.ts';
+import { draftsOf, findJobFigures, findPledge, jobsClosingSoon, movesByWeek } from './queries.ts';
 import { veteranDashboardRoutes } from './veteran-routes.ts';
 
 export { forEmployersPublicPage } from './public-for-employers.ts';
 export { homePublicPage } from './public-home.ts';
+
+/** Jobs in the table of views and applications. */
+const MOST_JOBS = 10;
 
 export function dashboardRoutes(app: FastifyInstance): void {
   serve(app, getRecruiterDashboard, async ({ db, viewer, query }) => {
     const companyId = viewer.company_id ?? fail(notFound('Company'));
     const range = shownRange(query, new Date().toISOString().slice(0, 10));
     if (!range) fail(invalid({ from: ['Choose a start date before the end date, no more than two years apart.'] }));
-    const { pledge_hires, pledge_by, hired, ...figures } = await recruiterFigures(db, companyId, range.from, range.to);
-    const waiting = await jobsToReview(db, companyId);
+    const { jobs, median_answer_hours } = await findJobFigures(db, companyId, { ...range, now: new Date() });
+    const pledge = await findPledge(db, companyId);
+    const sum = (figure: 'applications' | 'hired' | 'hires' | 'submitted' | 'views') =>
+      jobs.reduce((total, job) => total + job[figure], 0);
+    // Those who wait longest come first.
+    const waiting = jobs.filter(({ days }) => days !== null).toSorted((one, other) => (other.days ?? 0) - (one.days ?? 0));
     const to_do: ToDo[] = [
-      ...waiting.flatMap(({ job_id, title, stale, days }) =>
-        stale > 0 ? [{ kind: 'no_answer' as const, job_id, title, count: stale, days }] : [],
+      ...waiting.flatMap(({ id, title, stale, days }) =>
+        stale > 0 ? [{ kind: 'no_answer' as const, job_id: id, title, count: stale, days: days ?? 0 }] : [],
       ),
-      ...waiting.flatMap(({ job_id, title, count }) => (count > 0 ? [{ kind: 'to_review' as const, job_id, title, count }] : [])),
+      ...waiting.flatMap(({ id, title, submitted }) =>
+        submitted > 0 ? [{ kind: 'to_review' as const, job_id: id, title, count: submitted }] : [],
+      ),
       ...(await jobsClosingSoon(db, companyId)).map((job) => ({ kind: 'closing_soon' as const, ...job })),
       ...(await draftsOf(db, companyId)).map((job) => ({ kind: 'draft' as const, ...job })),
     ];
+    const busiest = jobs
+      .filter(({ views }) => views > 0)
+      .toSorted((one, other) => other.applications - one.applications || other.views - one.views || one.id - other.id);
     return {
       data: {
         ...range,
-        ...figures,
+        open_jobs: jobs.filter(({ is_open }) => is_open).length,
+        new_applicants: sum('submitted'),
+        applications: sum('applications'),
+        views: sum('views'),
+        hires: sum('hires'),
+        median_answer_hours,
         to_do,
-        pledge: pledge_hires === null ? null : { hires: pledge_hires, by: pledge_by, hired },
+        pledge: pledge.pledge_hires === null ? null : { hires: pledge.pledge_hires, by: pledge.pledge_by, hired: sum('hired') },
         stages_by_week: await movesByWeek(db, companyId, range.from, range.to),
-        jobs: await viewsAndApplications(db, companyId, range.from, range.to),
+        jobs: busiest.slice(0, MOST_JOBS).map(({ id, title, views, applications }) => ({ id, title, views, applications })),
       },
     };
   });

@@ -98,8 +98,19 @@ const jobOf = ({ job_id, job_title }: Pick<Subject, 'job_id' | 'job_title'>) =>
   job_id !== null && job_title !== null ? { id: job_id, title: job_title } : null;
 
 type Last = NonNullable<Conversation['last']>;
-const lastOf = (row: { side: Side; state: Last['state']; text: string; at: string } | undefined, side: Side): Last | null =>
-  row ? { at: row.at, text: row.text.replace(/\s+/g, ' '), is_own_side: row.side === side, state: row.state } : null;
+type LastRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findLastMessages>>['get']>>;
+const lastOf = (row: LastRow | undefined, party: Party): Last | null =>
+  row
+    ? {
+        at: row.at,
+        text: row.text.replace(/\s+/g, ' '),
+        is_own_side: row.side === party.side,
+        by: row.side !== party.side ? null : row.sender_id === party.id ? 'You' : (row.sender_name ?? FORMER_MEMBER),
+        state: row.state,
+      }
+    : null;
+
+const FORMER_MEMBER = 'A former member';
 
 /** One page of the inbox. */
 export async function describeInbox(
@@ -107,14 +118,14 @@ export async function describeInbox(
   party: Party,
   filter: Parameters<typeof findInbox>[2],
   perPage: number,
-): Promise<Conversation[]> {
-  const rows = await findInbox(db, party, filter, perPage);
+): Promise<{ data: Conversation[]; counts: Awaited<ReturnType<typeof findInbox>>['counts'] }> {
+  const { rows, counts } = await findInbox(db, party, filter, perPage);
   const last = await findLastMessages(
     db,
     party.side,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
+  const data = rows.map((row) => ({
     key: conversationKey(row),
     with: party.side === 'veteran' ? row.company_name : row.veteran_name,
     company: { id: row.company_id, name: row.company_name },
@@ -123,8 +134,9 @@ export async function describeInbox(
     unread: row.unread,
     is_waiting: row.is_waiting,
     is_blocked: row.is_blocked,
-    last: lastOf(last.get(row.id), party.side),
+    last: lastOf(last.get(row.id), party),
   }));
+  return { data, counts };
 }
 
 export async function describeConversation(db: TenantDb, party: Party, key: string): Promise<OpenConversation> {
@@ -141,7 +153,7 @@ export async function describeConversation(db: TenantDb, party: Party, key: stri
     unread: side === 'veteran' ? subject.veteran_unread : subject.company_unread,
     is_waiting: last !== undefined && last.side !== side,
     is_blocked: subject.is_blocked,
-    last: lastOf(last, side),
+    last: lastOf(last, party),
     side,
     may_write: state.may_write,
     closed_because: state.may_write ? null : state.reason,
@@ -162,7 +174,7 @@ async function describeMessages(db: TenantDb, party: Party, rows: queries.Messag
     is_own: sender_id === party.id,
     // The company doesn't learn who reported it.
     is_reported: party.side === 'veteran' && row.is_reported,
-    sender_name: sender_name ?? 'A former member',
+    sender_name: sender_name ?? FORMER_MEMBER,
     attachments: files.filter(({ message_id }) => message_id === row.id).map(({ id, name, size }) => ({ id, name, size })),
   }));
 }

@@ -143,84 +143,95 @@ export async function setBlocked(db: TenantDb, id: number, blocked_at: string | 
   await db.updateTable('conversations').set({ blocked_at }).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
 }
 
-/** Conversations that a party can see and that have a message for it. */
-function inboxOf(db: TenantDb, party: Party, search: string) {
-  const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return db
-    .selectFrom('conversations as cv')
-    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'cv.tenant_id').onRef('c.id', '=', 'cv.company_id'))
-    .innerJoin('users as v', (join) => join.onRef('v.tenant_id', '=', 'cv.tenant_id').onRef('v.id', '=', 'cv.veteran_id'))
-    .leftJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'cv.tenant_id').onRef('j.id', '=', 'cv.job_id'))
-    .where('cv.tenant_id', '=', db.tenant_id)
-    .$if(party.side === 'veteran', (query) =>
-      query.where('cv.veteran_id', '=', party.id).where('cv.veteran_last_at', 'is not', null),
-    )
-    .$if(party.side === 'company', (query) =>
-      query
-        .where('cv.company_id', '=', party.side === 'company' ? party.company_id : 0)
-        .where('cv.company_last_at', 'is not', null)
-        .where(
-          sql<SqlBool>`(cv.contact_request_id is null or exists (select from contact_requests q
-            where q.tenant_id = cv.tenant_id and q.id = cv.contact_request_id and q.status = 'accepted'))`,
-        ),
-    )
-    .$if(search !== '', (query) =>
-      query.where(
-        sql<SqlBool>`(j.title ilike ${text} or ${party.side === 'veteran' ? sql`c.name` : sql`concat_ws(' ', v.first_name, v.last_name)`} ilike ${text}
-          or exists (select from messages m where m.tenant_id = cv.tenant_id and m.conversation_id = cv.id
-            and (m.state = 'sent' or m.side = ${party.side}) and (m.body ilike ${text} or m.subject ilike ${text})))`,
-      ),
+/** Conversations `cv` that a party can see and that have a message for it. */
+function inboxOf(db: TenantDb, party: Party, search: string): RawBuilder<unknown> {
+  const conditions: RawBuilder<SqlBool>[] = [sql`cv.tenant_id = ${db.tenant_id}`];
+  if (party.side === 'veteran') conditions.push(sql`cv.veteran_id = ${party.id}`, sql`cv.veteran_last_at is not null`);
+  else
+    conditions.push(
+      sql`cv.company_id = ${party.company_id}`,
+      sql`cv.company_last_at is not null`,
+      sql`(cv.contact_request_id is null or exists (select from contact_requests q
+        where q.tenant_id = ${db.tenant_id} and q.id = cv.contact_request_id and q.status = 'accepted'))`,
     );
+  if (search !== '') {
+    const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const other =
+      party.side === 'veteran'
+        ? sql`exists (select from companies c where c.tenant_id = ${db.tenant_id} and c.id = cv.company_id and c.name ilike ${text})`
+        : sql`exists (select from users v where v.tenant_id = ${db.tenant_id} and v.id = cv.veteran_id
+            and concat_ws(' ', v.first_name, v.last_name) ilike ${text})`;
+    conditions.push(
+      sql`(${other}
+        or exists (select from jobs j where j.tenant_id = ${db.tenant_id} and j.id = cv.job_id and j.title ilike ${text})
+        or exists (select from messages m where m.tenant_id = ${db.tenant_id} and m.conversation_id = cv.id
+          and (m.state = 'sent' or m.side = ${party.side}) and (m.body ilike ${text} or m.subject ilike ${text})))`,
+    );
+  }
+  return sql`conversations cv where ${sql.join(conditions, sql` and `)}`;
 }
 
-const isUnread = (side: Side) => (side === 'veteran' ? sql<SqlBool>`cv.veteran_unread > 0` : sql<SqlBool>`cv.company_unread > 0`);
-const isWaiting = (side: Side) => sql<boolean>`coalesce(cv.last_from <> ${side}, false)`;
+type InboxRow = {
+  id: number;
+  application_id: number | null;
+  contact_request_id: number | null;
+  company_id: number;
+  company_name: string;
+  job_id: number | null;
+  job_title: string | null;
+  veteran_name: string;
+  unread: number;
+  is_waiting: boolean;
+  is_blocked: boolean;
+};
+type InboxCounts = Record<InboxFilter, number>;
 
-export function findInbox(
+/** One page of an inbox and how many conversations each filter has. Names are read for the page only. */
+export async function findInbox(
   db: TenantDb,
   party: Party,
   { filter, search, page }: { filter: InboxFilter; search: string; page: number },
   perPage: number,
-) {
+): Promise<{ rows: InboxRow[]; counts: InboxCounts }> {
   const { side } = party;
-  const at = side === 'veteran' ? sql`cv.veteran_last_at` : sql`cv.company_last_at`;
-  return inboxOf(db, party, search)
-    .$if(filter === 'unread', (query) => query.where(isUnread(side)))
-    .$if(filter === 'waiting', (query) => query.where(isWaiting(side)))
-    .select(['cv.id', 'cv.application_id', 'cv.contact_request_id', 'cv.company_id', 'c.name as company_name'])
-    .select(['cv.job_id', 'j.title as job_title', sql<string>`concat_ws(' ', v.first_name, v.last_name)`.as('veteran_name')])
-    .select([
-      sql<number>`${side === 'veteran' ? sql`cv.veteran_unread` : sql`cv.company_unread`}`.as('unread'),
-      isWaiting(side).as('is_waiting'),
-      sql<boolean>`cv.blocked_at is not null`.as('is_blocked'),
-    ])
-    .orderBy(at, 'desc')
-    .orderBy('cv.id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-}
-
-export async function countInbox(
-  db: TenantDb,
-  party: Party,
-  search: string,
-): Promise<{ all: number; unread: number; waiting: number }> {
-  return inboxOf(db, party, search)
-    .select([
-      sql<number>`count(*)`.as('all'),
-      sql<number>`count(*) filter (where ${isUnread(party.side)})`.as('unread'),
-      sql<number>`count(*) filter (where ${isWaiting(party.side)})`.as('waiting'),
-    ])
-    .executeTakeFirstOrThrow();
+  const mine =
+    side === 'veteran'
+      ? { unread: sql`cv.veteran_unread`, at: sql`cv.veteran_last_at` }
+      : { unread: sql`cv.company_unread`, at: sql`cv.company_last_at` };
+  const FILTERED: Record<InboxFilter, RawBuilder<SqlBool>> = {
+    all: sql`true`,
+    unread: sql`unread > 0`,
+    waiting: sql`is_waiting`,
+  };
+  const { rows } = await sql<{ counts: InboxCounts; ids: number[] }>`
+    with found as materialized (
+      select cv.id, ${mine.unread} as unread, ${mine.at} as at, coalesce(cv.last_from <> ${side}, false) as is_waiting
+      from ${inboxOf(db, party, search)})
+    select (select json_build_object('all', count(*), 'unread', count(*) filter (where ${FILTERED.unread}),
+        'waiting', count(*) filter (where ${FILTERED.waiting})) from found) as counts,
+      array(select id from found where ${FILTERED[filter]} order by at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}) as ids`.execute(
+    db,
+  );
+  const { counts, ids } = rows[0] ?? { counts: { all: 0, unread: 0, waiting: 0 }, ids: [] };
+  const { rows: shown } = await sql<InboxRow>`
+    select cv.id, cv.application_id, cv.contact_request_id, cv.company_id, c.name as company_name, cv.job_id, j.title as job_title,
+      concat_ws(' ', v.first_name, v.last_name) as veteran_name, ${mine.unread} as unread,
+      coalesce(cv.last_from <> ${side}, false) as is_waiting, cv.blocked_at is not null as is_blocked
+    from unnest(${sql.val(ids)}::int[]) with ordinality as k (id, place_in_list)
+    join conversations cv on cv.tenant_id = ${db.tenant_id} and cv.id = k.id
+    join companies c on c.tenant_id = ${db.tenant_id} and c.id = cv.company_id
+    join users v on v.tenant_id = ${db.tenant_id} and v.id = cv.veteran_id
+    left join jobs j on j.tenant_id = ${db.tenant_id} and j.id = cv.job_id
+    order by k.place_in_list`.execute(db);
+  return { rows: shown, counts };
 }
 
 export async function countUnread(db: TenantDb, party: Party): Promise<number> {
-  const { count } = await inboxOf(db, party, '')
-    .where(isUnread(party.side))
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const unread = party.side === 'veteran' ? sql`cv.veteran_unread > 0` : sql`cv.company_unread > 0`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${inboxOf(db, party, '')} and ${unread}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** The latest message of each conversation that a side can see. */
@@ -231,10 +242,13 @@ export async function findLastMessages(db: TenantDb, side: Side, ids: readonly n
     state: 'sent' | 'held' | 'refused';
     text: string;
     at: string;
+    sender_id: number;
+    sender_name: string | null;
   }>`
-    select cv.id as conversation_id, last.side, last.state, last.text, last.at
+    select cv.id as conversation_id, last.side, last.state, last.text, last.at, last.sender_id,
+      (select nullif(concat_ws(' ', u.first_name, u.last_name), '') from users u where u.tenant_id = ${db.tenant_id} and u.id = last.sender_id) as sender_name
     from conversations cv cross join lateral (
-      select m.side, m.state, m.at, left(m.body, 200) as text from messages m
+      select m.side, m.state, m.at, m.sender_id, left(m.body, 200) as text from messages m
       where m.tenant_id = cv.tenant_id and m.conversation_id = cv.id and (m.state = 'sent' or m.side = ${side})
       order by m.at desc, m.id desc limit 1) last
     where cv.tenant_id = ${db.tenant_id} and cv.id = any(${ids}::int[])`.execute(db);

@@ -47,7 +47,7 @@ import {
   sendBulk,
 } from './actions.ts';
 import { closeReport, countChecked, findChecked, findReport } from './check-queries.ts';
-import { countInbox, countUnread } from './conversation-queries.ts';
+import { countUnread } from './conversation-queries.ts';
 import { deleteUnsent } from './message-queries.ts';
 import { requireAdmin, requireParty, requireRecruiter } from './policy.ts';
 import { deleteTemplate, findTemplates } from './template-queries.ts';
@@ -57,8 +57,7 @@ const PER_PAGE = 20;
 export function messageRoutes(app: FastifyInstance): void {
   serve(app, findConversations, async ({ db, viewer, query }) => {
     const party = requireParty(viewer);
-    const counts = await countInbox(db, party, query.search);
-    const data = await describeInbox(db, party, query, PER_PAGE);
+    const { data, counts } = await describeInbox(db, party, query, PER_PAGE);
     return { data, meta: listMeta(query.page, PER_PAGE, counts[query.filter]), counts };
   });
 

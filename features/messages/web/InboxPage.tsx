@@ -228,9 +228,9 @@ function Row({ conversation, href, isOpen }: RowProps) {
         <Typography variant="body2" noWrap sx={{ fontWeight: isUnread ? 600 : 400 }} dir="auto">
           {last?.state === 'held' && <i>Being checked: </i>}
           {last?.state === 'refused' && <i>Not delivered: </i>}
-          {last?.is_own_side && last.state === 'sent' && (
+          {last?.by && last.state === 'sent' && (
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              You:{' '}
+              {last.by}:{' '}
             </Box>
           )}
           {last?.text}
