@@ -72,6 +72,25 @@ describe('a conversation about an application', () => {
     expect(await unread(tenant, recruiter)).toBe(0);
   });
 
+  test('names in the inbox which recruiter wrote last', async () => {
+    const tenant = await newTenant();
+    const { key, recruiter, veteran } = await buildConversation(tenant);
+    const colleague = await tenant.recruiter({ company_id: recruiter.company_id, is_admin: false });
+    await tenant.run((db) =>
+      db.updateTable('users').set({ first_name: 'Priya', last_name: 'Shah' }).where('id', '=', colleague.id).execute(),
+    );
+    const by = async (person: Person) => (await inbox(tenant, person)).data[0]?.last?.by;
+
+    await write(tenant, recruiter, key, 'Are you free on Tuesday?');
+    expect(await by(recruiter)).toBe('You');
+    await write(tenant, colleague, key, 'Or on Friday?');
+    expect(await by(recruiter)).toBe('Priya Shah');
+    expect(await by(colleague)).toBe('You');
+    expect(await by(veteran)).toBeNull();
+    await write(tenant, veteran, key, 'Friday, please.');
+    expect([await by(recruiter), await by(veteran)]).toEqual([null, 'You']);
+  });
+
   test('marks only what was shown as read: a message that arrives meanwhile stays unread', async () => {
     const tenant = await newTenant();
     const { key, recruiter, veteran } = await buildConversation(tenant);
