@@ -58,6 +58,7 @@ import {
   forgetAnswer,
   insertApplication,
   insertStageEvent,
+  isFirstCvView,
   lockApplicant,
   lockJobToApply,
   lockSent,
@@ -440,15 +441,26 @@ export async function findApplicationFor(
   return (await findSentFor(db, id, requireReader(viewer), options)) ?? fail(notFound('Application'));
 }
 
-/** Records that a recruiter opened a CV. The veteran sees when; operators also see who. */
-export const recordCvView = (db: TenantDb, view: { viewer_id: number; application_id: number; address: string }): Promise<void> =>
-  audit(db, {
+/**
+ * Records that a recruiter opened a CV. The veteran sees when; operators also see who. Showing the pages and then downloading the file is
+ * one opening: what the same recruiter reads within half an hour is recorded once.
+ */
+export async function recordCvView(
+  db: TenantDb,
+  view: { viewer_id: number; application_id: number; address: string },
+): Promise<void> {
+  const since = new Date(Date.now() - OPENING_MINUTES * 60_000).toISOString();
+  if (!(await isFirstCvView(db, { ...view, since }))) return;
+  await audit(db, {
     actor_id: view.viewer_id,
     action: CV_VIEWED,
     subject_kind: 'application',
     subject_id: view.application_id,
     address: view.address,
   });
+}
+
+const OPENING_MINUTES = 30;
 
 const fileOf = (name: string | null, size: number | null) => (name === null || size === null ? null : { name, size });
 

@@ -419,6 +419,32 @@ export const findCompanyOfSent = async (db: TenantDb, veteranId: number, id: num
 /** The audit log's action for opening a CV. */
 export const CV_VIEWED = 'cv_viewed';
 
+/** Whether this recruiter has not opened the CV since. Locks the application, so that two requests at the same time are one opening. */
+export async function isFirstCvView(
+  db: TenantDb,
+  view: { viewer_id: number; application_id: number; since: string },
+): Promise<boolean> {
+  await db
+    .selectFrom('applications')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', view.application_id)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
+  const before = await db
+    .selectFrom('audit_events')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('subject_kind', '=', 'application')
+    .where('subject_id', '=', view.application_id)
+    .where('actor_id', '=', view.viewer_id)
+    .where('action', '=', CV_VIEWED)
+    .where('at', '>', view.since)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return before === undefined;
+}
+
 /** When recruiters opened the CV of an application, from the audit log, newest first. */
 export async function findCvViewsOf(db: TenantDb, id: number, page: number) {
   const views = db

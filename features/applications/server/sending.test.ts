@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { createCoverLetter } from '#features/resumes/letters/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
@@ -75,5 +75,25 @@ describe('who opened a CV', () => {
       db.selectFrom('audit_events').select(['actor_id', 'action', 'subject_id']).execute(),
     );
     expect(audited).toEqual([{ actor_id: recruiter.id, action: 'cv_viewed', subject_id: id }]);
+  });
+
+  test('counts showing the pages and downloading the file as one opening', async () => {
+    const tenant = await newTenant();
+    const { id, veteran, recruiter } = await buildApplication(tenant);
+    const total = async () => (await tenant.call(findCvViews, { params: { id } }, veteran)).body.meta.total;
+    const open = (as: Person) => tenant.call(getSentResume, { params: { id } }, as);
+    await Promise.all([open(recruiter), open(recruiter), open(recruiter)]);
+    await open(recruiter);
+    expect(await total()).toBe(1);
+    // A colleague's opening is another one, and so is one on another day.
+    await open(await tenant.recruiter({ company_id: recruiter.company_id, is_admin: false }));
+    expect(await total()).toBe(2);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
+    try {
+      await open(recruiter);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await total()).toBe(3);
   });
 });
