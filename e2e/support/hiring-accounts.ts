@@ -9,6 +9,7 @@ export const HIRING_JOURNEYS = [
   'dark',
   'phone',
   'interviews',
+  'matching',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 
