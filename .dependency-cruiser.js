@@ -1,13 +1,13 @@
 /**
- * What may import what (docs/architecture.md, "Rules of import"). The floors are the folders of features/, lowest first: a feature knows those
- * of lower floors, by their front doors alone.
+ * Import rules (docs/architecture.md, "Where things are"). The layers are the folders of features/, lowest first. A feature may import features
+ * of lower layers, through their public files only.
  */
-const FLOORS = [
+const LAYERS = [
   ['tenants', 'lookups'],
   ['accounts'],
-  // Whatever happens to someone is told through it.
+  // The features above notify people through it.
   ['notifications'],
-  // Courses name their skills in its vocabulary.
+  // Courses use its vocabulary of skills.
   ['occupations'],
   ['companies', 'services', 'service-record'],
   ['courses'],
@@ -22,14 +22,14 @@ const FLOORS = [
   ['operator', 'privacy'],
 ];
 
-/** Tests, and what is written for them alone. */
+/** Tests and their helpers. */
 const TEST = ['[.]test[.]tsx?$', 'testing[.]tsx?$', '^kit/(server|ui)/testing/', '^(e2e|bench)/'];
-/** What a feature shows to others: its pure files, its front doors and its test data. */
-const FRONT_DOOR = [
+/** The files that other features may import: pure files, index files and test data. */
+const PUBLIC = [
   '^features/[^/]+/[^/]+[.]ts$',
-  // The contract and shapes of a part of a feature that has a folder of its own.
+  // The contract and shapes of the letters, which have a separate folder.
   '^features/resumes/letters/(contract|content)[.]ts$',
-  // Military words and what ranks are responsible for, explained wherever a CV is read.
+  // Explanations of military words and ranks, shown wherever a CV is displayed.
   '^features/resumes/military-words/(civilian-wording|rank-scope)[.]ts$',
   '^features/[^/]+/(server|web|import)/index[.]ts$',
   '^features/[^/]+/web/parts[.]ts$',
@@ -37,106 +37,104 @@ const FRONT_DOOR = [
 ];
 const PURE = [
   '^features/[^/]+/[^/]+[.]ts$',
-  // Pure files of one topic that have a folder of their own.
+  // Folders with the pure files of one topic.
   '^features/resumes/(advice|letters|military-words|wording)/',
 ];
 const SERVER = '^(apps/api|db|kit/server|features/[^/]+/server)/';
 const WEB = '^(apps/web|kit/ui|features/[^/]+/web)/';
 
-/** The features of a floor and of those above it: none of them may be known below. */
-const notBelow = (floor) => FLOORS.slice(floor).flat();
+/** The features of this layer and of those above it, which this layer must not import. */
+const fromLayer = (layer) => LAYERS.slice(layer).flat();
 const oneOf = (names) => `(${names.join('|')})`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       comment:
-        'Two files that need each other are one file, or need a third. A type that a part takes from its whole is gone before anything runs.',
+        'Merge files that import each other, or move the shared code to a third. Type-only imports are allowed: they are erased.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'no-way-to-nowhere',
+      name: 'no-unresolved-imports',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
-      name: 'web-never-server',
-      comment: 'The browser gets nothing of the server; both know the contract.',
+      name: 'web-does-not-import-server',
+      comment: 'Browser and server share only contracts and other pure files.',
       severity: 'error',
       from: { path: WEB },
       to: { path: SERVER },
     },
     {
-      name: 'server-never-web',
+      name: 'server-does-not-import-web',
       severity: 'error',
       from: { path: SERVER },
       to: { path: WEB },
     },
     {
-      name: 'pure-files-do-nothing',
+      name: 'pure-files-without-side-effects',
       comment:
-        'Contracts, shapes and rules are read by both sides: they may import zod, kit/contract, kit/country, kit/calendar, kit/ui/paths.ts, and each other.',
+        'Browser and server both use contracts, shapes and rules. These may import zod, kit/contract, kit/country, kit/calendar, kit/ui/paths.ts, and each other.',
       severity: 'error',
       from: { path: PURE, pathNot: TEST },
       to: { pathNot: [...PURE, '^kit/(contract|country|calendar)/', '^kit/ui/paths[.]ts$', '^node_modules/zod/'] },
     },
     {
-      name: 'the-contract-kit-stands-alone',
+      name: 'contract-kit-is-independent',
       severity: 'error',
       from: { path: '^kit/contract/', pathNot: TEST },
       to: { pathNot: ['^kit/contract/', '^node_modules/zod/'] },
     },
     {
-      name: 'kit-knows-no-feature',
-      comment:
-        'Only tests and their harness put a whole application together. The generated types of the tables belong to the technique.',
+      name: 'kit-does-not-import-features',
+      comment: 'Only tests and their helpers build a whole application. The generated table types are shared technical code.',
       severity: 'error',
       from: { path: '^kit/', pathNot: TEST },
       to: { path: '^(features|apps|db)/', pathNot: '^db/(types|tenant-relations)[.]ts$' },
     },
     {
-      name: 'front-doors-only',
-      comment: 'A feature enters another by its contract, rules, shapes or index files.',
+      name: 'public-files-only',
+      comment: 'A feature imports only the contract, rules, shapes and index files of another.',
       severity: 'error',
       from: { path: '^features/([^/]+)/' },
-      to: { path: '^features/', pathNot: ['^features/$1/', ...FRONT_DOOR] },
+      to: { path: '^features/', pathNot: ['^features/$1/', ...PUBLIC] },
     },
     {
-      name: 'front-doors-only-from-outside',
-      comment: 'A benchmark may measure an inner part by itself.',
+      name: 'public-files-only-from-outside',
+      comment: 'Benchmarks are exempt, because they may measure an internal part.',
       severity: 'error',
       from: { path: '^(apps|kit|db|e2e|scripts)/' },
-      to: { path: '^features/', pathNot: FRONT_DOOR },
+      to: { path: '^features/', pathNot: PUBLIC },
     },
-    ...FLOORS.map((features, floor) => ({
-      name: `floor-${floor + 1}-knows-only-lower-ones`,
-      comment: `${features.join(', ')}: what lies higher or beside must not be known here.`,
+    ...LAYERS.map((features, layer) => ({
+      name: `layer-${layer + 1}-imports-only-lower-ones`,
+      comment: `${features.join(', ')}: features of the same or a higher layer must not be imported here.`,
       severity: 'error',
       from: { path: `^features/(${oneOf(features)})/`, pathNot: TEST },
-      to: { path: `^features/${oneOf(notBelow(floor))}/`, pathNot: '^features/$1/' },
+      to: { path: `^features/${oneOf(fromLayer(layer))}/`, pathNot: '^features/$1/' },
     })),
     {
-      name: 'every-feature-has-a-floor',
+      name: 'every-feature-has-a-layer',
       severity: 'error',
-      from: { path: '^features/', pathNot: `^features/${oneOf(FLOORS.flat())}/` },
+      from: { path: '^features/', pathNot: `^features/${oneOf(LAYERS.flat())}/` },
       to: {},
     },
     {
       name: 'sql-only-in-queries',
-      comment: 'Statements stand where they are looked for.',
+      comment: 'All SQL of a feature is in its queries files.',
       severity: 'error',
       from: { path: '^(apps|features|kit)/', pathNot: ['queries[.]ts$', '^kit/server/', ...TEST] },
       to: { path: '^node_modules/(kysely|pg)/' },
     },
     {
       name: 'demonstration-only-on-demand',
-      comment:
-        'Production never loads the demonstration: what runs there imports it dynamically, where it is wanted, or not at all.',
+      comment: 'Production never loads the demonstration. Code that needs it imports it dynamically.',
       severity: 'error',
       from: { path: '^(apps|features|kit|db|scripts)/', pathNot: ['^db/seed/demonstration/', ...TEST] },
       to: { path: '^db/seed/demonstration/', dynamic: false, dependencyTypesNot: ['type-only'] },
@@ -155,8 +153,7 @@ export default {
     },
     {
       name: 'only-what-is-installed-in-production',
-      comment:
-        'What the browser app is built from is a development dependency: it is needed where Muster is built, not where it runs.',
+      comment: 'The packages of the browser app are development dependencies: Muster needs them to build, not to run.',
       severity: 'error',
       from: { path: '^(apps|features|kit|db)/', pathNot: [...TEST, WEB] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: ['^node_modules/@types/'] },
