@@ -440,24 +440,15 @@ export interface Courses {
 }
 
 export interface CourseSearch {
-  availability: string;
-  category_tags: string[];
   cells: number[];
-  cities: string[];
   cost: number;
   country_id: number;
   course_id: number;
   days: number;
-  funding: string[];
-  industry_id: number | null;
-  level: string;
+  keys: Generated<string[]>;
   lot: Generated<number | null>;
-  mode: string;
-  months: number[];
   next_start: string | null;
   points: number[];
-  service_type: string;
-  starts_any_time: boolean;
   tenant_id: Generated<number>;
   words: string;
 }
@@ -1272,13 +1263,14 @@ export interface ProviderReports {
 }
 
 export interface ProviderSearch {
+  cells: Generated<number[]>;
   country_id: number;
-  facets: number;
+  keys: Generated<string[]>;
+  lot: Generated<number | null>;
+  points: Generated<number[]>;
   position: number;
   provider_id: number;
   tenant_id: Generated<number>;
-  title: string;
-  towns: string[];
   words: string;
 }
 

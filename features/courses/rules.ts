@@ -1,8 +1,7 @@
-import { DIRECTORY_LABELS, widerPlacesAndWords } from '#features/services/directory-rules.ts';
+import { DIRECTORY_LABELS } from '#features/services/directory-rules.ts';
 import { today } from '#features/services/entry-rules.ts';
 import { CATEGORY_NAMES, type Category } from '#features/services/rules.ts';
 import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
-import type { CourseFilter } from './contract.ts';
 
 export const MODES = ['full_time', 'part_time', 'self_paced'] as const;
 
@@ -88,18 +87,18 @@ export const COST_BOUNDS: Record<CostBand, readonly [number, number]> = {
   over_5000: [5000, 2_147_483_647],
 };
 
-export const COURSES_PER_PAGE = 20;
 export const MOST_COMPARED = 3;
 /** Months of start that are offered: this one and the eleven after it. */
 export const START_MONTHS = 12;
 
-/** A month as one number, to compare and to list: `2026-11` is 24322. */
-export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-export const monthOf = (number: number): string => `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
-
 /** The months that can be chosen, `2026-11` first. */
-export const startMonths = (on = today()): string[] =>
-  Array.from({ length: START_MONTHS }, (_, ahead) => monthOf(monthNumber(on) + ahead));
+export function startMonths(on = today()): string[] {
+  const first = Number(on.slice(0, 4)) * 12 + Number(on.slice(5, 7)) - 1;
+  return Array.from({ length: START_MONTHS }, (_, ahead) => {
+    const month = first + ahead;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
 
 /** Seconds in which "I'm interested" can be taken back before the email leaves. */
 export const INTEREST_DELAY_SECONDS = 120;
@@ -128,8 +127,6 @@ export function interestText({
   };
 }
 
-/** Pages that can be opened: further down nobody reads, and the order would cost too much. */
-export const LAST_COURSE_PAGE = 50;
 /** Filters for which a result tells how many courses each of their values would give. */
 export const FACETS = [
   'category_id',
@@ -180,15 +177,8 @@ export const monthLabel = (month: string, countryId: number): string =>
     timeZone: 'UTC',
   });
 
-type Wider = {
-  /** The facet whose filter is left out, where it is one. */
-  of: FacetName | null;
-  change: Record<string, string | number | null>;
-  label: string;
-  filter: CourseFilter;
-};
-
-const ANY: Record<FacetName, string> = {
+/** What a person reads for leaving out the filter of a facet. */
+export const ANY: Record<FacetName, string> = {
   category_id: 'Any need',
   service_type: 'Online or in person',
   availability: 'At any time of the week',
@@ -200,22 +190,6 @@ const ANY: Record<FacetName, string> = {
   cost: 'Any cost',
   city: 'Any town',
 };
-
-/** Facets whose own filter is in force: their counts need a search without it. */
-export const facetsInForce = (filter: CourseFilter): FacetName[] => FACETS.filter((name) => filter[name].length > 0);
-
-/** Searches with one thing less asked of a course, to offer when nothing was found. Each changed filter starts at page 1. */
-export function widerSearches(filter: CourseFilter): Wider[] {
-  return [
-    ...facetsInForce(filter).map((name) => ({
-      of: name,
-      change: { [name]: null },
-      label: ANY[name],
-      filter: { ...filter, [name]: [] },
-    })),
-    ...widerPlacesAndWords(filter).map((offer) => ({ ...offer, of: null })),
-  ];
-}
 
 /** What courses are recommended by. */
 export type CourseWishes = {

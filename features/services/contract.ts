@@ -34,11 +34,13 @@ export const findServiceProviders = defineRoute({
   access: 'public',
   summary: 'Service providers: search, filters, facets, pages of 20',
   description:
-    'Searches the service providers of the tenant by text, place and filters. `category_id` takes category tags. `proximity=near_me` without coordinates and `proximity=city` without a town use the first town that a signed-in veteran wishes to work in; where none is known, the reply is 422. `wider` offers other searches with their counts when nothing was found.',
+    'Searches the service providers of the tenant by text, place and filters. `category_id` takes category tags. `proximity=near_me` without coordinates and `proximity=city` without a town use the first town that a signed-in veteran wishes to work in; where none is known, the reply is 422. `wider` offers other searches with their counts when nothing was found. Of about 1,000 or more matches, total and counts are estimates (`meta.total_is_estimate`, `facets_are_estimates`).',
   reads_only: true,
   query: ServiceProviderFilter,
   reply: list(ProviderCard).extend({
     facets: ProviderFacets,
+    /** Some counts of facets are scaled up from a sample. */
+    facets_are_estimates: z.boolean(),
     wider: z.array(DirectoryWider),
     place: DirectoryPlace,
   }),

@@ -6,6 +6,8 @@ export const PROXIMITY = ['near_me', 'city', 'country'] as const;
 export type Proximity = (typeof PROXIMITY)[number];
 
 export const PER_PAGE = 20;
+/** Pages that can be opened: further down nobody reads, and the order would cost too much. */
+export const LAST_PAGE = 50;
 
 /** What a person reads for each value of a filter. */
 export const DIRECTORY_LABELS = {
@@ -43,46 +45,6 @@ export function kilometresBetween(
   return 12_742.0176 * Math.asin(Math.min(1, Math.sqrt(sum)));
 }
 
-/** How many entries have the same value of every facet. */
-export type FacetCell<Name extends string> = { values: Readonly<Record<Name, readonly string[]>>; count: number };
-/** The values chosen of each facet; none chosen means any. */
-export type Chosen<Name extends string> = Readonly<Record<Name, readonly string[]>>;
-export type FacetCounts<Name extends string> = {
-  total: number;
-  /** Of each value, what choosing it would give under the other filters. */
-  counts: Record<Name, Map<string, number>>;
-  /** What leaving out the filter of a facet would give. */
-  without: Record<Name, number>;
-};
-
-/**
- * Counts entries by facet from cells that were counted without any facet's filter: one scan of the table is enough for the total, for every
- * facet without its own filter, and for the offers of a wider search. Values of one facet are alternatives.
- */
-export function countFacets<Name extends string>(
-  names: readonly Name[],
-  cells: readonly FacetCell<Name>[],
-  chosen: Chosen<Name>,
-): FacetCounts<Name> {
-  const counts = {} as Record<Name, Map<string, number>>;
-  const without = {} as Record<Name, number>;
-  for (const name of names) {
-    counts[name] = new Map();
-    without[name] = 0;
-  }
-  let total = 0;
-  for (const { values, count } of cells) {
-    const missed = names.filter((name) => chosen[name].length > 0 && !values[name].some((value) => chosen[name].includes(value)));
-    if (missed.length === 0) total += count;
-    for (const name of names) {
-      if (missed.some((other) => other !== name)) continue;
-      without[name] += count;
-      for (const value of values[name]) counts[name].set(value, (counts[name].get(value) ?? 0) + count);
-    }
-  }
-  return { total, counts, without };
-}
-
 /** A wider search to offer where nothing was found; `change` says what to change in the address, null removes a filter. */
 export type Wider<Filter> = { filter: Filter; change: Record<string, string | number | null>; label: string };
 
@@ -90,11 +52,14 @@ type Place = {
   search: string;
   proximity?: Proximity | undefined;
   radius_km?: number | undefined;
+  country_id?: number | undefined;
 };
 
 /** Wider searches by text and place, the smallest steps first. Those by facet follow from the counts. */
 export function widerPlacesAndWords<Filter extends Place>(filter: Filter): Wider<Filter>[] {
   const offers: Wider<Filter>[] = [];
+  if (filter.country_id !== undefined && filter.proximity !== 'country')
+    offers.push({ filter: { ...filter, country_id: undefined }, change: { country_id: null }, label: 'Any country' });
   // A phrase in quotes is one word here.
   const words = filter.search.match(/-?"[^"]*"|\S+/g) ?? [];
   if (words.length > 1)

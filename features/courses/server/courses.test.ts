@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { today } from '#features/services/entry-rules.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 import * as editing from '../operator-contract.ts';
-import { monthNumber, monthOf } from '../rules.ts';
+import { startMonths } from '../rules.ts';
 import { refreshCourseStarts } from './course-search-queries.ts';
 import { findCoursesForSkill, findShortestCourses, recommendCourses } from './index.ts';
 import { buildCourse, COURSE, type CourseBody } from './testing.ts';
@@ -19,7 +18,7 @@ async function start() {
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const inMonths = (months: number) => `${monthOf(monthNumber(today()) + months)}-15`;
+const inMonths = (months: number) => `${startMonths()[months]}-15`;
 
 describe('the course search', () => {
   test('finds words of title, skills, qualifications, provider and town, and leaves out others', async () => {

@@ -11,7 +11,7 @@ import { csvOfCourses, rowsOfCourses, UnusableFile } from './course-csv.ts';
 import * as editing from './editing.ts';
 import { allEditedCourses, findEdited } from './editing-queries.ts';
 import { importCourses } from './importing.ts';
-import { allIndustries } from './search-queries.ts';
+import { allIndustries } from './queries.ts';
 
 const PER_PAGE = 50;
 const CSV_ROWS = 5000;

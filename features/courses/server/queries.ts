@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import { PER_PAGE } from '#features/services/directory-rules.ts';
 import { today } from '#features/services/entry-rules.ts';
+import type { FoundEntry } from '#features/services/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { allFunding, type Funding, type Level } from '../rules.ts';
 import type { Course, CourseCard, CourseInterest, CourseLocation, CourseStart } from '../shapes.ts';
@@ -61,17 +63,19 @@ function cardOf(row: CardRow, distance_km: number | null): CourseCard {
   };
 }
 
-export type FoundCourse = { course_id: number; distance_km: number | null };
-
 /** The cards of these courses, in their order; one that is not there is left out. */
-export async function findCourseCards(db: TenantDb, found: FoundCourse[], veteranId: number | null): Promise<CourseCard[]> {
+export async function findCourseCards(
+  db: TenantDb,
+  found: readonly FoundEntry[],
+  veteranId: number | null,
+): Promise<CourseCard[]> {
   if (found.length === 0) return [];
   const rows = await cards(db, veteranId, today())
-    .where(sql<SqlBool>`c.id = any(${found.map(({ course_id }) => course_id)}::int[])`)
+    .where(sql<SqlBool>`c.id = any(${found.map(({ id }) => id)}::int[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ course_id, distance_km }) => {
-    const row = byId.get(course_id);
+  return found.flatMap(({ id, distance_km }) => {
+    const row = byId.get(id);
     return row ? [cardOf(row, distance_km)] : [];
   });
 }
@@ -201,3 +205,21 @@ export async function deleteInterest(db: TenantDb, veteranId: number, courseId: 
     .where('course_id', '=', courseId)
     .execute();
 }
+
+/** A page of the courses that a veteran saved or showed interest in, the latest first, on offer or not. */
+export async function findOwnCourses(
+  db: TenantDb,
+  veteranId: number,
+  { list, page }: { list: 'saved' | 'interested'; page: number },
+): Promise<{ found: FoundEntry[]; total: number }> {
+  const own =
+    list === 'saved'
+      ? sql`select course_id, saved_at as at from saved_courses where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId}`
+      : sql`select course_id, shown_at as at from course_interests where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId}`;
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${own}) own`.execute(db);
+  const { rows: found } = await sql<FoundEntry>`select course_id as id, null::float8 as distance_km from (${own}) own
+    order by at desc, course_id desc limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db);
+  return { found, total: rows[0]?.total ?? 0 };
+}
+
+export const allIndustries = (db: TenantDb) => db.selectFrom('industries').select(['id', 'name']).execute();

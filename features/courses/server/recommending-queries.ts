@@ -3,6 +3,9 @@ import type { TenantDb } from '#kit/server/db.ts';
 import type { Funding } from '../rules.ts';
 import type { CourseForSkill } from '../shapes.ts';
 
+/** Funding of a course `c`, `free` included. */
+const FUNDING = sql.raw(`case when c.cost = 0 then array_prepend('free', c.funding) else c.funding end`);
+
 /** Courses that are looked at before the best are chosen. */
 const CANDIDATES = 200;
 
@@ -32,15 +35,16 @@ export async function findCandidates(
   // Given back as a constant: the planner must know how common the words are.
   const query = sql`${words[0]?.query ?? ''}::tsquery`;
   const { rows } = await sql<Candidate>`
-    select j.course_id, ts_rank('{0, 0.1, 0.4, 1}', j.words, ${query}) as role_rank, c.skill_codes, j.category_tags, j.cities, j.service_type, j.funding
+    select j.course_id, ts_rank('{0, 0.1, 0.4, 1}', j.words, ${query}) as role_rank, c.skill_codes, c.category_tags, c.service_type,
+      ${FUNDING} as funding, array(select distinct lower(place->>'city') from jsonb_array_elements(c.locations) place) as cities
     from course_search j
-    cross join lateral (select skill_codes from courses c where c.tenant_id = ${db.tenant_id} and c.id = j.course_id limit 1) c
+    cross join lateral (select * from courses c where c.tenant_id = ${db.tenant_id} and c.id = j.course_id limit 1) c
     where j.tenant_id = ${db.tenant_id} and j.course_id in (
         (select s.course_id from course_search s where s.tenant_id = ${db.tenant_id} and s.words @@ ${query}
           order by ts_rank('{0, 0.1, 0.4, 1}', s.words, ${query}) desc, s.course_id limit ${sql.lit(CANDIDATES)})
         union (select c.id from courses c where c.tenant_id = ${db.tenant_id} and c.is_active and c.skill_codes && ${skillCodes}::text[]
           order by c.id limit ${sql.lit(CANDIDATES)})
-        union (select s.course_id from course_search s where s.tenant_id = ${db.tenant_id} and s.category_tags && ${needs}::text[]
+        union (select s.course_id from course_search s where s.tenant_id = ${db.tenant_id} and s.keys && ${needs.map((need) => `category_id:${need}`)}::text[]
           order by s.course_id desc limit ${sql.lit(CANDIDATES)}))
       and not exists (select from course_interests t where t.tenant_id = ${db.tenant_id} and t.veteran_id = ${veteranId}
         and t.course_id = j.course_id)
@@ -48,8 +52,8 @@ export async function findCandidates(
   return rows;
 }
 
-const SHORTEST_FUNDED_FIRST = sql`(j.funding <> '{}') desc, j.days, j.cost, j.course_id`;
-const FOR_SKILL = sql`c.id as course_id, c.title, c.provider, c.length_amount, c.length_unit, c.cost, c.country_id, j.funding`;
+const SHORTEST_FUNDED_FIRST = sql`(${FUNDING} <> '{}') desc, j.days, j.cost, j.course_id`;
+const FOR_SKILL = sql`c.id as course_id, c.title, c.provider, c.length_amount, c.length_unit, c.cost, c.country_id, ${FUNDING} as funding`;
 
 /** Courses on offer that give one of these skills or lead to one of these qualifications, the shortest funded ones first. */
 export async function coursesForSkill(

@@ -31,7 +31,7 @@ export async function recommendCourses(
     .slice(0, limit);
   const cards = await findCourseCards(
     db,
-    chosen.map(({ course_id }) => ({ course_id, distance_km: null })),
+    chosen.map(({ course_id }) => ({ id: course_id, distance_km: null })),
     veteranId,
   );
   return cards.map((course) => ({ course, reasons: chosen.find(({ course_id }) => course_id === course.id)?.reasons ?? [] }));

@@ -75,7 +75,7 @@ function CourseList({ area }: { area: CoursesArea }) {
   const clear = () =>
     void navigate({ href: courseListHref(area, readCourseSearch({ compare: search.compare.map(String) })), replace: true });
   const filters = useFilters(search, found, change);
-  const count = found && !isPlaceholderData ? courseCount(found.meta.total) : null;
+  const count = found && !isPlaceholderData ? courseCount(found.meta.total, found.meta.total_is_estimate) : null;
   useAnnounced(count);
 
   const fields = (
@@ -140,7 +140,7 @@ function CourseList({ area }: { area: CoursesArea }) {
         <Box component="section" aria-labelledby="results">
           <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 40, mb: 1.5 }}>
             <Typography id="results" variant="subtitle1" component="h2" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-              {found ? courseCount(found.meta.total) : 'Courses'}
+              {found ? courseCount(found.meta.total, found.meta.total_is_estimate) : 'Courses'}
             </Typography>
             {!withRail && list === 'all' && (
               <FilterSheet inForce={filters.length} found={count} onClear={clear} anchor="bottom">

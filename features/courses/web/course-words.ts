@@ -7,7 +7,8 @@ import type { CourseCard } from '../shapes.ts';
 
 type Language = 'en-GB' | 'en-US';
 
-export const courseCount = (count: number) => counted(count, 'course', 'courses');
+/** `12 courses`, `About 14,000 courses`. */
+export const courseCount = (count: number, isEstimate = false) => counted(count, 'course', 'courses', isEstimate);
 
 /** `10 days`, `1 year`. */
 export const lengthText = ({ length_amount, length_unit }: Pick<CourseCard, 'length_amount' | 'length_unit'>) =>

@@ -12,6 +12,7 @@ import { findServiceProviders } from '#features/services/contract.ts';
 import { DIRECTORY_LABELS, PROXIMITY } from '#features/services/directory-rules.ts';
 import { AVAILABILITY, CATEGORY_TAGS, SERVICE_TYPES } from '#features/services/rules.ts';
 import { DirectoryCard, ListError, useNow, useSavedProviders } from '#features/services/web/parts.ts';
+import type { ListMeta } from '#kit/contract/shapes.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { counted } from '#kit/ui/counted.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -50,9 +51,9 @@ export function Explore() {
     placeholderData: keepPreviousData,
   });
   const shown = show === 'services' ? services : courses;
-  const total = shown.data && !shown.isPlaceholderData ? shown.data.meta.total : null;
-  const count =
-    total === null ? null : show === 'services' ? counted(total, 'service', 'services') : counted(total, 'course', 'courses');
+  const meta = shown.data && !shown.isPlaceholderData ? shown.data.meta : null;
+  const [one, several] = show === 'services' ? ['service', 'services'] : ['course', 'courses'];
+  const count = meta && counted(meta.total, one, several, meta.total_is_estimate);
   const key = JSON.stringify(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced for each new list, also one with the same count
   useEffect(() => {
@@ -102,8 +103,8 @@ export function Explore() {
         onChange={(_, chosen: DashboardAddress['show'] | null) => chosen && go({ show: chosen })}
         sx={{ mb: 2 }}
       >
-        <ToggleButton value="services">{labelOf('Services', services.data?.meta.total)}</ToggleButton>
-        <ToggleButton value="courses">{labelOf('Courses', courses.data?.meta.total)}</ToggleButton>
+        <ToggleButton value="services">{labelOf('Services', services.data?.meta)}</ToggleButton>
+        <ToggleButton value="courses">{labelOf('Courses', courses.data?.meta)}</ToggleButton>
       </ToggleButtonGroup>
       {shown.error && !shown.data ? (
         <ListError
@@ -147,8 +148,8 @@ export function Explore() {
   );
 }
 
-const labelOf = (label: string, total: number | undefined) =>
-  total === undefined ? label : `${label} (${total.toLocaleString('en-GB')})`;
+const labelOf = (label: string, meta: ListMeta | undefined) =>
+  meta ? `${label} (${meta.total_is_estimate ? 'about ' : ''}${meta.total.toLocaleString('en-GB')})` : label;
 
 type ServiceRow = ComponentProps<typeof DirectoryCard>['provider'];
 type CourseRow = ComponentProps<typeof CourseListItem>['course'];

@@ -72,7 +72,7 @@ export async function findCoursesForSkills(
       select c.id, c.title from courses c join course_search j on j.tenant_id = c.tenant_id and j.course_id = c.id
       cross join lateral (select cardinality(array(select unnest(c.skill_codes) intersect select unnest(k.codes))) as shared) s
       where c.tenant_id = ${db.tenant_id} and c.is_active and c.skill_codes && k.codes and 2 * s.shared >= cardinality(c.skill_codes)
-      order by s.shared desc, (j.funding <> '{}') desc, j.days, c.id
+      order by s.shared desc, (c.cost = 0 or c.funding <> '{}') desc, j.days, c.id
       limit ${sql.lit(limit)}) x`.execute(db);
   const found = new Map<string, { id: number; title: string }[]>();
   for (const { key, id, title } of rows) found.set(key, [...(found.get(key) ?? []), { id, title }]);

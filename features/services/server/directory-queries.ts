@@ -1,6 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { cellsAround } from '#kit/server/map-cells.ts';
 
 /** Towns, words and distances in SQL. */
 
@@ -35,11 +34,3 @@ type Point = { latitude: number; longitude: number };
 
 export const kilometresTo = ({ latitude, longitude }: Point, to: string): RawBuilder<number> =>
   sql`kilometres_between(${latitude}::float8, ${longitude}::float8, ${sql.ref(`${to}.latitude`)}, ${sql.ref(`${to}.longitude`)})`;
-
-/** Whether a row with coordinates and a `cell` (map_cell) may be within this distance; the distance itself is compared afterwards. */
-export function inCellsAround({ latitude, longitude }: Point, km: number, row: string): RawBuilder<SqlBool> {
-  const cells = cellsAround(latitude, longitude, km);
-  return cells
-    ? sql<SqlBool>`${sql.ref(`${row}.cell`)} = any(${cells}::int[])`
-    : sql<SqlBool>`${sql.ref(`${row}.cell`)} is not null`;
-}

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
-import { unpackFacets } from '../facets.ts';
 import { findProviders } from '../operator-contract.ts';
-import { AVAILABILITY, CATEGORY_TAGS, COSTS, SERVICE_TYPES } from '../rules.ts';
 import { setProviderActive, updateProvider } from './provider-queries.ts';
 import { writeProviderSearch } from './provider-search-queries.ts';
 import { buildProvider, locationIn } from './testing.ts';
@@ -237,24 +234,4 @@ test('the search rows are what the providers say, after any change', async () =>
     expect(kept).toEqual(await rows());
     expect(kept.map(({ provider_id }) => provider_id)).toEqual([ids.homes, ids.money, ids.local]);
   });
-});
-
-test('the database packs facets as the application reads them', async () => {
-  const tenant = await newTenant();
-  for (const service_type of SERVICE_TYPES)
-    for (const availability of AVAILABILITY)
-      for (const cost of COSTS) {
-        const tags = CATEGORY_TAGS.filter((_, index) => (index + cost.length) % 2 === 0);
-        const { rows } = await tenant.run((db) =>
-          sql<{
-            facets: number;
-          }>`select provider_facets(${tags}::text[], ${service_type}, ${availability}, ${cost}) as facets`.execute(db),
-        );
-        expect(unpackFacets(rows[0]?.facets ?? -1)).toEqual({
-          category_id: tags,
-          service_type: [service_type],
-          availability: [availability],
-          cost: [cost],
-        });
-      }
 });

@@ -4,7 +4,8 @@ import { openReferralRoutes } from './open-referral-routes.ts';
 import { providerEditingRoutes } from './operator-routes.ts';
 import { directoryRoutes } from './routes.ts';
 
-export { type ResolvedPlace, resolvePlace } from './directory-place.ts';
+export { type Asking, type Searched, searchEntries } from './directory-search.ts';
+export type { FoundEntry } from './directory-search-queries.ts';
 export { addProvider } from './editing.ts';
 export { importServices } from './import-services.ts';
 export { checkLinks } from './link-checks.ts';

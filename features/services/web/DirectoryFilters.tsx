@@ -17,12 +17,13 @@ type DirectoryFiltersProps = {
   search: DirectorySearch;
   /** Number of providers for each value; null while loading. */
   facets: ProviderFacets | null;
+  areEstimates: boolean;
   maySave: boolean;
   onChange: (change: Partial<DirectorySearch>) => void;
 };
 
 /** The filters of the directory, each value with what it would find. Each change takes effect immediately. */
-export function DirectoryFilters({ search, facets, maySave, onChange }: DirectoryFiltersProps) {
+export function DirectoryFilters({ search, facets, areEstimates, maySave, onChange }: DirectoryFiltersProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {maySave && (
@@ -39,6 +40,7 @@ export function DirectoryFilters({ search, facets, maySave, onChange }: Director
                 key={value}
                 label={label}
                 count={facets?.[name].find((facet) => facet.value === value)?.count}
+                isEstimate={areEstimates}
                 checked={chosen.includes(value)}
                 onChange={(checked) =>
                   onChange({
@@ -66,9 +68,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type TickProps = { label: string; count?: number | undefined; checked: boolean; onChange: (checked: boolean) => void };
+type TickProps = {
+  label: string;
+  count?: number | undefined;
+  isEstimate?: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
 
-function Tick({ label, count, checked, onChange }: TickProps) {
+function Tick({ label, count, isEstimate = false, checked, onChange }: TickProps) {
   return (
     <FormControlLabel
       sx={{ display: 'flex', mr: 0, '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 } }}
@@ -77,7 +85,7 @@ function Tick({ label, count, checked, onChange }: TickProps) {
           <span>{label}</span>
           {count !== undefined && (
             <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-              {count.toLocaleString('en-GB')}
+              {`${isEstimate ? 'about ' : ''}${count.toLocaleString('en-GB')}`}
             </Box>
           )}
         </Box>

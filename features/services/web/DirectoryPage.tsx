@@ -60,7 +60,7 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
   const hrefOf = (change: Partial<DirectorySearch>) => searchHref(list, ServiceProviderSearch, search, change);
   const go = (change: Partial<DirectorySearch>) => void navigate({ href: hrefOf(change), resetScroll: false });
 
-  const count = data && !isPlaceholderData ? counted(data.meta.total, 'service', 'services') : null;
+  const count = data && !isPlaceholderData ? counted(data.meta.total, 'service', 'services', data.meta.total_is_estimate) : null;
   const key = JSON.stringify(sent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced for each new list, also one with the same count
   useEffect(() => {
@@ -72,7 +72,15 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
     label,
     onRemove: () => go(without),
   }));
-  const filters = <DirectoryFilters search={search} facets={data?.facets ?? null} maySave={isVeteran} onChange={go} />;
+  const filters = (
+    <DirectoryFilters
+      search={search}
+      facets={data?.facets ?? null}
+      areEstimates={data?.facets_are_estimates ?? false}
+      maySave={isVeteran}
+      onChange={go}
+    />
+  );
 
   return (
     <Page title="Support and services" lead="Help with work, training, health, money and housing.">
