@@ -73,8 +73,10 @@ function distanceTo(point: Point | null): RawBuilder<number | null> {
   if (!point) return sql`null::float8`;
   const to = (n: RawBuilder<unknown>) =>
     sql`kilometres_between(${point.latitude}::float8, ${point.longitude}::float8, d.points[2 * ${n} - 1], d.points[2 * ${n}])`;
-  // Most have one place. Written out rather than as a function with a query in it, which PostgreSQL would start anew for each row.
-  return sql`case when cardinality(d.points) = 2 then ${to(sql`1`)}
+  const nth = (n: number) => to(sql.lit(n));
+  // Most have up to three places. More are a query of their own, which costs several times as much to start as a distance does.
+  return sql`case cardinality(d.points) when 0 then null when 2 then ${nth(1)} when 4 then least(${nth(1)}, ${nth(2)})
+    when 6 then least(${nth(1)}, ${nth(2)}, ${nth(3)})
     else (select min(${to(sql`i`)}) from generate_series(1, cardinality(d.points) / 2) i) end`;
 }
 
@@ -118,7 +120,7 @@ export async function searchRows<Facet extends string, Order extends string>(
     return {
       total: rounded(estimates.total),
       is_estimate: true,
-      page: await findPage(db, rows, query, order, page),
+      page: await findPage(db, rows, query, order, page, estimates.total),
       counts: estimates.counts,
       counts_are_estimates: true,
       without,
@@ -209,7 +211,7 @@ async function countAll<Facet extends string, Order extends string>(
   const columns = sql.join([
     sql`d.${sql.ref(rows.id)} as id`,
     sql`d.keys`,
-    sql`d.points`,
+    sql`${distanceTo(query.point)} as km`,
     sql`${order.rank ?? sql`null::float4`} as rank`,
     ...order.columns.filter((column) => column !== rows.id).map((column) => sql`d.${sql.ref(column)}`),
   ]);
@@ -228,7 +230,7 @@ async function countAll<Facet extends string, Order extends string>(
     )}
     select
       (select json_agg(json_build_object('id', id, 'distance_km', km)) from (
-        select d.id, ${distanceTo(query.point)} as km from found d
+        select d.id, d.km from found d
         order by ${order.by(rows.id, true)} limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}) p) as page,
       ${counted(sql`found`, null)} as all,
       json_build_array(${groups.length > 0 ? sql.join(groups.map(({ name, rows: from }) => counted(from, name))) : sql``}) as groups`.execute(
@@ -264,7 +266,7 @@ type Ordered = {
   byDistance: boolean;
   columns: readonly string[];
   standing: RawBuilder<unknown>;
-  /** @param isRead whether rows have their id as `id` and their relevance as `rank` */
+  /** @param isRead whether rows have their id, relevance and distance as `id`, `rank` and `km` */
   by(id: string, isRead: boolean): RawBuilder<unknown>;
 };
 
@@ -292,7 +294,7 @@ function orderOf<Facet extends string, Order extends string>(
       if (own !== null) return sql`d.${sql.ref(own)}, d.${sql.ref(name)}`;
       return sql.join([
         ...(rank ? [sql`${isRead ? sql`d.rank` : rank} desc`] : []),
-        ...(byDistance ? [sql`${distanceTo(query.point)} nulls last`] : []),
+        ...(byDistance ? [sql`${isRead ? sql`d.km` : distanceTo(query.point)} nulls last`] : []),
         standing(name),
       ]);
     },
@@ -306,12 +308,13 @@ async function findPage<Facet extends string, Order extends string>(
   query: EntrySearch<Facet>,
   order: Ordered,
   page: number,
+  total: number,
 ): Promise<FoundEntry[]> {
   const conditions = [...conditionsOf(db, query), ...facetConditions(rows, query)];
   const { point } = query;
   if (order.byDistance && point)
     for (const km of CIRCLES)
-      if (km < (query.around?.km ?? Number.POSITIVE_INFINITY)) {
+      if (!query.around || (km < query.around.km && total * (km / query.around.km) ** 2 > 2 * page * PER_PAGE)) {
         const found = await pageAmong([...conditions, within(point, km)]);
         if (found.length === PER_PAGE) return found;
       }
