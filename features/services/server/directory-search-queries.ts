@@ -39,6 +39,9 @@ export type SearchedRows<Facet extends string, Order extends string> = {
   orders: Readonly<Record<Order, string>>;
 };
 
+/** What is asked of a row `d`. */
+export type Condition = RawBuilder<SqlBool>;
+
 type Point = { latitude: number; longitude: number };
 
 export type EntrySearch<Facet extends string> = {
@@ -53,7 +56,7 @@ export type EntrySearch<Facet extends string> = {
   /** Values chosen of each facet, as in the keys; none for any. */
   chosen: Readonly<Record<Facet, readonly string[]>>;
   /** What else is asked of a row `d`. */
-  also: RawBuilder<SqlBool> | null;
+  also: Condition | null;
 };
 
 export type FoundEntry = { id: number; distance_km: number | null };

@@ -1,11 +1,17 @@
-import type { RawBuilder, SqlBool } from 'kysely';
 import { type ListMeta, listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 import { LAST_PAGE, PER_PAGE, type Proximity, widerPlacesAndWords } from '../directory-rules.ts';
 import type { DirectoryPlace, DirectoryWider } from '../directory-shapes.ts';
 import { type ResolvedPlace, resolvePlace } from './directory-place.ts';
-import { countSearches, type EntrySearch, type Found, type SearchedRows, searchRows } from './directory-search-queries.ts';
+import {
+  type Condition,
+  countSearches,
+  type EntrySearch,
+  type Found,
+  type SearchedRows,
+  searchRows,
+} from './directory-search-queries.ts';
 
 /** Who asks, and in which tenant. */
 export type Asking = { tenant: { country_id: number }; viewer: Viewer | null };
@@ -48,7 +54,7 @@ export async function searchEntries<Of extends Filter, Facet extends string, Ord
   kind: Searched<Of, Facet, Order>,
   filter: Of,
   asking: Asking,
-  { sorted_by, also = null }: { sorted_by: Order | 'relevance' | 'distance'; also?: RawBuilder<SqlBool> | null },
+  { sorted_by, also = null }: { sorted_by: Order | 'relevance' | 'distance'; also?: Condition | null },
 ): Promise<SearchResult<Facet>> {
   const resolve = async (one: Of) => searchOf(kind, one, await placeOf(db, one, asking), also);
   const { place, query } = await resolve(filter);
@@ -91,7 +97,7 @@ function searchOf<Of extends Filter, Facet extends string, Order extends string>
   kind: Searched<Of, Facet, Order>,
   filter: Of,
   { place, country_id, around, town }: ResolvedPlace,
-  also: RawBuilder<SqlBool> | null,
+  also: Condition | null,
 ): { place: DirectoryPlace; query: EntrySearch<Facet> } {
   const point =
     place && place.latitude !== null && place.longitude !== null

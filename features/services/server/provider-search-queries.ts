@@ -3,6 +3,11 @@ import type { TenantDb } from '#kit/server/db.ts';
 import type { ServiceLocation, ServiceProvider } from '../shapes.ts';
 import { kilometresTo } from './directory-queries.ts';
 
+/** Whether a veteran saved the provider of a search row `d`. */
+export const isSavedBy = (db: TenantDb, veteranId: number) =>
+  sql<boolean>`exists (select from chosen_providers c
+    where c.tenant_id = ${db.tenant_id} and c.provider_id = d.provider_id and c.user_id = ${veteranId})`;
+
 /** What a card shows of these providers, in no order. The nearest location comes first where a point is given. */
 export const findProviderCards = (
   db: TenantDb,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { findServiceProviders, ProviderFacets, ServiceProviderFilter } from '../contract.ts';
@@ -6,7 +5,7 @@ import { facetValues, PROVIDER_FACETS, type ProviderFacet } from '../facets.ts';
 import { logoUrl } from '../rules.ts';
 import type { ProviderCard } from '../shapes.ts';
 import { type Asking, type Searched, searchEntries } from './directory-search.ts';
-import { findProviderCards } from './provider-search-queries.ts';
+import { findProviderCards, isSavedBy } from './provider-search-queries.ts';
 
 type Reply = z.input<typeof findServiceProviders.reply>;
 
@@ -27,9 +26,7 @@ const SUMMARY = 300;
 /** Searches the providers on offer. @param asking who asks, and in which tenant */
 export async function searchServiceProviders(db: TenantDb, filter: ServiceProviderFilter, asking: Asking): Promise<Reply> {
   const veteranId = asking.viewer?.role === 'veteran' ? asking.viewer.id : null;
-  const isSaved = sql<boolean>`exists (select from chosen_providers c
-    where c.tenant_id = ${db.tenant_id} and c.provider_id = d.provider_id and c.user_id = ${veteranId})`;
-  const also = filter.saved && veteranId !== null ? isSaved : null;
+  const also = filter.saved && veteranId !== null ? isSavedBy(db, veteranId) : null;
   const { found, counts, counts_are_estimates, meta, wider, place, point } = await searchEntries(db, PROVIDERS, filter, asking, {
     sorted_by: 'relevance',
     also,
