@@ -104,5 +104,5 @@ async function fill(client: pg.Client): Promise<void> {
     `insert into candidate_terms (user_id, term) select n, ($1::text[])[1 + n % ${areas.length}] from generate_series(1, ${VETERANS}) n`,
     [areas],
   );
-  await client.query('analyze');
+  await client.query('vacuum analyze');
 }

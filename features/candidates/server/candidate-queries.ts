@@ -81,7 +81,7 @@ const COUNTED = [TERM.skill, TERM.service, TERM.clearance, TERM.language, TERM.j
   term.slice(0, -1),
 );
 
-/** One page of the matches, how many there are up to MOST_MATCHES + 1, and how often each term occurs among them. */
+/** One page of the matches, how many there are up to MOST_MATCHES + 1, and how often each term occurs among them. Sorts rows without their terms. */
 export async function searchCandidates(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Found> {
   const where = sql.join(conditionsOf(db, company, filter, today), sql` and `);
   const order =
@@ -96,15 +96,17 @@ export async function searchCandidates(db: TenantDb, company: Asking, filter: Re
     else array(select term from unnest(s.terms) term where term !~ '^(clearance|job|work):') end`;
   const { rows } = await sql<Found>`
     with matches as materialized (
-      select s.user_id, s.changed_at, s.available_on, ${terms} as terms
-      from candidate_search s join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
-      where s.tenant_id = ${db.tenant_id} and u.status = 'active' and ${where}
-      order by ${order} limit ${MOST_MATCHES + 1})
+      select s.user_id, s.changed_at, s.available_on from candidate_search s
+      where s.tenant_id = ${db.tenant_id} and ${where}
+        and exists (select from users u where u.tenant_id = ${db.tenant_id} and u.id = s.user_id and u.status = 'active')
+      order by ${order} limit ${MOST_MATCHES + 1}),
+    described as (
+      select ${terms} as terms from matches m join candidate_search s on s.tenant_id = ${db.tenant_id} and s.user_id = m.user_id)
     select (select count(*)::int from matches) as total,
       coalesce((select json_agg(p.user_id) from (select user_id from matches order by ${order}
         limit ${CANDIDATES_PER_PAGE} offset ${(filter.page - 1) * CANDIDATES_PER_PAGE}) p), '[]') as user_ids,
       coalesce((select json_agg(json_build_array(c.term, c.count) order by c.count desc, c.term) from (
-        select term, count(*)::int as count from matches, unnest(terms) term
+        select term, count(*)::int as count from described, unnest(terms) term
         where split_part(term, ':', 1) = any(${COUNTED}::text[]) group by term) c), '[]') as counts`.execute(db);
   return rows[0] ?? { total: 0, user_ids: [], counts: [] };
 }
