@@ -158,7 +158,7 @@ export async function buildApp(options: {
     mail.close();
   });
   const gate = { tenantOf, viewerOf: viewersByToken(db, tokens) };
-  await prepareToServe(app, { db, gate, background, public_port: config.public_port });
+  await prepareToServe(app, { db, gate, background, public_port: config.public_port, virus_scanner: config.virus_scanner });
 
   tenantRoutes(app, { tenantOf, production: !config.demonstration });
   sitePageRoutes(app);

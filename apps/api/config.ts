@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { VirusScanner } from '#kit/server/virus-scan.ts';
 
 /** The configuration of this installation, read once at the start. Nothing else reads the environment. */
 export type Config = {
@@ -44,6 +45,8 @@ export type Config = {
   dns_servers: string[] | null;
   /** Visit the websites of providers and courses on a schedule. Off where the server has no way to the internet. */
   link_checks: boolean;
+  /** A clamd daemon that scans every uploaded file; null accepts files unscanned. */
+  virus_scanner: VirusScanner | null;
 };
 
 /**
@@ -98,7 +101,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dns_servers: env.DNS_SERVERS ? env.DNS_SERVERS.split(/[\s,]+/).filter(Boolean) : null,
     // The demonstration's entries are real organisations, which nobody asked to be visited.
     link_checks: env.LINK_CHECKS === undefined ? !demonstration : env.LINK_CHECKS !== '0',
+    virus_scanner: virusScanner(env.VIRUS_SCANNER),
   };
+}
+
+/** Reads VIRUS_SCANNER. A wrong value must not leave uploads unscanned, so it stops the start. */
+function virusScanner(value = ''): VirusScanner | null {
+  if (value.trim() === '') return null;
+  const [, bracketed, name, port] = /^(?:\[([^\]]+)\]|([^:\s/]+)):(\d{1,5})$/.exec(value.trim()) ?? [];
+  const host = bracketed ?? name;
+  if (!host || Number(port) < 1 || Number(port) > 65535)
+    throw new Error(`VIRUS_SCANNER must be the host and port of a clamd daemon, like "127.0.0.1:3310", not "${value}".`);
+  return { host, port: Number(port) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { readMultipart, withRoomForFiles } from './multipart.ts';
 import { withStrictShapes } from './strict-shapes.ts';
 import { refuseUnknownPaths } from './unknown-paths.ts';
 import { validate } from './validation.ts';
+import { scanUploads, type VirusScanner } from './virus-scan.ts';
 
 /** What a request needs of its tenant. */
 export type Tenant = {
@@ -52,9 +53,19 @@ export type Gate = {
   viewerOf(tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null>;
 };
 
+/** What routes are served with. */
+type Muster = {
+  db: Database;
+  gate: Gate;
+  background: Background;
+  public_port: number | null;
+  /** Checks every uploaded file; null accepts them unscanned. */
+  virus_scanner: VirusScanner | null;
+};
+
 declare module 'fastify' {
   interface FastifyInstance {
-    muster: { db: Database; gate: Gate; background: Background; routes: Route[]; public_port: number | null };
+    muster: Muster & { routes: Route[] };
   }
   interface FastifyRequest {
     tenant: Tenant | null;
@@ -87,10 +98,7 @@ export type OutsideHandler<T extends Route> = (
 ) => Answer<T>;
 
 /** Registers what every route needs. Called once, before the first `serve`. */
-export async function prepareToServe(
-  app: FastifyInstance,
-  muster: { db: Database; gate: Gate; background: Background; public_port: number | null },
-): Promise<void> {
+export async function prepareToServe(app: FastifyInstance, muster: Muster): Promise<void> {
   app.decorate('muster', { ...muster, routes: [] });
   refuseUnknownPaths(app);
   app.decorateRequest('tenant', null);
@@ -143,6 +151,8 @@ function mount<T extends Route>(
     const query = validate(route.query, request.query, 'query');
     const sent = route.multipart ? await readMultipart(route, request) : { body: request.body, files: {} };
     const body = validate(route.body, sent.body ?? {}, 'body');
+    const { virus_scanner } = app.muster;
+    if (virus_scanner) await scanUploads(virus_scanner, sent.files, request.log);
     // The route's own schemas have just validated them; the types of `RouteRequest` are inferred from those.
     const asked = {
       tenant,

@@ -33,6 +33,7 @@ export const TEST_CONFIG: Config = {
   ai: null,
   dns_servers: null,
   link_checks: false,
+  virus_scanner: null,
 };
 
 export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; ownerUrl: string; appUrl: string };
