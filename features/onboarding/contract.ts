@@ -6,7 +6,7 @@ import { ProposedService } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, Id, wholeNumber } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { CV_SECTIONS, STEPS } from './rules.ts';
+import { CAREER_PARTS, CV_SECTIONS, STEPS } from './rules.ts';
 import { CareerDirection, Onboarding, OnboardingResume, PersonalDetails, SavedParts } from './shapes.ts';
 
 /** The query of onboarding's address (spec section 2). `cvStep` counts the sections of the CV from 0. */
@@ -20,6 +20,8 @@ export const OnboardingSearch = searchFields(
       .max(CV_SECTIONS.length - 1)
       .optional(),
     resume_id: Id.optional(),
+    /** The page of step 3. */
+    part: z.enum(CAREER_PARTS).optional(),
   }),
 );
 
@@ -38,7 +40,8 @@ export const savePersonalDetails = defineRoute({
   path: '/api/onboarding/personal-details',
   access: 'veteran',
   summary: 'Step 1: who you are and how to reach you',
-  description: 'Saves step 1: name, contact details, location and military service. Returns the updated onboarding state.',
+  description:
+    'Saves step 1: birth date, phone, gender and answers. If they have changed since the named revision, the reply is 409 with the current state. Returns the updated onboarding state.',
   body: PersonalDetails,
   reply: state,
 });
@@ -103,7 +106,8 @@ export const saveCareerDirection = defineRoute({
   path: '/api/onboarding/career-direction',
   access: 'veteran',
   summary: 'Step 3: where you want to go',
-  description: 'Saves step 3: the industries, roles and kind of work the veteran is looking for.',
+  description:
+    'Saves step 3: the roles, places, pay and kind of work the veteran is looking for. If they have changed since the named revision, the reply is 409 with the current state.',
   body: CareerDirection,
   reply: state,
 });

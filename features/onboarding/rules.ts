@@ -13,6 +13,10 @@ export function stepNames(cv: string): Record<Step, string> {
   return { 1: 'Personal Details', 2: `Upload your ${cv}`, 3: 'Career Direction', 4: 'Action Plan', 5: 'Support & Services' };
 }
 
+/** The pages of step 3. */
+export const CAREER_PARTS = ['direction', 'roles', 'places', 'pay', 'dates'] as const;
+export type CareerPart = (typeof CAREER_PARTS)[number];
+
 /** The seven sections of a resume in the order of `cvStep` (spec section 2). */
 export const CV_SECTIONS = ['personal', 'military', 'work', 'education', 'skills', 'misc', 'summary'] as const;
 export type CvSection = (typeof CV_SECTIONS)[number];

@@ -38,7 +38,7 @@ export type SavedParts = z.infer<typeof SavedParts>;
 
 export const GENDERS = ['female', 'male', 'non_binary', 'other'] as const;
 
-const Place = z.object({
+export const WishedPlace = z.object({
   country_id: Id,
   city: z.string().trim().min(1).max(100),
   state: z.string().trim().max(100).default(''),
@@ -67,6 +67,8 @@ export const Onboarding = z.object({
     discharge_date: z.string().nullable(),
   }),
   answers: z.array(KeptAnswer),
+  /** Change with the answers of their step. A save sends the one it started from. */
+  revisions: z.object({ personal: z.string(), career: z.string() }),
   /** Military service from the resume's military section, newest first. */
   service: z.array(
     z.object({ service: z.string(), rank: z.string(), nato_code: z.string().nullable(), trade: z.string(), ended: z.string() }),
@@ -80,6 +82,9 @@ const answered = {
   answer_option_id: Id.nullish(),
   answers: z.array(SentAnswer).max(50).default([]),
 };
+
+/** Which answers the save started from. Without it, the save replaces whatever is stored. */
+const Revision = z.string({ error: 'Send the revision that was shown.' }).max(40).optional();
 
 /** An empty field counts as no answer. */
 const orNull = <T extends z.ZodType>(shape: T) =>
@@ -103,6 +108,7 @@ export const PersonalDetails = z.object({
     .regex(/^\+?[1-9]\d{0,3}$/, 'Choose a country code.')
     .transform((code) => `+${code.replace('+', '')}`),
   gender: orNull(z.enum(GENDERS, { error: 'Choose one from the list, or leave it empty.' })),
+  revision: Revision,
   ...answered,
 });
 
@@ -128,7 +134,7 @@ export const CareerDirection = z
       .array(z.string().trim().min(1).max(100, 'Keep each role under 100 characters'))
       .max(10, 'Add ten roles at most')
       .default([]),
-    wished_places: z.array(Place).max(10, 'Add ten places at most').default([]),
+    wished_places: z.array(WishedPlace).max(10, 'Add ten places at most').default([]),
     salary_from: orNull(
       z
         .number({ error: 'Enter the amount in figures.' })
@@ -140,6 +146,7 @@ export const CareerDirection = z
     job_types: z.array(z.enum(JOB_TYPES)).max(JOB_TYPES.length).default([]),
     start_date: orNull(Day.superRefine(checked<string>(faultOfStart))),
     discharge_date: orNull(Day.superRefine(checked<string>((day) => faultOfDischarge(day, null)))),
+    revision: Revision,
     ...answered,
   })
   .superRefine(({ salary_from, salary_per }, refusal) => {

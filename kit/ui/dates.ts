@@ -1,6 +1,6 @@
 /** Formats dates. Days are `2026-11-21`, instants ISO 8601 in UTC; both are shown in the reader's time zone. */
 
-type Language = 'en-GB' | 'en-US';
+export type Language = 'en-GB' | 'en-US';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RELATIVE_DAYS = 7;

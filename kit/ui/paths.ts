@@ -63,7 +63,8 @@ export const paths = {
 
   veteran: {
     home: (query?: { dashboard_tab?: string; category_id?: string }) => withQuery('/veteran', query),
-    onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number }) => withQuery('/veteran/onboarding', query),
+    onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number; part?: string }) =>
+      withQuery('/veteran/onboarding', query),
     jobs: (query: { jobType?: JobsTab; search?: string; page?: number } = {}) =>
       withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
     dismissedJobs: () => '/veteran/dismissed-jobs',

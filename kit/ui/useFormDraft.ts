@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type ChangedField, changedFields, isSame, mergeEdits } from './merge-edits.ts';
 import { unsaved } from './unsaved.ts';
 
 type FormDraft = {
   /** When the restored input was typed, in milliseconds; null when the form shows the saved values. */
   restoredAt: number | null;
+  /** Restored fields that were saved with another value since they were typed. */
+  overtaken: ChangedField[];
   /** Resets the form to the saved values. */
   discard: () => void;
   /** Removes the draft after saving. */
   clear: () => void;
 };
+
+const NONE: ChangedField[] = [];
 
 /**
  * Stores unsaved input of a form and restores it later. Fields that were not touched show the current saved values, even if those
@@ -44,6 +49,7 @@ export function useFormDraft<Values extends FieldValues>(
   };
   return {
     restoredAt,
+    overtaken: left?.changed ?? NONE,
     clear,
     discard: () => {
       form.reset(begins);
@@ -61,38 +67,13 @@ function leftOver<Values extends FieldValues>(
   const kept = what === null ? null : unsaved.read(personId, what);
   const { begins: then, values } = record(kept?.value);
   if (!kept || values === undefined) return null;
-  const joined = sanitize(joinedWith(begins, then, values) as Values);
-  return isSame(joined, begins) ? null : { at: kept.at, values: joined };
-}
-
-/** Applies the earlier edits to the current saved values. Values of another type come from an older form and are left out. */
-function joinedWith(now: unknown, then: unknown, typed: unknown): unknown {
-  if (isSame(typed, then) || typed === undefined) return now;
-  if (Array.isArray(now)) return Array.isArray(typed) ? typed : now;
-  if (typeof now === 'object' && now !== null) {
-    if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return now;
-    const [base, given, before] = [record(now), record(typed), record(then)];
-    const fields = Object.keys({ ...base, ...given }).map((field) => [
-      field,
-      Object.hasOwn(base, field) ? joinedWith(base[field], before[field], given[field]) : given[field],
-    ]);
-    return Object.fromEntries(fields);
-  }
-  const isPlain = typed === null || typeof typed !== 'object';
-  return isPlain && (now === null || typed === null || typeof typed === typeof now) ? typed : now;
+  const joined = sanitize(mergeEdits(begins, then, values) as Values);
+  if (isSame(joined, begins)) return null;
+  return {
+    at: kept.at,
+    values: joined,
+    changed: changedFields(begins, then, values).filter(({ isChangedHere }) => isChangedHere),
+  };
 }
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
-
-const isSame = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
-
-/** As JSON, with object fields in a fixed order. */
-function inOrder(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, part: unknown) =>
-      typeof part === 'object' && part !== null && !Array.isArray(part)
-        ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-        : part,
-    ) ?? ''
-  );
-}

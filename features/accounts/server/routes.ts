@@ -49,7 +49,8 @@ function sessionRoutes(app: FastifyInstance, { tokens, vault }: AccountParts): v
     if (!(await countryExists(db, details.country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
     const isChanged = await changeDetails(db, viewer.id, { ...details, middle_name: details.middle_name || null }, seen);
     const user = await describeUser(db, viewer.id);
-    if (!isChanged) fail(conflict('Your details have changed since you opened this page.', user));
+    if (!isChanged)
+      fail(conflict('You’ve changed these details in another tab or on another device. Check them and save again.', user));
     return { message: 'Your details are saved.', data: user };
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { lockOnboardingStanding, setOnboardingStanding, setPhone } from '#features/accounts/server/index.ts';
 import { findAnswers, findNeeds, type LocatedAnswer, updateActionPlan, updateAnswers } from '#features/plans/server/index.ts';
@@ -25,30 +26,58 @@ export async function finishStep(db: TenantDb, userId: number, step: Step): Prom
 export async function describeOnboarding(db: TenantDb, userId: number, tenantCountryId: number): Promise<Onboarding> {
   const person = await findPerson(db, userId);
   const record = await getServiceRecord(db, userId);
+  const answers = await findAnswers(db, userId);
+  const personal = {
+    dob: person.dob,
+    phone_number: person.phone_number,
+    country_code: person.country_code,
+    gender: person.gender,
+  };
+  const career = {
+    wished_roles: person.wished_roles ?? [],
+    wished_places: person.wished_places ?? [],
+    salary_from: person.salary_from,
+    salary_per: person.salary_per ?? 'year',
+    salary_currency: person.salary_currency ?? (await currencyOf(db, person.country_id ?? tenantCountryId)),
+    work_types: person.work_types ?? [],
+    job_types: person.job_types ?? [],
+    start_date: person.start_date,
+    discharge_date: record.discharge_date,
+  };
+  const answersIn = (place: string) => answers.filter(({ visibility_place }) => visibility_place === place);
   return {
     onboarding_steps: person.onboarding_steps,
     onboarding_percentage: person.onboarding_percentage,
     finished: await finishedSteps(db, userId),
-    personal: {
-      dob: person.dob,
-      phone_number: person.phone_number,
-      country_code: person.country_code,
-      gender: person.gender,
+    personal,
+    career,
+    answers,
+    revisions: {
+      personal: revisionOf([personal, answersIn('personal_details')]),
+      career: revisionOf([career, answersIn('career_direction')]),
     },
-    career: {
-      wished_roles: person.wished_roles ?? [],
-      wished_places: person.wished_places ?? [],
-      salary_from: person.salary_from,
-      salary_per: person.salary_per ?? 'year',
-      salary_currency: person.salary_currency ?? (await currencyOf(db, person.country_id ?? tenantCountryId)),
-      work_types: person.work_types ?? [],
-      job_types: person.job_types ?? [],
-      start_date: person.start_date,
-      discharge_date: record.discharge_date,
-    },
-    answers: await findAnswers(db, userId),
     service: record.periods,
   };
+}
+
+/**
+ * A fingerprint of what is stored. A counter would miss changes from elsewhere: plans change the discharge date, and operators
+ * delete questions with their answers.
+ */
+const revisionOf = (stored: unknown) => createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 22);
+
+/** @throws Refusal 409 with the current state when these answers have changed since the revision that was shown */
+async function enforceRevision(
+  db: TenantDb,
+  userId: number,
+  tenantCountryId: number,
+  part: keyof Onboarding['revisions'],
+  seen: string | undefined,
+): Promise<void> {
+  if (seen === undefined) return;
+  const current = await describeOnboarding(db, userId, tenantCountryId);
+  if (current.revisions[part] === seen) return;
+  fail(conflict('You’ve changed these details in another tab or on another device. Check them and save again.', current));
 }
 
 type Sent = { question_id?: number | null | undefined; answer_option_id?: number | null | undefined; answers: SentAnswer[] };
@@ -72,9 +101,11 @@ function allAnswers({ question_id, answer_option_id, answers }: Sent): LocatedAn
 export async function keepPersonalDetails(
   db: TenantDb,
   userId: number,
-  { dob, gender, phone_number, country_code, ...sent }: BodyOf<typeof savePersonalDetails>,
+  tenantCountryId: number,
+  { dob, gender, phone_number, country_code, revision, ...sent }: BodyOf<typeof savePersonalDetails>,
 ): Promise<void> {
   const stored = await lockOnboardingStanding(db, userId);
+  await enforceRevision(db, userId, tenantCountryId, 'personal', revision);
   // The stored number is always accepted, even if the rules have changed since.
   const isStored = stored.phone_number === phone_number && stored.country_code === country_code;
   const phone = isStored ? { phone_number, country_code } : readPhone(phone_number, country_code);
@@ -107,6 +138,7 @@ export async function keepCareerDirection(
   sent: BodyOf<typeof saveCareerDirection>,
 ): Promise<void> {
   await lockOnboardingStanding(db, userId);
+  await enforceRevision(db, userId, tenantCountryId, 'career', sent.revision);
   const person = await findPerson(db, userId);
   const fault = sent.discharge_date === null ? null : faultOfDischarge(sent.discharge_date, person.dob);
   if (fault) fail(invalid({ discharge_date: [fault] }));

@@ -8,6 +8,7 @@ import { emptyResume } from '#features/resumes/content.ts';
 import { deleteResume } from '#features/resumes/resumes-contract.ts';
 import { emptyTrash } from '#features/resumes/server/index.ts';
 import { buildDocx, buildPdf, buildZip } from '#features/resumes/server/testing.ts';
+import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as onboardingCalls from '../contract.ts';
@@ -511,6 +512,61 @@ describe('career direction', () => {
     await tenant.call(calls.savePersonalDetails, { body: personal() }, person);
     const answer = await tenant.call(calls.saveCareerDirection, { body: { ...career(), discharge_date: '2001-05-31' } }, person);
     expect(answer.failure.errors?.discharge_date?.[0]).toMatch(/16th birthday/);
+  });
+});
+
+describe('two tabs', () => {
+  const seenBy = async (person: Person) => (await tenant.call(calls.getOnboarding, {}, person)).body.data.revisions;
+
+  test('that change personal details: the second gets 409 with what the first saved, and nothing is lost', async () => {
+    const person = await tenant.veteran();
+    await tenant.call(calls.savePersonalDetails, { body: personal() }, person);
+    const { personal: revision } = await seenBy(person);
+    const writers = [
+      tenant.call(calls.savePersonalDetails, { body: { ...personal(), gender: 'female', revision } }, person),
+      tenant.call(calls.savePersonalDetails, { body: { ...personal(), phone_number: '07911 123457', revision } }, person),
+    ];
+    const replies = await Promise.all(writers);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const saved = (await tenant.call(calls.getOnboarding, {}, person)).body.data;
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused?.failure.message).toBe(
+      'You’ve changed these details in another tab or on another device. Check them and save again.',
+    );
+    expect(refused?.failure.data).toMatchObject({ personal: saved.personal, revisions: saved.revisions });
+    const again = { ...personal(), ...saved.personal, dob: '1985-06-02', phone_number: '07911 123457', country_code: '+44' };
+    const third = await tenant.call(
+      calls.savePersonalDetails,
+      { body: { ...again, revision: saved.revisions.personal } },
+      person,
+    );
+    expect(third.status).toBe(200);
+  });
+
+  test('that answer a question of the step differently conflict too', async () => {
+    const person = await tenant.veteran();
+    await tenant.call(calls.savePersonalDetails, { body: personal() }, person);
+    const { personal: revision } = await seenBy(person);
+    const left = optionOf(questions.personal_details[0], questions.personal_details[0]?.options.at(-1)?.option_text ?? '');
+    const change = { ...personal(), ...left, revision };
+    expect((await tenant.call(calls.savePersonalDetails, { body: change }, person)).status).toBe(200);
+    expect((await tenant.call(calls.savePersonalDetails, { body: change }, person)).status).toBe(409);
+  });
+
+  test('that change wishes conflict, also over a discharge date that a plan has moved', async () => {
+    const person = await tenant.veteran();
+    await tenant.call(calls.saveCareerDirection, { body: career() }, person);
+    const { career: revision, personal: other } = await seenBy(person);
+    const writers = ['Fitter', 'Welder'].map((role) =>
+      tenant.call(calls.saveCareerDirection, { body: { ...career(), wished_roles: [role], revision } }, person),
+    );
+    expect((await Promise.all(writers)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    const seen = await seenBy(person);
+    expect(seen.personal).toBe(other);
+    await tenant.run((db) => updateDischargeDate(db, person.id, inDays(90)));
+    const late = await tenant.call(calls.saveCareerDirection, { body: { ...career(), revision: seen.career } }, person);
+    expect(late.failure.data).toMatchObject({ career: { discharge_date: inDays(90) } });
+    expect(late.status).toBe(409);
   });
 });
 

@@ -29,7 +29,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, calls.savePersonalDetails, async ({ db, viewer, tenant, body }) => {
-    await keepPersonalDetails(db, viewer.id, body);
+    await keepPersonalDetails(db, viewer.id, tenant.country_id, body);
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
   });
 

@@ -1,8 +1,11 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { LABELS } from '#features/jobs/rules.ts';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
@@ -11,21 +14,25 @@ import { CivilianWork } from '#features/occupations/web/parts.ts';
 import type { Question } from '#features/plans/shapes.ts';
 import { Options, QuestionField } from '#features/plans/web/parts.ts';
 import { call } from '#kit/ui/api.ts';
+import { formatDay, type Language } from '#kit/ui/dates.ts';
 import { FormField, useField } from '#kit/ui/FormField.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { NumberInput } from '#kit/ui/NumberInput.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { saveCareerDirection } from '../contract.ts';
-import { CareerDirection, type Onboarding } from '../shapes.ts';
+import { OnboardingSearch, saveCareerDirection } from '../contract.ts';
+import { CAREER_PARTS, type CareerPart } from '../rules.ts';
+import { CareerDirection, type Onboarding, WishedPlace } from '../shapes.ts';
 import { StepForm } from './StepForm.tsx';
 import {
   type AnswerValues,
   answerName,
   answersAsSpecified,
   answersToBegin,
+  describeAnswer,
   offeredAnswers,
   stepResolver,
 } from './step-values.ts';
@@ -54,44 +61,179 @@ type StepProps = {
 
 /** Step 3. */
 export function CareerStep({ state, questions, onSaved, inProfile = false }: StepProps) {
-  const { countryId } = useLocale();
-  const { career, answers, finished } = state;
+  const { countryId, language } = useLocale();
+  const { career, finished } = state;
   const bodyOf = useMemo(
     () =>
       ({ answers: given, ...values }: Values) => ({ ...values, ...answersAsSpecified(questions, given) }),
     [questions],
   );
-  const { salary_currency, ...wishes } = career;
-  const form = useForm<Values>({
-    defaultValues: {
+  const { salary_currency } = career;
+  const startFrom = ({ career: { salary_currency: _, ...wishes }, answers, revisions }: Onboarding) => ({
+    values: {
       ...wishes,
-      start_date: career.start_date ?? '',
-      discharge_date: career.discharge_date ?? '',
+      start_date: wishes.start_date ?? '',
+      discharge_date: wishes.discharge_date ?? '',
       answers: answersToBegin(questions, answers),
     },
+    revision: revisions.career,
+  });
+  const form = useForm<Values>({
+    defaultValues: startFrom(state).values,
     resolver: stepResolver<Values>(CareerDirection, bodyOf, questions),
     shouldFocusError: false,
     mode: 'onTouched',
   });
   const { control } = form;
+  const parts = useCareerParts(questions, inProfile);
   const symbol = salary_currency === 'USD' ? '$' : salary_currency === 'GBP' ? '£' : salary_currency;
   return (
     <StepForm
       form={form}
       label="Career Direction"
-      backHref={inProfile ? null : paths.veteran.onboarding({ step: 2 })}
+      backHref={parts.backHref}
+      {...(parts.pages && { pages: parts.pages })}
       {...(inProfile && { action: 'Save changes' })}
       draftName="onboarding-career"
       cleanDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
       finished={finished.includes(3)}
       bodyOf={bodyOf}
-      onSend={async (values) => onSaved((await call(saveCareerDirection, { body: bodyOf(values) })).data)}
+      state={state}
+      startFrom={startFrom}
+      describe={(name, value) => describeAnswer(questions, name, value) ?? describeWish(name, value, language)}
+      onSend={async (values, revision) => (await call(saveCareerDirection, { body: { ...bodyOf(values), revision } })).data}
+      onSaved={onSaved}
     >
-      {questions.map((question) => (
-        <QuestionField key={question.id} question={question} control={control} name={`answers.${answerName(question.id)}`} />
-      ))}
-      <RolesInput control={control} />
-      <RolesOfTrade control={control} periods={state.service} />
+      {parts.shown && <PartBar parts={parts.all} shown={parts.shown} />}
+      {parts.shows('direction') &&
+        questions.map((question) => (
+          <QuestionField key={question.id} question={question} control={control} name={`answers.${answerName(question.id)}`} />
+        ))}
+      {parts.shows('roles') && (
+        <>
+          <RolesInput control={control} />
+          <RolesOfTrade control={control} periods={state.service} />
+        </>
+      )}
+      {parts.shows('places') && <Places control={control} countryId={countryId} />}
+      {parts.shows('pay') && <Pay control={control} symbol={symbol} />}
+      {parts.shows('dates') && <Dates control={control} />}
+    </StepForm>
+  );
+}
+
+/** One group a page in onboarding, all of them in the profile. */
+function useCareerParts(questions: readonly Question[], inProfile: boolean) {
+  const { part } = useUrlSearch(OnboardingSearch);
+  const navigate = useNavigate();
+  if (inProfile) return { all: CAREER_PARTS, shown: null, shows: () => true, backHref: null, pages: null };
+  const all = CAREER_PARTS.filter((one) => one !== 'direction' || questions.length > 0);
+  const at = Math.max(0, part ? all.indexOf(part) : 0);
+  const shown = all[at] ?? 'roles';
+  const [before, after] = [all[at - 1], all[at + 1]];
+  const go = (to: CareerPart) => void navigate({ href: paths.veteran.onboarding({ step: 3, part: to }) });
+  return {
+    all,
+    shown,
+    shows: (one: CareerPart) => one === shown,
+    backHref: paths.veteran.onboarding(before ? { step: 3, part: before } : { step: 2 }),
+    pages: {
+      step: 3,
+      fields: FIELDS[shown],
+      next: after ? () => go(after) : null,
+      show: (field: string) => go(all.find((one) => FIELDS[one].some((name) => field.startsWith(name))) ?? shown),
+    },
+  };
+}
+
+const FIELDS = {
+  direction: ['answers'],
+  roles: ['wished_roles'],
+  places: ['wished_places', 'work_types'],
+  pay: ['job_types', 'salary_from', 'salary_per'],
+  dates: ['discharge_date', 'start_date'],
+} as const satisfies Record<CareerPart, readonly (keyof Values)[]>;
+
+const PART_NAMES: Record<CareerPart, string> = {
+  direction: 'Direction',
+  roles: 'Roles',
+  places: 'Places',
+  pay: 'Job type and pay',
+  dates: 'Dates',
+};
+
+/** The pages of this step as links. */
+function PartBar({ parts, shown }: { parts: readonly CareerPart[]; shown: CareerPart }) {
+  const at = parts.indexOf(shown);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [shown]);
+  return (
+    <Box>
+      <Box
+        component="nav"
+        aria-label="Parts of this step"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 2, typography: 'body2' }}
+      >
+        {parts.map((one) => (
+          <Link
+            key={one}
+            href={paths.veteran.onboarding({ step: 3, part: one })}
+            aria-current={one === shown ? 'page' : undefined}
+            underline={one === shown ? 'always' : 'hover'}
+            color={one === shown ? 'text.primary' : 'text.secondary'}
+            sx={{ py: 0.75, fontWeight: one === shown ? 600 : 400 }}
+          >
+            {PART_NAMES[one]}
+          </Link>
+        ))}
+      </Box>
+      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
+        {PART_NAMES[shown]}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`Part ${at + 1} of ${parts.length}`}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A field's label and its value in words. */
+function describeWish(name: string, value: unknown, language: Language): { label: string; text: string } {
+  const text = typeof value === 'string' ? value : '';
+  const listed = (items: readonly unknown[] = Array.isArray(value) ? value : []) => items.join(', ');
+  const chosen = <Of extends string>(of: readonly Of[], labels: Record<Of, string>) =>
+    listed(of.filter((one) => Array.isArray(value) && value.includes(one)).map((one) => labels[one]));
+  switch (name) {
+    case 'wished_roles':
+      return { label: 'Roles', text: listed() };
+    case 'wished_places':
+      return { label: 'Places', text: listed(WishedPlace.array().safeParse(value).data?.map(nameOf)) };
+    case 'work_types':
+      return { label: 'Work type', text: chosen(WORK_TYPES, LABELS.type) };
+    case 'job_types':
+      return { label: 'Job types', text: chosen(JOB_TYPES, LABELS.job_type) };
+    case 'salary_from':
+      return { label: 'Minimum pay', text: typeof value === 'number' ? value.toLocaleString(language) : '' };
+    case 'salary_per':
+      return { label: 'Pay per', text };
+    case 'discharge_date':
+      return { label: 'Discharge date', text: text && formatDay(text, language) };
+    default:
+      return { label: 'Available from', text: text && formatDay(text, language) };
+  }
+}
+
+type PartProps = { control: Control<Values> };
+
+function Places({ control, countryId }: PartProps & { countryId: number }) {
+  return (
+    <>
       <PlacesInput control={control} countryId={countryId} />
       <Options
         control={control}
@@ -103,6 +245,13 @@ export function CareerStep({ state, questions, onSaved, inProfile = false }: Ste
         chosen={(value) => (Array.isArray(value) ? value : [])}
         next={(value, before) => (before.includes(value) ? before.filter((one) => one !== value) : [...before, value])}
       />
+    </>
+  );
+}
+
+function Pay({ control, symbol }: PartProps & { symbol: string }) {
+  return (
+    <>
       <Options
         control={control}
         name="job_types"
@@ -137,32 +286,37 @@ export function CareerStep({ state, questions, onSaved, inProfile = false }: Ste
           options={SALARY_PERIODS.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
         />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 240px))' },
-          alignItems: 'start',
-        }}
-      >
-        <TextInput
-          control={control}
-          name="discharge_date"
-          label="Discharge date"
-          type="date"
-          optional
-          help="The day you leave or left the forces. Many entitlements depend on it."
-        />
-        <TextInput
-          control={control}
-          name="start_date"
-          label="Available from"
-          type="date"
-          optional
-          help="You can start during terminal leave, before your last day."
-        />
-      </Box>
-    </StepForm>
+    </>
+  );
+}
+
+function Dates({ control }: PartProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 240px))' },
+        alignItems: 'start',
+      }}
+    >
+      <TextInput
+        control={control}
+        name="discharge_date"
+        label="Discharge date"
+        type="date"
+        optional
+        help="The day you leave or left the forces. Many entitlements depend on it."
+      />
+      <TextInput
+        control={control}
+        name="start_date"
+        label="Available from"
+        type="date"
+        optional
+        help="You can start during terminal leave, before your last day."
+      />
+    </Box>
   );
 }
 
@@ -284,6 +438,7 @@ function PlacesInput({ control, countryId }: { control: Control<Values>; country
         noOptionsText={typed.trim().length > 1 ? 'No matching towns' : 'Type two letters or more'}
         filterOptions={(all) => all}
         filterSelectedOptions
+        autoHighlight
         value={places}
         getOptionLabel={nameOf}
         getOptionKey={nameOf}

@@ -7,6 +7,7 @@ import type { Question } from '#features/plans/shapes.ts';
 import { QuestionField } from '#features/plans/web/parts.ts';
 import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/api.ts';
+import { formatDay, type Language } from '#kit/ui/dates.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { query } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
@@ -19,6 +20,7 @@ import {
   answerName,
   answersAsSpecified,
   answersToBegin,
+  describeAnswer,
   offeredAnswers,
   stepResolver,
 } from './step-values.ts';
@@ -48,21 +50,24 @@ type StepProps = {
 
 /** Step 1. */
 export function PersonalStep({ state, questions, onSaved, inProfile = false }: StepProps) {
-  const { countryId, siteName } = useLocale();
-  const { personal, answers, finished } = state;
+  const { countryId, siteName, language } = useLocale();
   const bodyOf = useMemo(
     () =>
       ({ answers: given, ...values }: Values) => ({ ...values, ...answersAsSpecified(questions, given) }),
     [questions],
   );
-  const form = useForm<Values>({
-    defaultValues: {
+  const startFrom = ({ personal, answers, revisions }: Onboarding) => ({
+    values: {
       dob: personal.dob ?? '',
       country_code: personal.country_code ?? countryOf(countryId).phoneCode,
       phone_number: personal.phone_number ?? '',
       gender: personal.gender,
       answers: answersToBegin(questions, answers),
     },
+    revision: revisions.personal,
+  });
+  const form = useForm<Values>({
+    defaultValues: startFrom(state).values,
     resolver: stepResolver<Values>(PersonalDetails, bodyOf, questions),
     shouldFocusError: false,
     mode: 'onTouched',
@@ -75,9 +80,13 @@ export function PersonalStep({ state, questions, onSaved, inProfile = false }: S
       {...(inProfile && { action: 'Save changes' })}
       draftName="onboarding-personal"
       cleanDraft={(values) => ({ ...values, answers: offeredAnswers(questions, values.answers) })}
-      finished={finished.includes(1)}
+      finished={state.finished.includes(1)}
       bodyOf={bodyOf}
-      onSend={async (values) => onSaved((await call(savePersonalDetails, { body: bodyOf(values) })).data)}
+      state={state}
+      startFrom={startFrom}
+      describe={(name, value) => describeAnswer(questions, name, value) ?? describePersonal(name, value, language)}
+      onSend={async (values, revision) => (await call(savePersonalDetails, { body: { ...bodyOf(values), revision } })).data}
+      onSaved={onSaved}
     >
       <Box sx={{ '& .MuiOutlinedInput-root': { maxWidth: 240 } }}>
         <TextInput
@@ -129,6 +138,20 @@ export function PersonalStep({ state, questions, onSaved, inProfile = false }: S
       ))}
     </StepForm>
   );
+}
+
+function describePersonal(name: string, value: unknown, language: Language): { label: string; text: string } {
+  const text = typeof value === 'string' ? value : '';
+  switch (name) {
+    case 'dob':
+      return { label: 'Date of birth', text: text && formatDay(text, language) };
+    case 'gender':
+      return { label: 'Gender', text: GENDERS.flatMap((one) => (one === value ? GENDER_NAMES[one] : [])).join() };
+    case 'country_code':
+      return { label: 'Country code', text };
+    default:
+      return { label: 'Phone number', text };
+  }
 }
 
 function CountryCode({ control }: { control: ReturnType<typeof useForm<Values>>['control'] }) {

@@ -4,14 +4,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
 import { ApiError, messageOf } from '#kit/ui/api.ts';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
 import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
 import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
+import { SavedElsewhere } from '#kit/ui/SavedElsewhere.tsx';
 import { useFormDraft } from '#kit/ui/useFormDraft.ts';
+import { useSavedElsewhere } from '#kit/ui/useSavedElsewhere.ts';
+import { Onboarding } from '../shapes.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { inFormNames, type SentBody } from './step-values.ts';
 
@@ -26,7 +29,23 @@ type StepFormProps<Values extends FieldValues> = {
   /** The request body, to map errors about its answers to their questions. */
   bodyOf: (values: Values) => SentBody;
   /** Saves the step. Errors appear at their field or above the form, and what was typed stays. */
-  onSend: (values: Values) => Promise<void>;
+  onSend: (values: Values, revision: string) => Promise<Onboarding>;
+  onSaved: (state: Onboarding) => Promise<void>;
+  state: Onboarding;
+  /** What the form starts from in a state, also in the one that a second tab saved. */
+  startFrom: (state: Onboarding) => { values: Values; revision: string };
+  /** A field's label and one of its values in words. */
+  describe: (name: string, value: unknown) => { label: string; text: string };
+  /** For a form on several pages, each with some of its fields. */
+  pages?: {
+    step: number;
+    /** The fields of the page that is shown. */
+    fields: readonly FieldPath<Values>[];
+    /** Goes to the next page; null on the last. */
+    next: (() => void) | null;
+    /** Shows the page with this field. */
+    show: (field: string) => void;
+  };
   /** The page before this one; null on the first. */
   backHref: string | null;
   /** Whether the step was completed before. */
@@ -43,6 +62,11 @@ export function StepForm<Values extends FieldValues>({
   cleanDraft,
   bodyOf,
   onSend,
+  onSaved,
+  state,
+  startFrom,
+  describe,
+  pages,
   backHref,
   finished,
   action = 'Save and continue',
@@ -51,29 +75,67 @@ export function StepForm<Values extends FieldValues>({
   const { control, handleSubmit, setError, setFocus } = form;
   const { isDirty, errors } = useFormState({ control });
   const draft = useFormDraft(form, useUser().id, draftName, cleanDraft);
+  const [revision, setRevision] = useState(() => startFrom(state).revision);
+  const elsewhere = useSavedElsewhere(form, draft.overtaken);
   const save = useMutation(
-    mutation(onSend, {
-      onSuccess: () => draft.clear(),
+    mutation((values: Values) => onSend(values, revision), {
+      onSuccess: async (state) => {
+        draft.clear();
+        await onSaved(state);
+      },
       onError: (error, values) => {
-        applyFieldErrors(inFormNames(error, bodyOf(values)), setError);
+        const stored = Onboarding.safeParse(error instanceof ApiError && error.status === 409 ? error.data : null);
+        if (stored.success) {
+          const latest = startFrom(stored.data);
+          setRevision(latest.revision);
+          elsewhere.merge(latest.values);
+          return true;
+        }
+        const named = inFormNames(error, bodyOf(values));
+        applyFieldErrors(named, setError);
+        const [first] = named instanceof ApiError ? Object.keys(named.errors) : [];
+        if (first) pages?.show(first);
         if (!(error instanceof ApiError && error.handled)) setError('root', { message: messageOf(error) });
         return true;
       },
     }),
   );
-  const send = handleSubmit((values) => save.mutate(values));
+  const sendAll = handleSubmit(
+    (values) => save.mutate(values),
+    (faults) => {
+      const [first] = Object.keys(faults);
+      if (first) pages?.show(first);
+    },
+  );
+  const goOn = async (next: () => void) => {
+    if (await form.trigger(pages?.fields, { shouldFocus: true })) next();
+  };
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!pages?.next) return sendAll(event);
+    event.preventDefault();
+    return goOn(pages.next);
+  };
 
   return (
     <Box component="form" noValidate aria-label={label} onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void send(event)}>
-      <LeaveQuestion when={isDirty && !save.isPending} />
+      <LeaveQuestion when={isDirty && !save.isPending} {...(pages && { within: pages.step })} />
       <ErrorSummary control={control} setFocus={setFocus} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {draft.restoredAt !== null && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
+        {draft.restoredAt !== null && (
+          <RestoredNotice
+            at={draft.restoredAt}
+            onDiscard={() => {
+              draft.discard();
+              elsewhere.clear();
+            }}
+          />
+        )}
+        <SavedElsewhere fields={elsewhere.fields} take={elsewhere.take} describe={describe} />
         {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
         {children}
         <StepFooter backHref={backHref} saved={save.isPending ? 'saving' : isDirty ? 'unsaved' : finished ? 'saved' : null}>
           <Button type="submit" variant="contained" size="large" loading={save.isPending} loadingPosition="start">
-            {action}
+            {pages?.next ? 'Continue' : action}
           </Button>
         </StepFooter>
       </Box>

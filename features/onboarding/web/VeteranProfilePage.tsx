@@ -63,9 +63,9 @@ function Answers({ step }: { step: 'personal_details' | 'career_direction' }) {
       toast.success('Your changes are saved');
     },
   };
-  // Saved answers are what the form begins with again.
-  const key = JSON.stringify([asked.state.personal, asked.state.career, asked.state.answers]);
-  return step === 'personal_details' ? <PersonalStep key={key} {...asked} /> : <CareerStep key={key} {...asked} />;
+  // The form restarts from what is saved; unsaved input is restored into it.
+  const { personal, career } = asked.state.revisions;
+  return step === 'personal_details' ? <PersonalStep key={personal} {...asked} /> : <CareerStep key={career} {...asked} />;
 }
 
 /** Time in the forces as the resumes describe it. It is changed there, so that it is said once. */

@@ -20,6 +20,18 @@ export function answersToBegin(questions: readonly Question[], kept: readonly Ke
   );
 }
 
+/** The question of a field `answers.q12`, and an answer to it in words. Null for other fields. */
+export function describeAnswer(questions: readonly Question[], field: string, value: unknown) {
+  const question = questions.find(({ id }) => field === `answers.${answerName(id)}`);
+  if (!question) return null;
+  const chosen = question.options.filter(({ id }) => Array.isArray(value) && value.includes(id));
+  const words = typeof value === 'string' ? value : chosen.map(({ option_text }) => option_text).join(', ');
+  return {
+    label: question.question,
+    text: question.kind === 'yes_no' ? words.replace(/^\w/, (letter) => letter.toUpperCase()) : words,
+  };
+}
+
 /** Removes answers that are no longer offered. Answers to follow-up questions stay. */
 export function offeredAnswers(questions: readonly Question[], values: AnswerValues): AnswerValues {
   return Object.fromEntries(

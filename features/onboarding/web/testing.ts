@@ -19,6 +19,7 @@ export function anOnboarding(changes: Partial<Onboarding> = {}): Onboarding {
       discharge_date: null,
     },
     answers: [],
+    revisions: { personal: 'p0', career: 'c0' },
     service: [],
     ...changes,
   };

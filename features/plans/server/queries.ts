@@ -43,19 +43,26 @@ export const findOption = (db: TenantDb, id: number) =>
     .where('is_active', '=', true)
     .executeTakeFirst();
 
-export const findAnswers = (db: TenantDb, userId: number): Promise<KeptAnswer[]> =>
+/** Answers with the place where their question is asked. */
+export const findAnswers = (db: TenantDb, userId: number): Promise<(KeptAnswer & { visibility_place: string })[]> =>
   db
-    .selectFrom('question_answers')
-    .where('user_id', '=', userId)
+    .selectFrom('question_answers as a')
+    .innerJoin('master_questions as q', (join) =>
+      join.onRef('q.tenant_id', '=', 'a.tenant_id').onRef('q.id', '=', 'a.question_id'),
+    )
+    .where('a.user_id', '=', userId)
     .select([
-      'question_id',
-      sql<number[]>`coalesce(json_agg(answer_option_id) filter (where answer_option_id is not null), '[]')`.as(
+      'a.question_id',
+      'q.visibility_place',
+      sql<
+        number[]
+      >`coalesce(json_agg(a.answer_option_id order by a.answer_option_id) filter (where a.answer_option_id is not null), '[]')`.as(
         'answer_option_ids',
       ),
-      sql<string>`coalesce(max(answer_text), '')`.as('text'),
+      sql<string>`coalesce(max(a.answer_text), '')`.as('text'),
     ])
-    .groupBy('question_id')
-    .orderBy('question_id')
+    .groupBy(['a.question_id', 'q.visibility_place'])
+    .orderBy('a.question_id')
     .execute();
 
 type AnswerRow = { question_id: number; answer_option_id: number | null; answer_text: string | null };

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { getCountries } from '#features/lookups/contract.ts';
 import { ALL_COUNTRIES } from '#kit/country/country.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
 import { query } from '#kit/ui/query.ts';
+import { SavedElsewhere } from '#kit/ui/SavedElsewhere.tsx';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { toast } from '#kit/ui/toast.tsx';
+import { useSavedElsewhere } from '#kit/ui/useSavedElsewhere.ts';
+import { getUserProfile } from '../../contract.ts';
 import { updateUserProfile } from '../../profile-contract.ts';
 import type { User } from '../../shapes.ts';
 import { nameProblem, onlyProblems } from '../../sign-up-rules.ts';
@@ -26,6 +30,8 @@ const valuesOf = ({ first_name, middle_name, last_name, country }: User['user_de
 });
 
 const FIRST_COUNTRIES = ALL_COUNTRIES.map(({ id, name }) => ({ value: id, label: name }));
+
+const LABELS = { first_name: 'First name', middle_name: 'Middle name', last_name: 'Last name' };
 
 /** Name and country, to be changed. */
 export function NameForm() {
@@ -45,20 +51,34 @@ export function NameForm() {
     ...CHECKED_AFTER_BLUR,
   });
   const { control } = form;
+  const elsewhere = useSavedElsewhere(form);
+  // The values this form started from. The session may have newer ones, which would hide a conflict.
+  const [seen, setSeen] = useState(() => valuesOf(user_details));
   const save = async ({ country_id, ...names }: Values) => {
-    const { first_name, middle_name, last_name, country } = user_details;
-    const seen = { first_name, middle_name, last_name, country_id: country?.id ?? null };
+    const body = { ...names, country_id: country_id ?? 0, seen: { ...seen, middle_name: seen.middle_name || null } };
     try {
-      const { data, message } = await call(updateUserProfile, { body: { ...names, country_id: country_id ?? 0, seen } });
+      const { data, message } = await call(updateUserProfile, { body });
       form.reset(valuesOf(data.user_details));
+      setSeen(valuesOf(data.user_details));
+      elsewhere.clear();
       toast.success(message ?? 'Saved');
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      const saved = valuesOf((await call(getUserProfile)).data.user_details);
+      setSeen(saved);
+      elsewhere.merge(saved);
     } finally {
-      // Also after a 409: the next try starts from the present details.
       await refresh().catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });
     }
   };
+  const all = countries.data?.data ?? FIRST_COUNTRIES.map(({ value, label }) => ({ id: value, name: label }));
+  const describe = (name: string, value: unknown) => ({
+    label:
+      Object.entries(LABELS).find(([field]) => field === name)?.[1] ?? (role === 'veteran' ? 'Country you served' : 'Country'),
+    text: name === 'country_id' ? (all.find(({ id }) => id === value)?.name ?? '') : String(value ?? ''),
+  });
   return (
     <section aria-labelledby="name">
       <Typography id="name" variant="h3" component="h2" sx={{ mb: 0.5 }}>
@@ -70,15 +90,16 @@ export function NameForm() {
           : 'People you deal with here see your name.'}
       </Typography>
       <AccountForm form={form} label="Name and country" action="Save changes" onSend={save}>
+        <SavedElsewhere fields={elsewhere.fields} take={elsewhere.take} describe={describe} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-          <TextInput name="first_name" control={control} label="First name" autoComplete="given-name" />
-          <TextInput name="middle_name" control={control} label="Middle name" autoComplete="additional-name" optional />
-          <TextInput name="last_name" control={control} label="Last name" autoComplete="family-name" />
+          <TextInput name="first_name" control={control} label={LABELS.first_name} autoComplete="given-name" />
+          <TextInput name="middle_name" control={control} label={LABELS.middle_name} autoComplete="additional-name" optional />
+          <TextInput name="last_name" control={control} label={LABELS.last_name} autoComplete="family-name" />
           <SelectInput
             name="country_id"
             control={control}
             label={role === 'veteran' ? 'Country you served' : 'Country'}
-            options={countries.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? FIRST_COUNTRIES}
+            options={all.map(({ id, name }) => ({ value: id, label: name }))}
             autoComplete="country-name"
           />
         </Box>
