@@ -146,18 +146,31 @@ test('a veteran completes the profile from the first sign-in', async ({ page }) 
   await expect(heading(page)).toHaveText('Career Direction');
   await expect(page.getByText('40% complete')).toBeVisible();
   await expectAccessible(page);
+  const goOn = page.getByRole('main').getByRole('button', { name: 'Continue', exact: true });
+  const part = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
   await page.getByRole('radio', { name: 'Something near it' }).check();
+  await goOn.click();
+  await expect(part('Roles')).toBeFocused();
+  await expectAccessible(page);
   await page.getByRole('combobox', { name: /^Roles/ }).fill('Workshop manager');
   await page.getByRole('combobox', { name: /^Roles/ }).press('Enter');
+  await goOn.click();
+  await expect(part('Places')).toBeFocused();
   await page.getByRole('combobox', { name: /^Places/ }).fill('Leeds');
   await page
     .getByRole('option', { name: /^Leeds/ })
     .first()
     .click();
+  await goOn.click();
+  await expect(part('Job type and pay')).toBeFocused();
+  await expectAccessible(page);
   await page.getByLabel(/^Minimum pay/).fill('34');
-  await save(page).click();
+  await goOn.click();
   await expect(page.getByText('That is low for a year.').first()).toBeVisible();
   await page.getByLabel(/^Minimum pay/).fill('34000');
+  await goOn.click();
+  await expect(part('Dates')).toBeFocused();
+  await expectAccessible(page);
   await save(page).click();
 
   // 4: Skip is disabled here, and the logo opens the dashboard without asking.
