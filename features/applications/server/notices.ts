@@ -1,4 +1,5 @@
 import { notify, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
+import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { type SentStage, toldOf, UNDO_SECONDS } from '../rules.ts';
 import { activeRecruitersOf } from './queries.ts';
@@ -134,7 +135,7 @@ export async function notifyMentioned(
   await notify(db, post, mentioned, {
     kind: 'applicant_mention',
     title: `${author} mentioned you: ${applicant}, ${about.title}`,
-    body: body.length > 300 ? `${body.slice(0, 299)}…` : body,
+    body: shortened(body, 300),
     href: applicantPath(about),
   });
 }

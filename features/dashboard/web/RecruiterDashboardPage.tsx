@@ -6,6 +6,7 @@ import { IconBriefcase, IconCalendarEvent, IconCircleCheck, IconPlus } from '@ta
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useUser } from '#features/accounts/web/index.ts';
+import { shortened } from '#kit/contract/shortened.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { DayRange } from '#kit/ui/DayRange.tsx';
@@ -21,7 +22,6 @@ import { paths, withQuery } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import { readDay } from '#kit/ui/search-params.ts';
-import { shortened } from '#kit/ui/shortened.ts';
 import { getRecruiterDashboard, type RecruiterDashboard } from '../contract.ts';
 import { isNew, stageSeries } from './dashboard-words.ts';
 import { ToDoList } from './ToDoList.tsx';

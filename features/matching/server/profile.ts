@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findService, levelOf, type OccupationReference, translateTitle } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import type { ServiceRecord } from '#features/service-record/shapes.ts';
+import { shortened } from '#kit/contract/shortened.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { MatchProfile } from '../scoring.ts';
 import type { StoredWishes } from './queries.ts';
@@ -189,7 +190,7 @@ const rankOf = (level: string) => ORDER.indexOf(level);
 const levelOfRank = ({ rank, nato_code }: { rank: string; nato_code: string | null }) =>
   levelOf(nato_code ?? rank, { standing: 'other' });
 
-const clip = (text: string) => (text.length > 120 ? `${text.slice(0, 117).trimEnd()}…` : text);
+const clip = (text: string) => shortened(text, 120);
 const quote = (where: string, line: string) => (line === '' ? '' : `${clip(where)}: “${clip(line)}”`);
 
 /** Each occupation once, the surest first. */

@@ -334,7 +334,6 @@ function RolesInput({ control }: { control: Control<Values> }) {
     <FormField id={id} label="Roles you would like" help={help} error={error} optional>
       <Autocomplete
         freeSolo
-        // Enter selects a suggestion that starts with the typed text; any other text becomes a title of its own.
         autoHighlight
         filterOptions={startingWith}
         multiple
@@ -344,7 +343,12 @@ function RolesInput({ control }: { control: Control<Values> }) {
         value={roles}
         inputValue={typed}
         onInputChange={(_, text) => (/[,;\n]$/.test(text) ? keep(text.slice(0, -1)) : setTyped(text))}
-        onChange={(_, next) => field.onChange([...new Set(next.map((role) => role.trim()).filter(Boolean))])}
+        onChange={(_, next, reason) => {
+          // Enter takes the highlighted suggestion. MUI takes the typed text instead unless an arrow key was pressed.
+          const last = next.at(-1) ?? '';
+          const chosen = reason === 'createOption' ? next.with(-1, suggestionFor(last, roles) ?? last) : next;
+          field.onChange([...new Set(chosen.map((role) => role.trim()).filter(Boolean))]);
+        }}
         onBlur={() => {
           // Text that was typed but not entered is added too.
           keep(typed);
@@ -384,6 +388,9 @@ function RolesOfTrade({ control, periods }: { control: Control<Values>; periods:
     />
   );
 }
+
+const suggestionFor = (typed: string, roles: readonly string[]) =>
+  SOME_ROLES.find((role) => !roles.includes(role) && role.toLowerCase().startsWith(typed.trim().toLowerCase()));
 
 const startingWith = createFilterOptions<string>({ matchFrom: 'start' });
 

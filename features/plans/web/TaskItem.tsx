@@ -12,11 +12,13 @@ import Typography from '@mui/material/Typography';
 import { IconChevronDown, IconDotsVertical, IconExternalLink } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { usePressed } from '#kit/ui/usePressed.ts';
 import { addDays, addMonths } from '../days.ts';
 import { groupOf } from '../grouping.ts';
 import type { Task } from '../transition-shapes.ts';
 import { PLAN_NAMES } from '../transition-words.ts';
+import { linkLabel } from './link-labels.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { useTaskActions } from './useTaskActions.ts';
 
@@ -248,6 +250,7 @@ function MoveForm({ task, actions, onClose }: { task: Task; actions: Actions; on
 }
 
 function Details({ task, actions }: { task: Task; actions: Actions }) {
+  const word = resumeWord(useLocale().countryId);
   const isOutside = task.link?.startsWith('https:') ?? false;
   return (
     <Box sx={{ pl: { xs: 1, sm: 5.5 }, pr: 1, pt: 0.5, pb: 1, maxWidth: '80ch' }}>
@@ -287,7 +290,7 @@ function Details({ task, actions }: { task: Task; actions: Actions }) {
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24, overflowWrap: 'anywhere' }}
           {...(isOutside && { target: '_blank', rel: 'noopener' })}
         >
-          {isOutside ? new URL(task.link).hostname.replace(/^www\./, '') : linkLabel(task.link)}
+          {isOutside ? new URL(task.link).hostname.replace(/^www\./, '') : linkLabel(task.link, word)}
           {isOutside && <IconExternalLink size={14} aria-label="opens a new tab" />}
         </Link>
       )}
@@ -295,15 +298,6 @@ function Details({ task, actions }: { task: Task; actions: Actions }) {
       <Notes task={task} actions={actions} />
     </Box>
   );
-}
-
-/** What a link into the product leads to. */
-function linkLabel(path: string): string {
-  if (/resume|cover-letter/.test(path)) return 'Open your CV or resume';
-  if (path.includes('course')) return 'See courses';
-  if (path.includes('provider')) return 'See service providers';
-  if (path.includes('compan')) return 'See companies';
-  return path.includes('job') ? 'See jobs' : 'Open';
 }
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (

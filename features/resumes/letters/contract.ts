@@ -125,7 +125,7 @@ export const getCoverLetterPages = defineRoute({
   description: 'Typesets a cover letter and returns its pages as SVG for a preview.',
   reads_only: true,
   params: One,
-  limit: { max: 2000, window: 3600 },
+  limit: { max: 10_000, window: 3600 },
   reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()) })),
 });
 

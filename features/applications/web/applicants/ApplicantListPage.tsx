@@ -21,6 +21,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
+import { shortened } from '#kit/contract/shortened.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError, call, download } from '#kit/ui/api.ts';
 import { counted } from '#kit/ui/counted.ts';
@@ -32,7 +33,6 @@ import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { DetailsSkeleton, ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
-import { shortened } from '#kit/ui/shortened.ts';
 import { ApplicantSearch, type ApplicantSummary, getApplicant } from '../../contract.ts';
 import { exportApplicants, findApplicantIds, getBoard, getPipeline, readApplicant } from '../../pipeline-contract.ts';
 import type { BulkAction, ExtraSection } from '../extra-section.ts';

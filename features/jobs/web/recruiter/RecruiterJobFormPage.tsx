@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
+import { shortened } from '#kit/contract/shortened.ts';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
-import { shortened } from '#kit/ui/shortened.ts';
 import { RecruiterJobEditor } from './RecruiterJobEditor.tsx';
 import { RecruiterJobFrame } from './RecruiterJobFrame.tsx';
 

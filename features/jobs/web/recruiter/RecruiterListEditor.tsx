@@ -5,9 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { shortened } from '#kit/contract/shortened.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { type FieldProps, FieldTexts, FormField, useField } from '#kit/ui/FormField.tsx';
-import { shortened } from '#kit/ui/shortened.ts';
 
 type RecruiterListEditorProps<Values extends FieldValues, Name extends FieldPath<Values>, Transformed> = FieldProps<
   Values,

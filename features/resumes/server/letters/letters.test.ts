@@ -122,6 +122,16 @@ describe('a letter is created', () => {
     expect(cards[0]?.begins).toMatch(/^I have run workshops for eleven years. The last had/);
   });
 
+  test('shows the beginning of its text, cut at a word', async () => {
+    const { tenant, person } = await start();
+    const body = 'Maintained helicopters across three squadrons. '.repeat(20);
+    await begin(tenant, person, { content: { ...LETTER, body } });
+    const [card] = (await tenant.call(findCoverLetters, {}, person)).body.data;
+    const words = (card?.begins ?? '').replace('…', '').split(' ');
+    expect(words.length).toBeGreaterThan(15);
+    expect(body.split(/\s/)).toEqual(expect.arrayContaining(words));
+  });
+
   test('up to a hundred', async () => {
     const { tenant, person } = await start();
     await tenant.run(async (db) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import type { CoverLetter, CoverLetterCard } from '../../letters/contract.ts';
@@ -19,7 +20,7 @@ function letterOf(row: Row): CoverLetter {
   return {
     ...row,
     company: content.recipient.company,
-    begins: content.body.slice(0, 600).replace(/\s+/g, ' ').trim().slice(0, 160),
+    begins: shortened(content.body.slice(0, 600).replace(/\s+/g, ' ').trim(), 160),
     content,
     design: LetterDesign.parse(row.design),
   };

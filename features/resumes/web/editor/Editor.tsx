@@ -71,6 +71,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const tools = useWordingTools(draft, {
     textsOf,
     advice: adviceOn(content, new Date().toISOString().slice(0, 7)),
+    asWritten: resume.job ? [resume.job.title, resume.job.company] : [],
   });
   const completeness = completenessOf(content);
   const pages = usePageCount(resume.id, revision);

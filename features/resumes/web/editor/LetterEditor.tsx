@@ -31,6 +31,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
     textsOf: textsOfLetter,
     more: wholeLetter,
     advice: [],
+    asWritten: letter.job ? [letter.job.title, letter.job.company] : [],
   });
 
   const edit = (change: Partial<LetterContent>) => {

@@ -60,12 +60,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('typing is saved once after a pause', async () => {
+test('typing is saved once after a pause, short enough for a preview that follows within 300 ms', async () => {
   const { open, server, stored } = place();
   const draft = open();
   for (const name of ['A', 'Ad', 'Ada']) draft.edit(named(name), 'name');
   expect(draft.state().status).toBe('waiting');
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(150);
   expect(server.save).toHaveBeenCalledTimes(1);
   expect(stored().content.basics.name).toBe('Ada');
   expect(draft.state()).toMatchObject({ status: 'saved', revision: 2 });

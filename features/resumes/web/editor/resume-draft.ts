@@ -38,7 +38,8 @@ type Shelf<Content, Design> = {
 };
 export type Unsaved<Content, Design> = { base: Saved<Content, Design>; draft: Draft<Content, Design> };
 
-const PAUSE_MS = 800;
+/** Short, because the preview shows what is saved and follows typing within 300 ms. */
+const PAUSE_MS = 150;
 const AWAY_MS = 5000;
 
 /**

@@ -18,7 +18,9 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 /** The military section of a resume with these lines, as the editor shows it. */
-function show(...highlights: string[]) {
+const show = (...highlights: string[]) => showFor([], ...highlights);
+
+function showFor(asWritten: readonly string[], ...highlights: string[]) {
   const server = stubServer();
   const dismissed: string[] = [];
   server.answer(findDismissedTips, () => Response.json({ status: true, data: dismissed }));
@@ -48,7 +50,7 @@ function show(...highlights: string[]) {
   );
   function Shown() {
     const { history } = useDraftState(draft);
-    const tools = useWordingTools(draft, { textsOf, advice: adviceOn(history.now.content, '2026-11') });
+    const tools = useWordingTools(draft, { textsOf, advice: adviceOn(history.now.content, '2026-11'), asWritten });
     return (
       <FieldToolsContext value={tools.toolsOf('military')}>
         <p>{tools.countIn('military')} in all</p>
@@ -119,4 +121,10 @@ it('a line is rewritten while others change, and undone only if it was not edite
 
 it('an empty resume has nothing to rewrite', () => {
   expect(textsOf(emptyResume())).toEqual([]);
+});
+
+it('military terms in the title of the advert stay unmarked, the same terms elsewhere are marked', async () => {
+  showFor(['Platoon Sergeant Instructor'], 'Applied as platoon sergeant instructor', 'Led a platoon');
+  expect(await mark(2)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /on What you did, line 1: .*platoon/i })).toBeNull();
 });

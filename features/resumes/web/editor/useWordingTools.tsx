@@ -18,7 +18,8 @@ const keyOf = ({ section, entry_id, field }: Omit<TextPlace, 'line'>) => `${sect
 
 /**
  * Tips, civilian wording and rewriting for the fields of an editor. Nothing changes until it is accepted, and accepting can be undone.
- * @param textsOf texts with tips and civilian wording, @param more texts that can only be rewritten
+ * @param textsOf texts with tips and civilian wording, @param more texts that can only be rewritten, @param asWritten names such as the
+ * advert's title, in which military terms stay
  */
 export function useWordingTools<Content, Design>(
   draft: OpenDraft<Content, Design>,
@@ -26,17 +27,19 @@ export function useWordingTools<Content, Design>(
     textsOf,
     more = () => [],
     advice,
+    asWritten = [],
   }: {
     textsOf: (content: Content) => PlacedText<Content>[];
     more?: (content: Content) => PlacedText<Content>[];
     advice: readonly Advice[];
+    asWritten?: readonly string[];
   },
 ) {
   const { content } = draft.state().history.now;
   const texts = textsOf(content);
   const rewritable = [...texts, ...more(content)].filter(({ kind }) => kind === 'sentence');
   const names = new Map(rewritable.map((one) => [`${keyOf(one)}/${one.line ?? ''}`, one.name]));
-  const words = useCivilianWords(texts.map(({ text }) => text));
+  const words = withoutNames(useCivilianWords(texts.map(({ text }) => text)), asWritten);
   const { isShown, dismiss } = useDismissedTips();
   const [rewriting, setRewriting] = useState<TextPlace | null>(null);
 
@@ -128,6 +131,19 @@ function jargonIn(at: TextPlace & { text: string }, words: ReadonlyMap<string, W
         }
       : [],
   );
+}
+
+/** Leaves out suggestions within one of these names. */
+function withoutNames(words: ReadonlyMap<string, WordingSuggestion[]>, names: readonly string[]) {
+  const sought = names.map((name) => name.trim().toLowerCase()).filter(Boolean);
+  if (sought.length === 0) return words;
+  const isInName = (text: string, { start, end }: WordingSuggestion) =>
+    sought.some((name) => {
+      // The first occurrence that reaches as far as the term.
+      const from = text.toLowerCase().indexOf(name, Math.max(0, end - name.length));
+      return from !== -1 && from <= start;
+    });
+  return new Map([...words].map(([text, found]) => [text, found.filter((one) => !isInName(text, one))] as const));
 }
 
 /** Suggestions for the military terms in each text. New texts are requested after a pause in typing. */
