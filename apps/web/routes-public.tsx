@@ -1,4 +1,4 @@
-import { createRoute, useLocation } from '@tanstack/react-router';
+import { createRoute, redirect, useLocation } from '@tanstack/react-router';
 import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { ApplyPage, appliedJobsPage, appliedJobsQuery, type ExtraSection } from '#features/applications/web/index.ts';
@@ -100,6 +100,15 @@ const veteranApply = createRoute({
   component: ApplyPage,
 });
 
+/** Tasks of older plans link here. Employers are found through their jobs. */
+const companies = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/companies',
+  beforeLoad: () => {
+    throw redirect({ href: paths.jobs(), replace: true });
+  },
+});
+
 const company = createRoute({
   getParentRoute: () => frameRoute,
   path: '/companies/$companyId',
@@ -186,6 +195,7 @@ export const publicRoutes = [
   serviceProvider,
   courses,
   course,
+  companies,
   company,
   notFound,
   inactive,

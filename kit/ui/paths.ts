@@ -54,7 +54,6 @@ export const paths = {
   jobApply: (jobId: number) => `/jobs/${jobId}/apply`,
   /** What a trade in the forces leads to; public. */
   trade: (query?: { service?: string; trade?: string; rank?: string }) => withQuery('/trade', query),
-  companies: (query?: { search?: string; page?: number }) => withQuery('/companies', query),
   company: (companyId: number) => `/companies/${companyId}`,
   courses: () => '/courses',
   course: (courseId: number) => `/courses/${courseId}`,

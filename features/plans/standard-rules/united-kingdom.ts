@@ -253,7 +253,7 @@ export const UNITED_KINGDOM_RULES: readonly StandardRule[] = [
     title: 'Shortlist employers who signed the Armed Forces Covenant',
     why: 'Bronze, silver and gold employers have promised to welcome people who leave the forces.',
     who: 'You',
-    link: '/companies',
+    link: '/veteran/jobs',
     source: {
       name: 'Defence Employer Recognition Scheme, gov.uk',
       url: 'https://www.gov.uk/government/publications/defence-employer-recognition-scheme',

@@ -12,7 +12,6 @@ const LABELS: readonly (readonly [path: string, label: string])[] = [
   ['/veteran/transition-plan', 'See your plans'],
   ['/veteran/refine-action-plan', 'Answer the questions again'],
   ['/veteran/profile', 'Open your profile'],
-  ['/companies', 'See companies'],
   ['/trade', 'See what your trade leads to'],
 ];
 

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signIn } from './support/people.ts';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function linksIn(places: Locator): Promise<string[]> {
+  return places
+    .locator('a[href^="/"]:not([href="/licences.txt"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** The links of the top bar, the footer and each menu that opens from the bar. */
+async function linksOfFrame(page: Page, menus: readonly (string | RegExp)[]): Promise<string[]> {
+  const bar = page.getByRole('banner');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const found = [...(await linksIn(bar)), ...(await linksIn(page.getByRole('contentinfo')))];
+  for (const name of menus) {
+    await bar.getByRole('button', { name }).click();
+    const menu = page.locator('.MuiPopover-paper, .MuiDrawer-paper').filter({ visible: true }).last();
+    await expect(menu.locator('a').first()).toBeVisible();
+    found.push(...(await linksIn(menu)));
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+  return found;
+}
+
+const PEOPLE = [
+  { who: 'visitor', email: null, path: '/jobs', menus: ['Services'], least: 12 },
+  { who: 'veteran', email: 'veteran@muster.test', path: '/veteran', menus: [/^Your account/], least: 9 },
+  { who: 'recruiter', email: 'recruiter@muster.test', path: '/recruiter', menus: [/^Your account/], least: 8 },
+  { who: 'operator', email: 'operator@muster.test', path: '/operator', menus: [/^Your account/], least: 12 },
+] as const;
+
+for (const { who, email, path, menus, least } of PEOPLE) {
+  test(`every link of bars, menus and footer opens a page for a ${who}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(DESKTOP);
+    if (email) await signIn(page, email, path);
+    else await page.goto(path);
+    const links = await linksOfFrame(page, menus);
+    await page.setViewportSize(PHONE);
+    links.push(...(await linksOfFrame(page, [/menu/i])));
+    const all = [...new Set(links)];
+    expect(all.length).toBeGreaterThanOrEqual(least);
+    for (const href of all) {
+      await page.goto(href);
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await expect(heading, href).toBeVisible();
+      await expect(heading, href).not.toHaveText('Sorry, page not found!');
+    }
+  });
+}
