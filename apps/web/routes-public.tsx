@@ -14,6 +14,7 @@ import { CreateTransitionPlanPage, SharedPlanPage } from '#features/plans/web/in
 import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { directoryQuery, PublicDirectoryPage, PublicProviderPage } from '#features/services/web/index.ts';
 import { PAGE_PATHS, PAGE_SLUGS } from '#features/tenants/page-rules.ts';
+import { paths } from '#kit/ui/paths.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
