@@ -34,7 +34,7 @@ const PEOPLE = [
 ] as const;
 
 for (const { who, email, path, menus, least } of PEOPLE) {
-  test(`every link of bars, menus and footer opens a page for a ${who}`, async ({ page }) => {
+  test(`every link of bars, menus and footer opens a page: ${who}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(DESKTOP);
     if (email) await signIn(page, email, path);
