@@ -16,9 +16,9 @@ import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { usePressed } from '#kit/ui/usePressed.ts';
 import { addDays, addMonths } from '../days.ts';
 import { groupOf } from '../grouping.ts';
+import { linkLabel } from '../link-labels.ts';
 import type { Task } from '../transition-shapes.ts';
 import { PLAN_NAMES } from '../transition-words.ts';
-import { linkLabel } from './link-labels.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { useTaskActions } from './useTaskActions.ts';
 

@@ -20,3 +20,6 @@ export function linkLabel(path: string, word: 'CV' | 'Resume'): string {
   const found = LABELS.find(([start]) => path.startsWith(start))?.[1] ?? 'Open';
   return found.replace('{cv}', word === 'CV' ? word : 'resume');
 }
+
+/** The pages that tasks may link to. */
+export const TASK_PAGES: readonly string[] = LABELS.map(([path]) => path);
