@@ -35,6 +35,14 @@ export type PgbossJobState = "active" | "cancelled" | "completed" | "created" | 
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDeletions {
+  asked_at: string;
+  delete_at: string;
+  reminded_at: string | null;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
 export interface ActionSuggestions {
   answer_option_id: number | null;
   id: Generated<number>;
@@ -1681,6 +1689,7 @@ export interface VeteranProfiles {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
   action_suggestions: ActionSuggestions;
   address_claims: AddressClaims;
   all_service_lookups: AllServiceLookups;

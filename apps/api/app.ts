@@ -25,6 +25,7 @@ import { occupationReportRoutes, occupationRoutes, occupationTermRoutes } from '
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes, sendPlanReminders, sendRuleNotices } from '#features/plans/server/index.ts';
+import { deleteDueAccounts, privacyRoutes } from '#features/privacy/server/index.ts';
 import { emptyTrash, fillServiceRecords, resumeRoutes } from '#features/resumes/server/index.ts';
 import { checkLinks, providerLinks, serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
@@ -41,6 +42,7 @@ import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
 import { webVisitor } from '#kit/server/visit.ts';
 import { type Config, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 import { RETENTION_RULES } from './retention.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -145,6 +147,10 @@ export async function buildApp(options: {
       application_dates: inEveryTenant((scoped) =>
         keepUpApplicationDates(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
       ),
+      delete_accounts: async (database) => {
+        const sending = { background, siteOf: (host: string) => siteOfHost(host, config) };
+        for (const id of await tenantIds(database.unscoped)) await deleteDueAccounts(database, id, sending, PERSONAL_DATA);
+      },
       cv_export: packCvs,
       retention: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await runRetention(database, id, RETENTION_RULES);
@@ -182,6 +188,7 @@ export async function buildApp(options: {
   planRoutes(app);
   onboardingRoutes(app);
   dashboardRoutes(app);
+  privacyRoutes(app, { tables: PERSONAL_DATA });
   operatorRoutes(app, {
     vault: vault(options.secret),
     issuers: SOCIAL_ISSUERS,

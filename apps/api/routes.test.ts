@@ -61,6 +61,7 @@ describe('a route marked reads_only', () => {
     '/api/logout',
     '/api/occupations/translate',
     '/api/onboarding/skip',
+    '/api/privacy/export',
     '/api/recruiter/candidates/{id}',
     '/api/recruiter/jobs/{id}/applications/export',
   ];
@@ -123,7 +124,7 @@ describe('a database with the demonstration’s accounts', () => {
     await tenant.veteran({ email: 'veteran@muster.test', password_hash: await hashPassword(DEMONSTRATION_PASSWORD) });
     await tenant.owner.query("update tenants set slug = 'muster' where id = $1", [tenant.id]);
     try {
-      expect(await start()).toMatchObject({ code: 1, stderr: expect.stringContaining('passwords are published') });
+      expect(await start()).toMatchObject({ code: 1, stderr: expect.stringContaining('published passwords') });
     } finally {
       await tenant.owner.query('update tenants set slug = $2 where id = $1', [tenant.id, tenant.slug]);
     }

@@ -1,6 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
-import { ProfilePage } from '#features/accounts/web/index.ts';
+import { profilePage } from '#features/accounts/web/index.ts';
 import { HeldMessagesPage, messageCalls } from '#features/messages/web/index.ts';
 import { findTenants, getOperatorCompany, getPerson, getQueues, getSettings } from '#features/operator/contract.ts';
 import {
@@ -18,6 +18,7 @@ import {
   UsersPage,
   VeteranReviewPage,
 } from '#features/operator/web/index.ts';
+import { DATA_SECTION } from '#features/privacy/web/index.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const operator = createRoute({
@@ -90,7 +91,11 @@ const user = createRoute({
   component: UserPage,
 });
 
-const profile = createRoute({ getParentRoute: () => operator, path: '/operator/profile', component: ProfilePage });
+const profile = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/profile',
+  component: profilePage([DATA_SECTION]),
+});
 
 const content = createRoute({
   getParentRoute: () => operator,

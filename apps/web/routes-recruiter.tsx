@@ -1,7 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { guardRecruiter } from '#features/accounts/guards.ts';
-import { ProfilePage } from '#features/accounts/web/index.ts';
+import { profilePage } from '#features/accounts/web/index.ts';
 import { applicantListPage, applicantListQuery, type ExtraSection } from '#features/applications/web/index.ts';
 import { CandidateListPage, candidateListQuery } from '#features/candidates/web/index.ts';
 import { getOwnCompany } from '#features/companies/contract.ts';
@@ -25,6 +25,7 @@ import {
   recruiterJobListQuery,
 } from '#features/jobs/web/index.ts';
 import { InboxPage, MESSAGE_MANY, MESSAGES_SECTION, MessageTemplatesPage, messageCalls } from '#features/messages/web/index.ts';
+import { DATA_SECTION } from '#features/privacy/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { readDay } from '#kit/ui/search-params.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
@@ -174,7 +175,11 @@ const messageTemplates = createRoute({
   component: MessageTemplatesPage,
 });
 
-const profile = createRoute({ getParentRoute: () => recruiter, path: '/recruiter/profile', component: ProfilePage });
+const profile = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/recruiter/profile',
+  component: profilePage([DATA_SECTION]),
+});
 
 /** An address of this area without a page. The area's guard still runs first. */
 const nothingHere = createRoute({

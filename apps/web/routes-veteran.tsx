@@ -9,7 +9,7 @@ import { findDismissedJobs } from '#features/jobs/match-contract.ts';
 import { DismissedJobsPage } from '#features/jobs/web/index.ts';
 import { InboxPage, messageCalls } from '#features/messages/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
-import { OnboardingPage, RefineActionPlanPage, VeteranProfilePage } from '#features/onboarding/web/index.ts';
+import { OnboardingPage, RefineActionPlanPage, veteranProfilePage } from '#features/onboarding/web/index.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
 import {
   findTransitionPlans,
@@ -18,6 +18,7 @@ import {
   getTransitionSituation,
 } from '#features/plans/transition-contract.ts';
 import { TransitionPlanListPage, TransitionPlanPage } from '#features/plans/web/index.ts';
+import { DATA_SECTION } from '#features/privacy/web/index.ts';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
 import {
   CoverLetterBuildPage,
@@ -103,7 +104,11 @@ const transitionPlan = createRoute({
   }),
   component: TransitionPlanPage,
 });
-const profile = createRoute({ getParentRoute: () => veteran, path: '/veteran/profile', component: VeteranProfilePage });
+const profile = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/profile',
+  component: veteranProfilePage([DATA_SECTION]),
+});
 
 const messages = createRoute({
   getParentRoute: () => veteran,

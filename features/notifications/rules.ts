@@ -47,6 +47,12 @@ export const KINDS = {
     email: 'daily',
     refreshes: ['transition-plans', 'dashboard'],
   },
+  account_deletion: {
+    roles: ['veteran', 'recruiter'],
+    label: 'Deletion of your account',
+    email: 'always',
+    refreshes: ['privacy'],
+  },
   application_received: {
     roles: ['recruiter'],
     label: 'New applicants',

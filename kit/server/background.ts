@@ -40,6 +40,8 @@ export const QUEUES = {
   late_replies: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Ends offers that were not answered in time, and reminds veterans of offers and of their own dates, in every tenant. */
   application_dates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Deletes the accounts whose owners asked for it 30 days ago, in every tenant. */
+  delete_accounts: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Packs the CVs of applicants into a ZIP. */
   cv_export: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes data past its retention period, in every tenant. */
@@ -61,6 +63,7 @@ const SCHEDULED = {
   plan_reminders: '30 6 * * *',
   notification_digest: '0 7 * * *',
   interview_upkeep: '* * * * *',
+  delete_accounts: '30 1 * * *',
   retention: '10 2 * * *',
 } as const satisfies Partial<Record<QueueName, string>>;
 

@@ -34,16 +34,28 @@ const refused = (message: string) => ({ kind: 'refused', message, is_known: true
 
 const MAX_NAME = 120;
 
+type FileEnding = Document['kind'] | 'odt' | 'rtf' | 'txt' | 'json' | 'zip' | 'webp' | 'png' | 'jpg';
+
+/** The extension of each content type that is stored. */
+export const FILE_ENDINGS: Readonly<Record<string, FileEnding>> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/rtf': 'rtf',
+  'text/plain': 'txt',
+  'application/json': 'json',
+  'application/zip': 'zip',
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+};
+
 /**
  * A file name that is safe to show and save anywhere: no path, no control or direction characters, no name that a system
  * reserves, at most 120 characters, and the extension of its actual type.
  * @param otherwise the name, without extension, used when nothing of the file's own name remains
  */
-export function cleanFileName(
-  name: string,
-  kind: Document['kind'] | 'odt' | 'rtf' | 'txt' | 'json' | 'zip',
-  otherwise: string,
-): string {
+export function cleanFileName(name: string, kind: FileEnding, otherwise: string): string {
   const base = name
     .normalize('NFC')
     .split(/[\\/]/)

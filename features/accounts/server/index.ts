@@ -6,10 +6,11 @@ import type { Tokens } from './tokens.ts';
 export { FREE_MAIL_DOMAINS } from './account-actions.ts';
 export { lockOnboardingStanding, setOnboardingStanding, setPhone } from './account-queries.ts';
 export { mailPasswordReset, passwordPath } from './credential-actions.ts';
+export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-queries.ts';
 export { resetFactors } from './factor-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
-export { requireCompanyAdmin } from './policy.ts';
+export { requireCompanyAdmin, requireRecentIdentity } from './policy.ts';
 export { signInPublicPages } from './public-sign-in.ts';
 export { accountFiles, accountRetention } from './retention-queries.ts';
 export { accountRoutes } from './routes.ts';
@@ -47,3 +48,5 @@ async function isStillUsed(db: TenantDb, sessionId: string, seenAt: string, isPo
   if (!isPolled && idle > 60_000) await noteSessionUse(db, sessionId, now.toISOString());
   return true;
 }
+
+export { accountPersonalData } from './personal-data.ts';

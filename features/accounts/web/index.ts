@@ -1,4 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { createElement } from 'react';
+import type { ProfileSection } from './home/profile-section.ts';
 
 export {
   createSession,
@@ -22,4 +24,11 @@ export const ResetPasswordPage = lazyRouteComponent(() => import('./sign-in/Rese
 export const SocialReturnPage = lazyRouteComponent(() => import('./sign-in/SocialReturnPage.tsx'), 'SocialReturnPage');
 export const InvitationPage = lazyRouteComponent(() => import('./sign-up/InvitationPage.tsx'), 'InvitationPage');
 export const ConfirmEmailPage = lazyRouteComponent(() => import('./security/ConfirmEmailPage.tsx'), 'ConfirmEmailPage');
-export const ProfilePage = lazyRouteComponent(() => import('./home/ProfilePage.tsx'), 'ProfilePage');
+export type { ProfileSection } from './home/profile-section.ts';
+
+/** The profile of a recruiter. `last` are sections that belong to features on higher floors. */
+export const profilePage = (last: readonly ProfileSection[]) =>
+  lazyRouteComponent(async () => {
+    const { ProfileSections } = await import('./home/ProfileSections.tsx');
+    return { Page: () => createElement(ProfileSections, { last }) };
+  }, 'Page');

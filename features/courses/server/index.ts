@@ -9,3 +9,5 @@ export { courseRoutes } from './routes.ts';
 
 /** What the scheduled check visits. */
 export const courseLinks: LinkTable = { table: 'courses', link: 'apply_url' };
+
+export { coursePersonalData } from './personal-data.ts';

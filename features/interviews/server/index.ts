@@ -1,2 +1,3 @@
 export { keepUpInterviews } from './actions.ts';
+export { interviewPersonalData } from './personal-data.ts';
 export { interviewRoutes } from './routes.ts';

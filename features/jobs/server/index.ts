@@ -1,4 +1,5 @@
 export type { JobCondition, Matching } from './matching.ts';
+export { jobPersonalData } from './personal-data.ts';
 export { jobListPublicPage, jobPublicPage } from './public-page.ts';
 export { expireJobs, findJobCards, findNewestJobs } from './queries.ts';
 export { recogniseJobs, recogniseOlderJobs } from './recognition.ts';

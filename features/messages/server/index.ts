@@ -1,2 +1,3 @@
+export { messagePersonalData } from './personal-data-queries.ts';
 export { messageFiles, messageRetention } from './retention-queries.ts';
 export { messageRoutes } from './routes.ts';

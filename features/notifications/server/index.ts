@@ -10,6 +10,7 @@ export {
   tellChange,
   withdrawNotifications,
 } from './notify.ts';
+export { notificationPersonalData } from './personal-data.ts';
 export { readTopic, stopEmails } from './queries.ts';
 export { notificationRetention } from './retention-queries.ts';
 export { notificationRoutes } from './routes.ts';

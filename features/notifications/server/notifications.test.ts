@@ -108,6 +108,7 @@ describe('settings', () => {
       ['offer_made', 'daily'],
       ['plan_task_due', 'immediately'],
       ['plan_rule_changed', 'daily'],
+      ['account_deletion', 'always'],
       ['interview_arranged', 'immediately'],
       ['interview_reminder', 'immediately'],
       ['message_received', 'immediately'],

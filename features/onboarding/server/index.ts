@@ -1,2 +1,3 @@
+export { onboardingPersonalData } from './personal-data.ts';
 export { onboardingRoutes } from './routes.ts';
 export { insertStandardContent } from './standard-content.ts';

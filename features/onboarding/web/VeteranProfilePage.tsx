@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
+import { type ProfileSection, useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { ProfileSections } from '#features/accounts/web/parts.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -16,33 +16,37 @@ import type { Onboarding } from '../shapes.ts';
 import { CareerStep } from './CareerStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 
-/** `/veteran/profile`: everything the veteran gave, each fact with who can see it. */
-export function VeteranProfilePage() {
+/** `/veteran/profile`: everything the veteran gave, each fact with who can see it. `last` are sections of other features. */
+export function VeteranProfilePage({ last }: { last: readonly ProfileSection[] }) {
   return (
     <ProfileSections
+      last={last}
       more={[
         {
           key: 'personal',
           label: 'Personal details',
           lead: 'Employers never see your date of birth, gender or answers here. Those you apply to see your phone number.',
-          content: <Answers step="personal_details" />,
+          Content: PersonalAnswers,
         },
         {
           key: 'service',
           label: 'Service',
           lead: 'Employers see your service in the CVs that you send, never this page.',
-          content: <Service />,
+          Content: Service,
         },
         {
           key: 'wishes',
           label: 'Wishes',
           lead: 'We use these to recommend jobs and courses. Employers never see them.',
-          content: <Answers step="career_direction" />,
+          Content: CareerAnswers,
         },
       ]}
     />
   );
 }
+
+const PersonalAnswers = () => <Answers step="personal_details" />;
+const CareerAnswers = () => <Answers step="career_direction" />;
 
 /** What was answered in a step of onboarding, to be changed. */
 function Answers({ step }: { step: 'personal_details' | 'career_direction' }) {

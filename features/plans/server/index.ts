@@ -1,4 +1,5 @@
 export { type LocatedAnswer, updateAnswers } from './answers.ts';
+export { planPersonalData } from './personal-data.ts';
 export { findAnswers, findNeeds } from './queries.ts';
 export { sendPlanReminders } from './reminders.ts';
 export { planLinkRetention } from './retention-queries.ts';

@@ -2,6 +2,7 @@ export { planPdf } from '../output/plan-sheet.ts';
 export { letterTextToSend, renderResumeToSend } from './for-applications.ts';
 export { findOnboardingResume } from './onboarding-queries.ts';
 export { typesettingErrorsToHttp } from './output-routes.ts';
+export { resumePersonalData } from './personal-data.ts';
 export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
 export { fillServiceRecords, insertNewResume, updateResume } from './resume-actions.ts';
 export { findCards as findResumeCards } from './resume-queries.ts';

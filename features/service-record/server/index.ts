@@ -1,2 +1,3 @@
 export { getServiceRecord, getServiceRecords, updateServicePeriods } from './actions.ts';
+export { serviceRecordPersonalData } from './personal-data.ts';
 export { writeDischargeDate as updateDischargeDate } from './queries.ts';

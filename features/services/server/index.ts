@@ -24,3 +24,5 @@ export function serviceRoutes(app: FastifyInstance): void {
   openReferralRoutes(app);
   providerEditingRoutes(app);
 }
+
+export { servicePersonalData } from './personal-data.ts';

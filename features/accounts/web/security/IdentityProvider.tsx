@@ -87,7 +87,7 @@ function IdentityDialog({ methods, onConfirmed, onCancel }: IdentityDialogProps)
       <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 3 }}>
         <DialogContentText>
           {byForm || byPasskey
-            ? 'You’re changing how you sign in. This protects your account if someone else uses this device.'
+            ? 'This protects your account if someone else uses this device.'
             : `Your account has no password yet. Sign out, sign in again, and make this change within ${IDENTITY_MINUTES} minutes.`}
         </DialogContentText>
         {byForm && <ProofForm asksForCode={hasAuthenticator} onConfirmed={onConfirmed} onCancel={onCancel} />}

@@ -1,28 +1,28 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Anchor } from '#kit/ui/link.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { withQuery } from '#kit/ui/paths.ts';
+import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { SecuritySection } from '../security/SecuritySection.tsx';
 import { useUser } from '../session/session.tsx';
 import { NameForm } from './NameForm.tsx';
+import type { ProfileSection } from './profile-section.ts';
 
-export type ProfileSection = { key: string; label: string; lead?: string; content: ReactNode };
+type ProfileSectionsProps = { more?: readonly ProfileSection[]; last?: readonly ProfileSection[] };
 
-/** The person's own page: their details and security. The URL has the section (`profile_section`). */
-export function ProfilePage() {
-  return <ProfileSections />;
-}
-
-/** The same with further sections between the two, such as what a veteran told onboarding. */
-export function ProfileSections({ more = [] }: { more?: readonly ProfileSection[] }) {
+/**
+ * The person’s own page: their details and security, with further sections between the two (`more`), such as what a veteran told onboarding, and
+ * after them (`last`). The URL has the section (`profile_section`).
+ */
+export function ProfileSections({ more = [], last = [] }: ProfileSectionsProps) {
   const { pathname, search } = useLocation();
   const raw: Record<string, unknown> = search;
-  const profile: ProfileSection = { key: 'profile', label: 'Profile', content: <Facts /> };
-  const security: ProfileSection = { key: 'security', label: 'Security', content: <SecuritySection /> };
-  const sections: readonly ProfileSection[] = [profile, ...more, security];
+  const profile: ProfileSection = { key: 'profile', label: 'Profile', Content: Facts };
+  const security: ProfileSection = { key: 'security', label: 'Security', Content: SecuritySection };
+  const sections: readonly ProfileSection[] = [profile, ...more, security, ...last];
   const shown = sections.find(({ key }) => key === raw.profile_section) ?? profile;
   return (
     <Page key={shown.key} title={shown.label} lead={shown.lead} width="reading">
@@ -48,7 +48,9 @@ export function ProfileSections({ more = [] }: { more?: readonly ProfileSection[
           </Box>
         ))}
       </Box>
-      {shown.content}
+      <Suspense fallback={<ListSkeleton rows={3} what={shown.label.toLowerCase()} />}>
+        <shown.Content />
+      </Suspense>
     </Page>
   );
 }

@@ -1,0 +1,27 @@
+import type { PersonalTable } from '#kit/server/personal-data.ts';
+
+/** Rows about a person that this feature owns. What employers note among themselves about an applicant is theirs and not exported. */
+export const applicationPersonalData: readonly PersonalTable[] = [
+  {
+    table: 'applications',
+    person: 'veteran_id',
+    without: ['revision'],
+    names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
+  },
+  {
+    table: 'application_events',
+    person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
+    without: ['actor_id', 'note'],
+  },
+  {
+    table: 'application_reads',
+    person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
+    without: ['recruiter_id'],
+  },
+  { table: 'application_drafts', person: 'veteran_id', names: { job: { column: 'job_id', of: 'jobs', show: 'title' } } },
+  { table: 'application_notes', person: 'author_id', stays_with_company: true },
+  { table: 'application_scores', person: 'recruiter_id', stays_with_company: true },
+  { table: 'application_reads', person: 'recruiter_id', stays_with_company: true, not_exported: true },
+  { table: 'pipeline_views', person: 'recruiter_id' },
+  { table: 'application_exports', person: 'recruiter_id', not_exported: true },
+];

@@ -1,0 +1,3 @@
+export { deleteDueAccounts } from './deleting.ts';
+export { privacyPersonalData } from './personal-data.ts';
+export { privacyRoutes } from './routes.ts';

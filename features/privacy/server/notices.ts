@@ -1,0 +1,66 @@
+import { notify, type Post, postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { queueMails } from '#kit/server/mail.ts';
+
+const longDay = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+type MailPost = Parameters<typeof notify>[1];
+
+/** Where the person keeps their account, by role. */
+const dataPage = (role: string) => `/${role === 'recruiter' ? 'recruiter' : 'veteran'}/profile?profile_section=data`;
+
+/** Confirms a scheduled deletion. */
+export const notifyScheduled = (
+  db: TenantDb,
+  post: Post,
+  person: { id: number; role: string },
+  deleteAt: string,
+): Promise<void> =>
+  notify(db, post, [person.id], {
+    kind: 'account_deletion',
+    title: `Your account will be deleted on ${longDay(deleteAt)}`,
+    body: 'Until then you can change your mind and keep everything. If you didn’t ask for this, keep your account and change your password now.',
+    href: dataPage(person.role),
+  });
+
+/** Reminds people a few days before. */
+export async function notifySoon(
+  db: TenantDb,
+  sending: Sending,
+  people: readonly { user_id: number; delete_at: string; role: string }[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const post: MailPost = await postOfJob(db, sending);
+  for (const { user_id, delete_at, role } of people)
+    await notify(db, post, [user_id], {
+      kind: 'account_deletion',
+      title: `Your account will be deleted on ${longDay(delete_at)}`,
+      body: 'This is the last reminder. Download your data before, or keep your account.',
+      href: dataPage(role),
+    });
+}
+
+/** Tells a recruiter why their account still exists on the day of its deletion. */
+export const notifyBlocked = async (db: TenantDb, sending: Sending, userId: number, reason: string): Promise<void> =>
+  notify(db, await postOfJob(db, sending), [userId], {
+    kind: 'account_deletion',
+    title: 'Your account could not be deleted yet',
+    body: `${reason} We try again every night.`,
+    href: dataPage('recruiter'),
+    topic: { name: 'account-deletion', undo_seconds: 0 },
+    replaces_topic: true,
+  });
+
+/** The last email to someone whose account is gone. */
+export async function mailDeleted(db: TenantDb, sending: Sending, email: string): Promise<void> {
+  const post = await postOfJob(db, sending);
+  await queueMails(db, post.background, post.tenant, [
+    {
+      kind: 'account_deleted',
+      to: email,
+      subject: `Your ${post.tenant.name} account is deleted`,
+      paragraphs: ['As you asked, your account and what you stored in it are deleted. You can sign up again at any time.'],
+    },
+  ]);
+}

@@ -1,0 +1,4 @@
+import type { PersonalTable } from '#kit/server/personal-data.ts';
+
+/** Rows about a person that this feature owns. */
+export const privacyPersonalData: readonly PersonalTable[] = [{ table: 'account_deletions', person: 'user_id' }];

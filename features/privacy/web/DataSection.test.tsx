@@ -1,0 +1,56 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { getSecondFactors } from '#features/accounts/security-contract.ts';
+import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
+import { aRecruiter } from '#features/accounts/web/testing.ts';
+import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { deleteAccount, getPrivacy, keepAccount } from '../contract.ts';
+import { DataSection } from './DataSection.tsx';
+
+afterEach(cleanup);
+
+const STAYS = { delete_at: null, asked_at: null, blocked: null };
+const LEAVES = { delete_at: '2026-12-22T10:00:00.000Z', asked_at: '2026-11-22T10:00:00.000Z', blocked: null };
+
+function show() {
+  const server = stubServer();
+  server.reply(getSecondFactors, { data: { has_password: true, authenticator: null, passkeys: [] } });
+  const user = userEvent.setup();
+  const open = () =>
+    renderScreen(DataSection, {
+      wrap: (children) => (
+        <SessionProvider store={createSession({ at: 'signed_in', user: aRecruiter() })}>{children}</SessionProvider>
+      ),
+    });
+  return { server, user, open };
+}
+
+test('asks before an account is deleted, shows the day, and takes it back', async () => {
+  const { server, user, open } = show();
+  server.reply(getPrivacy, { data: STAYS });
+  server.reply(getPrivacy, { data: LEAVES });
+  server.reply(getPrivacy, { data: STAYS });
+  server.reply(deleteAccount, { message: 'Your account will be deleted in 30 days', data: LEAVES });
+  server.reply(keepAccount, { message: 'Your account stays' });
+  open();
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  await press();
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(server.asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
+  await press();
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete my account' }));
+  await screen.findByText(/Your account will be deleted on/);
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await screen.findByRole('button', { name: 'Delete my account' });
+});
+
+test('says what prevents the deletion, and offers no button for it', async () => {
+  const { server, open } = show();
+  server.reply(getPrivacy, { data: { ...STAYS, blocked: 'Make a colleague an admin first.' } });
+  open();
+  await screen.findByText('Make a colleague an admin first.');
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+});

@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useUser } from '#features/accounts/web/index.ts';
+import { IdentityGate, useWithIdentity } from '#features/accounts/web/parts.ts';
+import { call, download } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { mutation, query } from '#kit/ui/query.ts';
+import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { deleteAccount, exportPersonalData, getPrivacy, keepAccount } from '../contract.ts';
+import { DELETION_DAYS } from '../rules.ts';
+
+/** A copy of everything about the person, and the deletion of their account. */
+export function DataSection() {
+  const { data, isError, refetch, isFetching } = useQuery(query(getPrivacy));
+  if (isError && !data)
+    return <ErrorState title="This page could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <ListSkeleton rows={2} what="your data" />;
+  const { delete_at, blocked } = data.data;
+  return (
+    <Stack spacing={2}>
+      {delete_at && <Scheduled deleteAt={delete_at} blocked={blocked} />}
+      <DownloadCard />
+      {!delete_at && (
+        <IdentityGate>
+          <DeleteCard blocked={blocked} />
+        </IdentityGate>
+      )}
+    </Stack>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: { xs: 2, sm: 3 } }}
+    >
+      <Typography id={id} component="h2" variant="h6" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function DownloadCard() {
+  const { mutate, isPending } = useMutation(
+    mutation(() => download(exportPersonalData, {}, 'my-data.zip'), { success: () => 'Your data is downloaded' }),
+  );
+  return (
+    <Card title="Download your data">
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        A ZIP with everything we store about you: your profile, CVs, applications, plans and messages as JSON, your CVs as PDF,
+        and the files you uploaded. It can take a minute.
+      </Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<IconDownload size={20} aria-hidden />}
+        loading={isPending}
+        loadingPosition="start"
+        onClick={() => mutate()}
+      >
+        {isPending ? 'Preparing your data' : 'Download my data'}
+      </Button>
+    </Card>
+  );
+}
+
+function DeleteCard({ blocked }: { blocked: string | null }) {
+  const { role } = useUser();
+  const [asking, setAsking] = useState(false);
+  const withIdentity = useWithIdentity();
+  const { mutate, isPending } = useMutation(
+    mutation(() => withIdentity(() => call(deleteAccount)), {
+      invalidates: [getPrivacy],
+      success: ({ message }) => message,
+    }),
+  );
+  return (
+    <Card title="Delete your account">
+      <Typography sx={{ color: 'text.secondary' }}>
+        {role === 'veteran'
+          ? 'Your profile, CVs, letters, plans, applications and messages are deleted for good. Employers can no longer see your applications.'
+          : 'Your account and profile are deleted for good. Jobs, messages and notes that you wrote for your company stay, without your name.'}{' '}
+        You have {DELETION_DAYS} days to change your mind.
+      </Typography>
+      {blocked ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {blocked}
+        </Alert>
+      ) : (
+        <Button variant="outlined" color="error" sx={{ mt: 2 }} loading={isPending} onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Delete your account?"
+        confirmLabel="Delete my account"
+        destructive
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          mutate();
+        }}
+      >
+        It is deleted in {DELETION_DAYS} days. Until then everything works as before, and you can keep it on this page. Download
+        your data first if you want a copy.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function Scheduled({ deleteAt, blocked }: { deleteAt: string; blocked: string | null }) {
+  const { mutate, isPending } = useMutation(
+    mutation(() => call(keepAccount, { body: {} }), { invalidates: [getPrivacy], success: ({ message }) => message }),
+  );
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" loading={isPending} onClick={() => mutate()}>
+          Keep my account
+        </Button>
+      }
+    >
+      Your account will be deleted on <DateText value={deleteAt} />. {blocked}
+    </Alert>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { TenantDb } from './db.ts';
+
+type Table = keyof DB & string;
+
+/** A table with rows about a person. Each feature lists its own; the export and the deletion of accounts read the lists. */
+export type PersonalTable = {
+  table: Table;
+  /** The column with the person's id, or how rows belong to a row of theirs: `column` is the id of a row of `of`, whose `person` they are. */
+  person: string | { column: string; of: Table; person: string };
+  /** Columns that are not exported: secrets, binary content, and what is about somebody else. */
+  without?: readonly string[];
+  /** Columns added from other tables, because an id alone says nothing: the title of a saved job. The row of the table is `t`. */
+  names?: Readonly<Record<string, { column: string; of: Table; show: string }>>;
+  /** The rows that are exported, as a condition on the row `t`. All by default. */
+  only?: RawBuilder<SqlBool>;
+  /** When a recruiter's account is deleted, these rows stay with their company. */
+  stays_with_company?: true;
+  /** Rows that are deleted with the account and not exported, such as tokens. */
+  not_exported?: true;
+};
+
+const ALWAYS_LEFT_OUT = ['tenant_id'];
+
+/** The person's rows of a table as JSON objects, without what must not leave the database. */
+export async function exportRows(db: TenantDb, listed: PersonalTable, userId: number): Promise<Record<string, unknown>[]> {
+  const without = [...ALWAYS_LEFT_OUT, ...(listed.without ?? [])];
+  const names = Object.entries(listed.names ?? {}).map(
+    ([
+      name,
+      { column, of, show },
+    ]) => sql`jsonb_build_object(${sql.lit(name)}::text, (select o.${sql.ref(show)} from ${sql.table(of)} o
+      where o.tenant_id = ${db.tenant_id} and o.id = t.${sql.ref(column)}))`,
+  );
+  const row = sql.join([sql`to_jsonb(t) - ${sql.val(without)}::text[]`, ...names], sql` || `);
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select ${row} as row from ${sql.table(listed.table)} t
+    where t.tenant_id = ${db.tenant_id} and ${belongsTo(db, listed, userId)} and ${listed.only ?? sql<SqlBool>`true`}
+    order by 1`.execute(db);
+  return rows.map((found) => found.row);
+}
+
+function belongsTo(db: TenantDb, { person }: PersonalTable, userId: number): RawBuilder<SqlBool> {
+  if (typeof person === 'string') return sql`t.${sql.ref(person)} = ${userId}`;
+  return sql`t.${sql.ref(person.column)} in (select p.id from ${sql.table(person.of)} p
+    where p.tenant_id = ${db.tenant_id} and p.${sql.ref(person.person)} = ${userId})`;
+}
+
+/** Deletes the person's rows of a table. */
+export async function deleteRows(db: TenantDb, { table, person }: PersonalTable, userId: number): Promise<void> {
+  if (typeof person !== 'string') return;
+  await sql`delete from ${sql.table(table)} t where t.tenant_id = ${db.tenant_id} and t.${sql.ref(person)} = ${userId}`.execute(
+    db,
+  );
+}
