@@ -12,6 +12,7 @@ import { call, download } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { deleteAccount, exportPersonalData, getPrivacy, keepAccount } from '../contract.ts';
@@ -53,15 +54,24 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** “CV” or “resume”, as the person’s country says. */
+function useResumeWord(): string {
+  const { countryId } = useLocale();
+  const { user_details } = useUser();
+  const word = resumeWord(user_details.country?.id ?? countryId);
+  return word === 'CV' ? word : word.toLowerCase();
+}
+
 function DownloadCard() {
+  const word = useResumeWord();
   const { mutate, isPending } = useMutation(
     mutation(() => download(exportPersonalData, {}, 'my-data.zip'), { success: () => 'Your data is downloaded' }),
   );
   return (
     <Card title="Download your data">
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        A ZIP with everything we store about you: your profile, CVs, applications, plans and messages as JSON, your CVs as PDF,
-        and the files you uploaded. It can take a minute.
+        A ZIP with everything we store about you: your profile, {word}s, applications, plans and messages as JSON, your {word}s as
+        PDF, and the files you uploaded. It can take a minute.
       </Typography>
       <Button
         variant="outlined"
@@ -79,6 +89,7 @@ function DownloadCard() {
 
 function DeleteCard({ blocked }: { blocked: string | null }) {
   const { role } = useUser();
+  const word = useResumeWord();
   const [asking, setAsking] = useState(false);
   const withIdentity = useWithIdentity();
   const { mutate, isPending } = useMutation(
@@ -91,7 +102,7 @@ function DeleteCard({ blocked }: { blocked: string | null }) {
     <Card title="Delete your account">
       <Typography sx={{ color: 'text.secondary' }}>
         {role === 'veteran'
-          ? 'Your profile, CVs, letters, plans, applications and messages are deleted for good. Employers can no longer see your applications.'
+          ? `Your profile, ${word}s, letters, plans, applications and messages are deleted for good. Employers can no longer see your applications.`
           : 'Your account and profile are deleted for good. Jobs, messages and notes that you wrote for your company stay, without your name.'}{' '}
         You have {DELETION_DAYS} days to change your mind.
       </Typography>
