@@ -20,7 +20,7 @@ test('reads CSV and JSON alike and refuses rows with a sentence', async () => {
   await expect(readSkillList('a,b\n1,2\n')).rejects.toThrow('column name');
 });
 
-test('a preview changes nothing, an import is used at once, and a second run changes nothing', async () => {
+test('a preview changes nothing, an import takes effect immediately, and a second run changes nothing', async () => {
   const { skills } = await readSkillList(CSV);
   const read = async () =>
     (await tenant.run(skillVocabulary)).recognise('Hawk handling and friction welding').map(({ code }) => code);

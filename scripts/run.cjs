@@ -1,4 +1,4 @@
-// Runs one of the commands beside this file: node scripts/run.cjs start
+// Runs one of the commands in this folder: node scripts/run.cjs start
 // Its syntax is old on purpose, so a Node.js that is too old can still report that.
 var oldest = 20;
 if (parseInt(process.versions.node, 10) < oldest) {

@@ -10,7 +10,7 @@ import { supervise } from './supervise.mjs';
 // Without a limit, Node collects garbage only when a few gigabytes are full. About 100 MB are in use.
 const HEAP = `--max-old-space-size=${Number(process.env.HEAP_MB) || 256}`;
 
-// On its own database Muster shows the demonstration, unless told otherwise with DEMONSTRATION=0.
+// With the embedded database, the demonstration is on unless DEMONSTRATION=0.
 if (!process.env.DATABASE_URL && process.env.NODE_ENV !== 'production') process.env.DEMONSTRATION ??= '1';
 
 const began = Date.now();

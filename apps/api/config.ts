@@ -5,7 +5,7 @@ import type { VirusScanner } from '#kit/server/virus-scan.ts';
 /** The configuration of this installation, read once at the start. Nothing else reads the environment. */
 export type Config = {
   /**
-   * Loads the demonstration, whose passwords are public, shows its emails at /dev/mailbox, and serves this computer only.
+   * Loads the demonstration with its published passwords, shows its emails at /dev/mailbox, and serves this computer only.
    * Off by default: everything else is production.
    */
   demonstration: boolean;
@@ -99,7 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     ai: aiService(env),
     dns_servers: env.DNS_SERVERS ? env.DNS_SERVERS.split(/[\s,]+/).filter(Boolean) : null,
-    // The demonstration's entries are real organisations, which nobody asked to be visited.
+    // The entries of the demonstration are real organizations and should not receive requests from every installation.
     link_checks: env.LINK_CHECKS === undefined ? !demonstration : env.LINK_CHECKS !== '0',
     virus_scanner: virusScanner(env.VIRUS_SCANNER),
   };

@@ -5,7 +5,7 @@ import { type Access, pathOf, type Route } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { NOT_BUILT, SPEC_CALLS } from './spec-calls.ts';
 
-/** What must hold for every route and every table. */
+/** Rules for every route and every table. */
 
 const { app, owner } = await testWorker();
 const routes = app.muster.routes;

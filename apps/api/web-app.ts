@@ -39,13 +39,13 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
       root: BUILT,
       serve: true,
       index: false,
-      // The build writes .br and .gz beside each file.
+      // The build writes a .br and a .gz next to each file.
       preCompressed: true,
       wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-        // A worker is a document of its own, so its script keeps them.
+        // A worker has its own policy, so its script keeps the headers.
         if (/\.(js|css|woff2)(\.br|\.gz)?$/.test(path) && !/worker/.test(path))
           for (const name of PAGE_HEADERS) reply.raw.removeHeader(name);
       },
@@ -74,7 +74,7 @@ async function readPages(): Promise<(path: string) => string> {
   const font = (await readdir(`${BUILT}assets`)).find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name));
   const page = (await readFile(`${BUILT}index.html`, 'utf8')).replace(
     '<link rel="stylesheet"',
-    // Otherwise the browser asks for it only after laying out the first text.
+    // Otherwise the browser requests it only after laying out the first text.
     (link) => (font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">${link}` : link),
   );
   const screens = FirstScreens.parse(JSON.parse(await readFile(`${BUILT}first-screens.json`, 'utf8'))).map(({ path, files }) => ({

@@ -124,7 +124,7 @@ compared('the US services, their components and the ratings of the Coast Guard a
 
 compared('arms, corps, trades and former names of the UK agree with the facts', () => {
   const { uk } = facts();
-  // The list names reserves and a nursing service beside the five arms.
+  // The list contains reserves and a nursing service in addition to the five arms.
   const arms = uk.naval_services.value.slice(0, 5).map((name) => name.replace(/ \(.*$/, ''));
   expect(ofKind('navy_service').map(({ title }) => title)).toEqual(arms);
   const corps = uk.army_corps_and_regiments.value.map((name) => plain(name.replace(/ \((?!Militia).*$/, '')));

@@ -155,7 +155,7 @@ describe('the company gate', () => {
     if (target.startsWith('/recruiter/company')) expect(guardRecruiter(user, { path: target })).toEqual(enter);
   });
 
-  it('returns whose rejection or approval it is, and which company was found', () => {
+  it('returns who was rejected or approved, and which company was found', () => {
     expect(companyGate(recruiter('rejected', 'active'), '')).toEqual({ at: 'reject', who: 'user' });
     expect(companyGate(recruiter('active', 'rejected'), '')).toEqual({ at: 'reject', who: 'company' });
     expect(companyGate(recruiter('pending', 'pending'), '')).toEqual({ at: 'approval_pending', who: 'user' });

@@ -4,7 +4,7 @@ import { data, Id } from '#kit/contract/shapes.ts';
 import { User } from './shapes.ts';
 import { PersonName } from './sign-up-contract.ts';
 
-/** The details as the person saw them when the edit started; compared, so that two tabs do not overwrite each other. */
+/** The details as the person saw them when the edit started; compared to prevent two tabs from overwriting each other. */
 const Seen = z.object({
   first_name: z.string().max(200),
   middle_name: z.string().max(200).nullable(),

@@ -105,7 +105,7 @@ export const setCompanyLogo = defineRoute({
   reply: data(OwnCompany),
 });
 
-/** Asks to join the company found by the email domain. Pending until one of its admins or an operator approves. */
+/** Requests to join the company found by the email domain. Pending until one of its admins or an operator approves. */
 export const joinCompany = defineRoute({
   method: 'POST',
   path: '/api/companies/{id}/join',

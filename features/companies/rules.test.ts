@@ -25,7 +25,7 @@ test.each([
   expect(leavesNoAdmin(admins, leaving)).toBe(none),
 );
 
-test('only an operator makes a company active, and every status can be left', () => {
+test('only an operator can activate a company, and no status is final', () => {
   for (const moves of Object.values(COMPANY_MOVES)) {
     expect(moves.recruiter ?? []).not.toContain('active');
     expect((moves.operator ?? []).length + (moves.recruiter ?? []).length).toBeGreaterThan(0);

@@ -36,9 +36,9 @@ export const QUEUES = {
   plan_reminders: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Cancels interviews of ended applications and reminds both sides of those that begin within a day, in every tenant. */
   interview_upkeep: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Tells veterans whose employer has not answered by the expected day, in every tenant. */
+  /** Notifies veterans who have not received a reply by the expected day, in every tenant. */
   late_replies: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Ends offers that were not answered in time, and reminds veterans of offers and of their own dates, in every tenant. */
+  /** Ends offers without a reply in time, and reminds veterans of offers and of their own dates, in every tenant. */
   application_dates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes the accounts whose owners asked for it 30 days ago, in every tenant. */
   delete_accounts: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },

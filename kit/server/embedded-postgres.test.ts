@@ -157,7 +157,7 @@ describe('the embedded database', () => {
     expect(said).toContain('Stopping the database that an earlier Muster left running.');
   });
 
-  test('ignores the lock of a dead process whose pid now belongs to another one', async () => {
+  test('ignores the lock of a dead process if its pid now belongs to another one', async () => {
     const dataDir = join(root, 'kept');
     await writeFile(
       join(dataDir, 'postgres', 'lock'),
@@ -186,7 +186,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('works in a folder whose path is longer than a socket path may be', async () => {
+  test('works in a folder with a path longer than the limit for sockets', async () => {
     const dataDir = join(root, 'a'.repeat(100), 'it\'s got "quotes" and $ signs', 'b'.repeat(100));
     const rows = await using(startEmbeddedPostgres({ dataDir, log }), (server) => query(server.ownerUrl, 'select 1 as one'));
     expect(rows).toEqual([{ one: 1 }]);

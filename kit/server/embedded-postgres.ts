@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /**
- * A database server for tests in a folder that is thrown away: at `stop()`, when this process ends, or, when it was killed, by the
+ * A database server for tests in a temporary folder, which is removed at `stop()`, when this process ends, or, when it was killed, by the
  * next call.
  */
 export async function startTestPostgres(): Promise<EmbeddedPostgres> {
@@ -206,7 +206,7 @@ function ownerPassword(home: Home): string {
   return password;
 }
 
-/** Ends and removes test servers whose process was killed. */
+/** Ends and removes the test servers of killed processes. */
 async function removeStaleTestServers(): Promise<void> {
   const mine = `${TEST_FOLDER}${process.getuid?.()}-`;
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(mine))) {

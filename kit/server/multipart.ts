@@ -52,7 +52,7 @@ function tooLargeFile(name: string, max_bytes: number): Refusal {
 }
 
 /**
- * Reads a multipart/form-data request into fields and files. A field that comes more than once, or whose name ends with `[]`, becomes a list.
+ * Reads a multipart/form-data request into fields and files. A field that occurs more than once, or has a name ending with `[]`, becomes a list.
  * Refuses files that the route does not declare, and those that are empty or too large, and an upload that takes too long (408).
  */
 export async function readMultipart(route: Route, request: FastifyRequest): Promise<Sent> {

@@ -23,7 +23,7 @@ describe('a pool of processes', () => {
     expect(pool.processes()).toHaveLength(1);
   });
 
-  test('keeps a process whose task threw, and returns its message', async () => {
+  test('keeps a process after its task threw, and returns the message', async () => {
     const before = await pid();
     await expect(pool.run({ do: 'throw' })).rejects.toEqual(new TaskFailed('failed', 'No such document'));
     expect(await pid()).toBe(before);
@@ -43,7 +43,7 @@ describe('a pool of processes', () => {
     );
   });
 
-  test('never ends a process whose task is already done', async () => {
+  test('never ends a process after its task is done', async () => {
     // Short tasks end while the watching thread looks at their bounds.
     const before = await pid();
     for (let round = 0; round < 3000; round++) expect(await pid()).toBe(before);

@@ -200,7 +200,7 @@ function startProcess({ entry, bounds, heap_megabytes }: Settings): ChildProcess
   } as const;
   const module = fileURLToPath(entry);
   if (process.platform === 'win32') return fork(module, { ...options, stdio: [...options.stdio], execArgv });
-  // The system refuses memory beyond this, however fast a process asks for it. No core file is written.
+  // The system refuses memory beyond this, however fast a process allocates it. No core file is written.
   const data = bounds.megabytes * 1024 * DATA_SEGMENT_TIMES;
   const child = spawn(
     '/bin/sh',

@@ -6,7 +6,7 @@ import { sanitiseRichText } from './rich-text.ts';
 import type { Tenant } from './serve.ts';
 
 /**
- * Public pages that the server fills, so that search engines, link previews and people without JavaScript can read them: title,
+ * Public pages that the server fills for search engines, link previews and people without JavaScript: title,
  * description, canonical address, Open Graph, JSON-LD and the text of the page in the shell of the browser app.
  */
 
@@ -21,7 +21,7 @@ export type TextBlock =
   | { links: readonly { href: string; label: string }[] };
 
 export type PublicContent = {
-  /** The page's h1, and its name in the browser's tab beside the name of the site. */
+  /** The page's h1, and its name in the browser tab, before the name of the site. */
   title: string;
   /** Plain text for search results and previews; shortened to 160 characters. */
   description: string;
@@ -144,7 +144,7 @@ export function fillShell(
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(`${title} · ${tenant.name}`)}</title>`)
       .replace(/<meta name="description" content="[^"]*"/, () => `<meta name="description" content="${escaped(description)}"`)
       .replace('</head>', () => `${head}\n</head>`)
-      // Beside the app's place: the app can fill that without moving the text, which would count as another first paint.
+      // Next to the root element: the app can render there without moving the text, which would count as another largest paint.
       .replace('<div id="root"></div>', (root) => body + root)
   );
 }

@@ -19,7 +19,7 @@ test.each([
   ],
   ['a mail link stays', '<a href="mailto:a@example.org">m</a>', '<a href="mailto:a@example.org" rel="nofollow noopener">m</a>'],
   ['a script link is text', '<a href="java\tscript:alert(1)">x</a><a href="data:text/html,x">y</a>', 'xy'],
-  ['an address without a scheme of its own is text', '<a href="//evil.example">x</a>', 'x'],
+  ['a link without a scheme becomes text', '<a href="//evil.example">x</a>', 'x'],
   ['a relative address is text', '<a href="/logout">x</a><a href=" ">y</a>', 'xy'],
   ['an svg with a script inside goes', '<svg><script>alert(1)</script><a xlink:href="javascript:x">q</a></svg>', 'q'],
   ['a tag that is never closed does no harm', '<p>a <strong>b<img src="x" onerror="', '<p>a <strong>b</strong></p>'],

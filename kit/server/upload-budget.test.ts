@@ -12,7 +12,7 @@ test('reserves bytes up to the limit of the process and frees them once', () => 
   expect(budget.reserve('d', 1)).toBeNull();
 });
 
-test('leaves room for others beside one person', () => {
+test('reserves room for other people', () => {
   const budget = uploadBudget({ bytes: 100, bytes_per_person: 60 });
   const free = budget.reserve('a', 50);
   expect(budget.reserve('a', 11)).toBeNull();

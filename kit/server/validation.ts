@@ -56,7 +56,7 @@ function refuseField(path: string, part: Part): never {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Marks an issue whose schema has no sentence of its own, until its full path is known. No schema can use it as a message. */
+/** Marks an issue of a schema without a custom message, until its full path is known. No schema can use it as a message. */
 const DEFAULT_MESSAGE = '\0';
 
 /** @returns sentences by dotted field name, e.g. `{ 'answers.2': ['…'] }` */

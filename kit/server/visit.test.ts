@@ -69,7 +69,7 @@ describe('a visit', () => {
     expect(await visit(`/status/${status}`)).toEqual(expected);
   });
 
-  test.each(['/no-head', '/drops-head'])('asks with GET where HEAD fails: %s', async (path) => {
+  test.each(['/no-head', '/drops-head'])('sends GET if HEAD fails: %s', async (path) => {
     expect(await visit(path)).toEqual({ outcome: 'ok' });
   });
 
@@ -118,7 +118,7 @@ describe('a visit of what is not public', () => {
     expect(await webVisitor({ resolve })('http://rebinding.example/')).toEqual(private_);
   });
 
-  test('resolves a name once, so that it cannot change between check and connection', async () => {
+  test('resolves a name once, so it cannot change between check and connection', async () => {
     let asked = 0;
     const resolve = async () => {
       asked += 1;

@@ -30,13 +30,13 @@ const MOST_BODY_BYTES = 4 * 1024;
 const PORTS = [80, 443];
 const AGENT = 'Muster link check';
 
-/** Statuses by which a website answers programs differently from people: the page may well be there. */
+/** Statuses that websites send to automated requests for pages that exist. */
 const REFUSES_PROGRAMS = [401, 402, 403, 405, 406, 407, 409, 418, 429, 451, 999];
 
 class Fault extends Error {}
 
 /**
- * Returns a function that asks whether a web page is there. Addresses are typed by people, so it visits the public internet only: each name is
+ * Returns a function that checks whether a web page exists. People type the URLs, so it connects to public addresses only: each name is
  * resolved once, all its addresses are checked, and the connection is made to the checked address. Redirects are checked in the same way.
  * Nothing is sent but the address and a fixed user agent: no cookies, no credentials, no referrer.
  */
@@ -112,7 +112,7 @@ export function webVisitor(options: VisitOptions = {}): Visitor {
     const limit = AbortSignal.timeout(timeout);
     const signal = stopping ? AbortSignal.any([limit, stopping]) : limit;
     try {
-      // Some websites answer HEAD wrongly or not at all, so only GET decides that a page is not there.
+      // Some websites respond to HEAD incorrectly or not at all, so only GET can show that a page is gone.
       const status = await follow(url, 'HEAD', signal).then(
         (head) => (head < 400 ? head : follow(url, 'GET', signal)),
         (error: unknown) =>
@@ -150,7 +150,7 @@ function faultOf(error: unknown): string {
   return 'The website cannot be reached.';
 }
 
-/** Asks name servers only, never the computer's own list of hosts. */
+/** Queries name servers only, never the hosts file of this computer. */
 function resolverOf(servers: readonly string[] | null): (host: string) => Promise<string[]> {
   return async (host) => {
     const resolver = new Resolver({ timeout: 2000, tries: 2 });

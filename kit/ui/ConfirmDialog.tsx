@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone. The cancel button has the focus. */
+/** Confirms an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog({
   open,
   title,

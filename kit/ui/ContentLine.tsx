@@ -29,7 +29,7 @@ type ContentLineProps = {
   isLast: boolean;
   busy: boolean;
   indented?: boolean;
-  /** Beside the name. */
+  /** Next to the name. */
   chips?: ReactNode;
   /** Under the name. */
   children: ReactNode;

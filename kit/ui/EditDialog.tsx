@@ -27,7 +27,7 @@ type EditDialogProps<Form extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A dialog with a form. It saves, shows field errors, and asks what to do when somebody else has saved first. */
+/** A dialog with a form. It saves, shows field errors, and offers a choice when somebody else has saved first. */
 export function EditDialog<Form extends FieldValues>({
   form,
   title,

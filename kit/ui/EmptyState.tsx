@@ -30,7 +30,7 @@ export function EmptyState({ title, children, action, icon, headingLevel = 'h2',
         textAlign: 'center',
       }}
     >
-      {/* The lines have a band of their own and never run behind text. */}
+      {/* The lines have a separate band and never run behind text. */}
       <Box
         sx={{
           position: 'relative',

@@ -17,7 +17,7 @@ type PageProps = {
   lead?: ReactNode;
   /** The parent pages, from the second level down. */
   breadcrumbs?: readonly Crumb[];
-  /** The primary action of the screen, with any secondary ones beside it. */
+  /** The primary action of the screen, with any secondary ones next to it. */
   action?: ReactNode;
   /**
    * `reading` limits forms and text to a comfortable line length, `wide` is for lists and tables, `full` for boards and split

@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes } from 'react';
 
-/** Hidden visually but not from assistive technology. Also for a radio or checkbox whose label is drawn instead of it. */
+/** Hidden visually but not from assistive technology. Also for a radio or checkbox that is replaced by its styled label. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

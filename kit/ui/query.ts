@@ -73,7 +73,7 @@ type MutationSettings<Reply, Args, Values extends FieldValues> = {
   success?: string | ((reply: Reply, args: Args) => string | undefined);
   /** Runs after success: close the dialog, reset the form, go to the next page. */
   onSuccess?: (reply: Reply, args: Args) => unknown;
-  /** The form whose fields receive the messages of a 422. Messages for other fields are shown as a toast. */
+  /** The form that shows the messages of a 422 at its fields. Messages for other fields are shown as a toast. */
   form?: FormErrors<Values>;
   /** Handles an error in the screen's own way and returns true when it did. Other errors are handled as usual. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing has not handled it

@@ -24,7 +24,7 @@ function shadowsOf(mode: ThemeMode): Shadows {
 
 const themes = new Map<string, Theme>();
 
-/** The theme for a mode, contrast and colour preset. Cached, since every render asks for it. */
+/** The theme for a mode, contrast and colour preset. Cached, because every render needs it. */
 export function themeOf(mode: ThemeMode, contrast: ThemeContrast, preset: ThemeColorPreset): Theme {
   const key = `${mode} ${contrast} ${preset}`;
   const known = themes.get(key);

@@ -1,6 +1,6 @@
 /**
  * Stores unsaved input in this browser, so it survives a closed tab and an expired session. It is stored by the person's id and
- * removed when it is saved or discarded, when they sign out, when somebody else signs in, and after a week.
+ * removed when it is saved or discarded, when they sign out, when another person signs in, and after a week.
  */
 
 const PREFIX = 'unsaved-';

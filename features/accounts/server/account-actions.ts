@@ -46,7 +46,7 @@ export async function describeUser(db: TenantDb, id: number): Promise<User> {
   };
 }
 
-/** The company that a recruiter without one may ask to join: its verified domain is that of the recruiter's verified email. */
+/** The company that a recruiter without one may request to join: its verified domain is that of the recruiter's verified email. */
 async function companyOfEmailDomain(
   db: TenantDb,
   user: NonNullable<Awaited<ReturnType<typeof findUser>>>,

@@ -48,7 +48,7 @@ export async function invite(
 ): Promise<Invitation> {
   const company_id = requireCompanyAdmin(viewer);
   const known = await findEmployment(db, request.email);
-  // An admin may know who is in their own company. Nothing is revealed about other accounts.
+  // Admins can see who is in their own company. Nothing is revealed about other accounts.
   if (known?.company_id === company_id) fail(invalid({ email: ['This person already recruits for your company.'] }));
   return sendInvitation(db, mail, viewer.id, { company_id, ...request }, ONCE_IN_SECONDS.invite);
 }

@@ -29,7 +29,7 @@ test.each(['veteran', 'recruiter', 'operator'] as const)('a %s changes their nam
   expect(await seenBy(tenant, person)).toEqual(NEW);
 });
 
-test('of two tabs that started from the same details the second is told, with the present ones', async () => {
+test('the second of two tabs with the same original details gets 409 with the current ones', async () => {
   const tenant = await newTenant();
   const veteran = await tenant.veteran();
   const seen = await seenBy(tenant, veteran);

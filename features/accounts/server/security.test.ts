@@ -340,7 +340,7 @@ describe('a password reset', () => {
     return { tenant, victim, token: await linkMailedTo(tenant, victim.email) };
   }
 
-  test('lists sign-in methods added in the last days and removes them if asked, so that an intruder is locked out', async () => {
+  test('lists sign-in methods added in the last days and removes them on request, to lock out an intruder', async () => {
     const { tenant, victim, token } = await withIntruder();
     const { email } = victim;
     const { body } = await tenant.call(findRecentFactors, { body: { email, token } });

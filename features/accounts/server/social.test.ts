@@ -98,7 +98,7 @@ describe('signing in with Google or LinkedIn', () => {
     expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'both') })).body.data.user.id).toBe(veteran.id);
   });
 
-  test('asks for the password once when the provider has not verified the email', async () => {
+  test('requires the password once if the provider has not verified the email', async () => {
     const tenant = await tenantWithProvider();
     const veteran = await tenant.veteran({ email: 'once@social.test' });
     provider.people.set('once', { sub: 'once', email: 'once@social.test', email_verified: false });

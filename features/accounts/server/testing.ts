@@ -5,7 +5,7 @@ import Provider from 'oidc-provider';
 export type ProviderPerson = { sub: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string };
 
 /**
- * A real OpenID provider on this machine, in the place of Google or LinkedIn. Signing in there asks for a login, any of `people`.
+ * A real OpenID provider on this machine that replaces Google or LinkedIn. Its sign-in page accepts the login of any of `people`.
  * @param options.redirectUris where it may send people back to
  * @param options.mayReturnTo further addresses that it may send people back to, where they are not known at its start
  */

@@ -135,7 +135,7 @@ export async function changeCompany(
   return ownCompany(db, id);
 }
 
-/** Asks to join the company found by the email domain. One of its admins or an operator decides. */
+/** Requests to join the company found by the email domain. One of its admins or an operator decides. */
 export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, companyId: number): Promise<void> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
   if (person.company_id === companyId && person.status === 'pending') return;

@@ -38,7 +38,7 @@ describe('creating a company', () => {
     expect([news.unread, news.data[0]?.title]).toEqual([1, 'Acme needs approval']);
   });
 
-  test('makes it active immediately if the tenant approves automatically', async () => {
+  test('activates it immediately if the tenant approves automatically', async () => {
     const tenant = await newTenant();
     await tenant.owner.query(`update tenants set recruiter_approval = 'automatic' where id = $1`, [tenant.id]);
     const { body } = await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'ada@acme.test'));

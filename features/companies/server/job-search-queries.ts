@@ -47,7 +47,7 @@ export async function writeJobSearch(db: TenantDb, jobIds: readonly number[]): P
     cross join lateral (select * from job_search s where s.tenant_id = ${db.tenant_id} and s.job_id = i.job_id limit 1) s
     cross join lateral unnest(s.skill_codes[1:${telling}]) as k (skill)
     on conflict (tenant_id, job_id, skill) do nothing`.execute(db);
-  // Last, and in order, so that two transactions with the same new words can only wait for each other in one direction.
+  // Last and in order: two transactions with the same new words then cannot deadlock.
   await sql`
     insert into job_words (tenant_id, word)
     select distinct ${db.tenant_id}::int, w.word

@@ -62,7 +62,7 @@ export function CompanyCreatePage() {
   );
 }
 
-/** /recruiter/company/exists: a company with the recruiter's email domain exists. They ask to join it or say that it is not theirs. */
+/** /recruiter/company/exists: a company with the recruiter's email domain exists. They request to join it or declare that it is not theirs. */
 export function CompanyExistsPage() {
   const user = useUser();
   const goOn = useNextStep();

@@ -150,7 +150,7 @@ test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
       const { data, unread } = (await tenant.call(findNotifications, {}, reader)).body;
       expect([mode, unread - known, data[0]?.kind]).toEqual([mode, 1, kind]);
       expect(data[0]?.href).toMatch(/^\//);
-      // Wakes the reader's open streams, whose pages then fetch what they show.
+      // Wakes the reader's open streams. Their pages then fetch what they show.
       await expect
         .poll(() =>
           woken.some(

@@ -162,7 +162,7 @@ describe('the event stream', () => {
     await expect.poll(second.titles).toEqual(['missed']);
   });
 
-  test('continues with a notification whose transaction took its id first and committed last', async () => {
+  test('continues with a notification that got its id first and was committed last', async () => {
     const tenant = await newTenant();
     const ada = await tenant.veteran();
     const stream = await follow(tenant, ada);

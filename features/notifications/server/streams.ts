@@ -177,7 +177,7 @@ function openStream(
   return { wake, tell, end };
 }
 
-/** Rows whose transaction began this long ago have all committed. What was sent of them can be forgotten. */
+/** After this long, every transaction has committed, so the record of what was sent can be dropped. */
 function forgetOld(position: Position): void {
   const newest = [...position.seen.values()].reduce((latest, at) => Math.max(latest, Date.parse(at)), 0);
   position.since = new Date(Math.max(position.since.getTime(), newest - LATEST_COMMIT_MS));

@@ -42,7 +42,7 @@ test('operators change a page, everybody reads it, and the original can be resto
   expect((await read()).title).toBe('Discounts');
 });
 
-test('of two operators who started from the same page the second is told, and gets the present text', async () => {
+test('the second of two operators editing the same revision gets 409 with the current text', async () => {
   const { change, read } = await start();
   const first = await Promise.all([change(0, { title: 'One' }), change(0, { title: 'Two' })]);
   expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);

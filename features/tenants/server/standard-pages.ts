@@ -4,7 +4,7 @@ import type { PageSlug } from '../page-rules.ts';
 
 type PageText = { title: string; lead: string; body: string };
 
-/** The product's own text of a page, for tenants that have not written one. It states only what holds for every installation. */
+/** The product's own text of a page, for tenants that have not written one. It states only facts that are true for every installation. */
 export function standardPage(slug: PageSlug, { name, country_id }: Pick<Tenant, 'name' | 'country_id'>): PageText {
   const isUs = country_id === UNITED_STATES;
   const { words } = countryOf(country_id);

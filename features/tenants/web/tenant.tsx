@@ -5,7 +5,7 @@ import { credentials } from '#kit/ui/credentials.ts';
 import { keyOf } from '#kit/ui/query.ts';
 import { getTenantInfo, type TenantInfo } from '../contract.ts';
 
-/** The tenant of this host; asked once, and its slug stored for the header of every later call. */
+/** The tenant of this host, fetched once. Its slug is stored for the header of every later call. */
 export const tenantQuery = queryOptions<ReplyOf<typeof getTenantInfo>, Error>({
   queryKey: keyOf(getTenantInfo),
   queryFn: async () => {

@@ -5,7 +5,7 @@ import { OWNER } from './cluster.ts';
 import { lockHolder } from './lock.ts';
 
 /**
- * The database of a running Muster with the data in `dataDir`, for a tool that runs beside it.
+ * The database of a running Muster with the data in `dataDir`, for a command that runs at the same time.
  * @returns the owner's connection, or null when none is running
  */
 export async function runningPostgres(dataDir: string): Promise<string | null> {

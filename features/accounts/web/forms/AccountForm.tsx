@@ -19,7 +19,7 @@ type AccountFormProps<Values extends FieldValues> = {
   onSend: (values: Values) => Promise<unknown>;
   /** Shows an error summary with links, for forms longer than a phone's screen. */
   summary?: boolean;
-  /** In a card: a narrow button with Cancel beside it. */
+  /** In a card: a narrow button with Cancel next to it. */
   onCancel?: () => void;
   /** The field to focus when the form opens. */
   focusOn?: FieldPath<Values>;

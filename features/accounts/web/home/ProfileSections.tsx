@@ -14,7 +14,7 @@ import type { ProfileSection } from './profile-section.ts';
 type ProfileSectionsProps = { more?: readonly ProfileSection[]; last?: readonly ProfileSection[] };
 
 /**
- * The person’s own page: their details and security, with further sections between the two (`more`), such as what a veteran told onboarding, and
+ * The person’s own page: their details and security, with further sections between the two (`more`), such as a veteran’s onboarding answers, and
  * after them (`last`). The URL has the section (`profile_section`).
  */
 export function ProfileSections({ more = [], last = [] }: ProfileSectionsProps) {

@@ -8,7 +8,7 @@ type SecurityCardProps = {
   title: string;
   /** What this is for, in one sentence. */
   text?: ReactNode;
-  /** Beside the title, or under the text on a phone. */
+  /** Next to the title, or under the text on a phone. */
   action?: ReactNode;
   /** To move the focus to the title when the focused row is removed. */
   titleRef?: Ref<HTMLHeadingElement>;

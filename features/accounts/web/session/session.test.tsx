@@ -86,7 +86,7 @@ describe('at the start', () => {
     expect(credentials.token()).toBeNull();
   });
 
-  it('a revoked token signs nobody in', async () => {
+  it('does not sign in with a revoked token', async () => {
     credentials.setToken(token(60));
     stubServer().refuse(getUserProfile, { status: 401, message: 'Your sign-in has ended.' });
     show();

@@ -30,7 +30,7 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
       <Typography ref={heading} variant="h1" tabIndex={-1}>
         Sign in
       </Typography>
-      {/* The slogan is beside the form on wide screens. */}
+      {/* The slogan is next to the form on wide screens. */}
       <Typography sx={{ display: { md: 'none' }, mt: 0.5, color: 'text.secondary' }}>{slogan}</Typography>
       <RoleTabs
         role={role}

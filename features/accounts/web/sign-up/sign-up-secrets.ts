@@ -19,7 +19,7 @@ function write(secrets: Record<string, string>): void {
     if (newest.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // Without storage the link asks for the password.
+    // Without storage the link requires the password.
   }
 }
 
@@ -27,7 +27,7 @@ const keyOf = (email: string) => email.trim().toLowerCase();
 
 /**
  * The server's secret of each sign-up made in this browser, by email. With it the mailed link signs in with one click here; in
- * another browser the link asks for the password.
+ * another browser the link requires the password.
  */
 export const signUpSecrets = {
   get: (email: string): string | undefined => read()[keyOf(email)],
