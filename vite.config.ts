@@ -10,23 +10,23 @@ import { firstScreens } from './apps/web/first-screens.ts';
 const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
 
 /**
- * Not with what these modules import, which would bring the library of shapes along. Every group must be free of cycles: `noCycles` checks it, because a
- * chunk in one may run before what it uses.
+ * Leaves the imports of a group's modules out of its chunk; they would include zod. Chunks must not import each other, because one could then run
+ * before its dependencies; `noCycles` checks this.
  */
 const ALONE = { includeDependenciesRecursively: false };
-/** What a form of text fields is made of. */
+/** Components of forms with text fields. */
 const FORMS =
   /node_modules\/(react-hook-form|@mui\/material\/(FormHelperText|FormControlLabel|Checkbox|internal\/SwitchBase))\/|kit\/ui\/(FormField|TextInput|PasswordInput|CheckboxInput|ErrorSummary)\.tsx$|\/forms\/form-resolver\.ts$/;
-/** What nearly every page in the frame consists of. */
+/** Components of nearly every page inside the frame. */
 const PAGE =
   /kit\/ui\/(Page|Skeletons|EmptyState|DateText|dates)\.tsx?$|node_modules\/@mui\/material\/(Breadcrumbs|Avatar|Chip|Stack|internal\/svg-icons\/(Person|Cancel|MoreHoriz))[./]/;
-/** What a job consists of wherever one is shown. */
+/** Components that show a job. */
 const JOB_PARTS =
   /features\/jobs\/(web\/(SaveJobButton|CompanyLogo|job-words|useSavedJobs|MatchBadge|JobMarks)\.tsx?|(rules|contract)\.ts)$|kit\/ui\/(MoneyText|money)\.tsx?$/;
 
 /**
- * The browser application. It is ready for a policy without inline scripts: theme-boot.js is a file, and no data: or inline module is
- * made. Styles need `style-src 'unsafe-inline'`, because the styling library writes style elements while the page runs.
+ * The browser application. It works with a content security policy that forbids inline scripts: theme-boot.js is a file, and the build
+ * emits no data: URLs or inline modules. Styles need `style-src 'unsafe-inline'`, because Emotion writes style elements at run time.
  */
 export default defineConfig({
   root: 'apps/web',
@@ -43,7 +43,7 @@ export default defineConfig({
   server: {
     port: 3000,
     strictPort: true,
-    // The tenant is read from the host name, so that it must reach the API as it is.
+    // The API reads the tenant from the host name, so it must arrive unchanged.
     allowedHosts: ['.localhost'],
     proxy: { '/api': API, '/dev': API, '/healthz': API, '/readyz': API },
   },
@@ -51,21 +51,21 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     assetsDir: 'assets',
-    // An asset inlined as a data: URL would be one more exception in the policy.
+    // An asset inlined as a data: URL would need an exception in the policy.
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // In kilobytes before compression: the libraries of every visit are one file.
+    // In kilobytes before compression. The libraries of every visit are one file.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What every visit loads comes in two files instead of dozens that are too small to compress: libraries, which outlive a release, and
-            // ours. The rest is cut where screens share it, except what the screens of a first visit load together.
+            // Modules of every visit are two chunks, because dozens of small files compress badly: libraries, which rarely change, and
+            // application code. Other modules are split where screens share them, except those that first screens load together.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'application', tags: ['$initial'], priority: 1 },
-            // What every form is made of: thirty files of a few hundred bytes each, none larger than the headers that would bring it.
+            // Parts of every form: thirty files of a few hundred bytes each, smaller than the headers of their responses.
             {
               name: 'controls',
               test: /node_modules\/@mui\/(utils|material\/(utils|Alert|internal\/svg-icons\/(Close|createSvgIcon)|InputBase|OutlinedInput|FormControl|FormLabel|Paper|ButtonBase|IconButton|Divider))[./]/,
@@ -74,7 +74,7 @@ export default defineConfig({
             { name: 'forms', test: FORMS, minShareCount: 2, ...ALONE },
             { name: 'page', test: PAGE, ...ALONE },
             { name: 'job-parts', test: JOB_PARTS, minShareCount: 2, ...ALONE },
-            // An icon is smaller than the headers of the answer that brings it: those of two screens or more come as one file of 3 kB.
+            // An icon is smaller than the headers of its response. Those used by two or more screens are one file of 3 kB.
             { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 2 },
           ],
         },
@@ -83,7 +83,7 @@ export default defineConfig({
   },
 });
 
-/** Fails a build in which chunks import each other in a circle. */
+/** Fails the build if chunks import each other in a cycle. */
 function noCycles(): Plugin {
   return {
     name: 'no-cycles',
@@ -115,8 +115,8 @@ function licences(): Plugin {
 }
 
 /**
- * Leaves out of the build what MUI has for themes made of CSS variables, which ours is not (docs/decisions/0002), and for ripples, which our theme turns
- * off: 9 kB of every visit after compression. The build fails when a new version of MUI keeps these elsewhere.
+ * Removes MUI's code for CSS variables, which the theme does not use (docs/decisions/0002), and for ripples, which the theme turns off: 9 kB of every
+ * visit after compression. The build fails if a new version of MUI has moved these modules.
  */
 function withoutUnusedParts(): Plugin {
   const replaced = new Map([
@@ -143,7 +143,7 @@ function withoutUnusedParts(): Plugin {
   };
 }
 
-/** Writes each script and style also as .br and .gz, at the strongest setting: a sixth smaller than compressing on every request. */
+/** Also writes each script and style as .br and .gz, with the highest compression: a sixth smaller than compressing on every request. */
 function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',

@@ -30,7 +30,7 @@ const Foot = z.object({ rows: z.number() });
 
 const END_OF_ROWS = '\\.';
 
-/** A backup that cannot be made, or that cannot be restored. The message says what to do. */
+/** A backup cannot be written or restored. The message says what to do. */
 export class BackupError extends Error {}
 
 type Installation = { ownerUrl: string; appUrl: string; secret: string };

@@ -93,7 +93,7 @@ function readOccupation(text: string, line: number): Occupation | string {
   return { line, key, service: service.id, code, code_type, title, source: source.slice(0, 300) || 'Imported' };
 }
 
-/** `AFSC (DAFECD 31 Oct 24)` as `AFSC`; a list that says nothing more than that it is a code takes the service's own word. */
+/** `AFSC (DAFECD 31 Oct 24)` as `AFSC`; a list that only calls it a code gets the service's own term. */
 function codeType(type: string, usual: string): string {
   const word = type.replace(/ *\(.*$/, '').slice(0, 40);
   if (word === 'officer designator') return 'designator';

@@ -23,7 +23,7 @@ const codeOf = (name: string) =>
     .slice(0, 60);
 
 /**
- * Reads a list of skills: CSV with the heading `name` and, where wanted, `code`, `kind` and `aliases` (separated by `;`), or a JSON array of objects
+ * Reads a list of skills: CSV with the column `name` and, optionally, `code`, `kind` and `aliases` (separated by `;`), or a JSON array of objects
  * with the same keys.
  * @throws Error with a sentence when the file is neither
  */
@@ -95,7 +95,7 @@ async function* one(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** Adds and changes skills in one transaction, or with `preview` only says what it would do. Running it again changes nothing. */
+/** Adds and changes skills in one transaction; with `preview` only returns what it would do. Running it again changes nothing. */
 export async function importSkills(options: {
   ownerUrl: string;
   skills: ImportedSkill[];

@@ -58,7 +58,7 @@ function playwrightsOwn() {
   return path && existsSync(path) && runs(path) ? path : null;
 }
 
-/** Some systems have a placeholder by that name which only says where to get the real one. */
+/** Some systems have a placeholder under that name that only prints how to install the real one. */
 function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }

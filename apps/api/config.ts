@@ -43,7 +43,7 @@ export type Config = {
   ai: { base_url: string; model: string; api_key: string | null } | null;
   /** Name servers for checking a tenant's domains, as `address` or `address:port`; null uses the machine's own. */
   dns_servers: string[] | null;
-  /** Visit the websites of providers and courses on a schedule. Off where the server has no way to the internet. */
+  /** Visit the websites of providers and courses on a schedule. Turn off if the server has no internet access. */
   link_checks: boolean;
   /** A clamd daemon that scans every uploaded file; null accepts files unscanned. */
   virus_scanner: VirusScanner | null;

@@ -128,7 +128,7 @@ describe('an inactive account', () => {
   });
 });
 
-/** Somebody else's rows, by what a path's id names. */
+/** Other people's rows, by the resource of the id in a path. */
 type Strange = Record<
   | 'company'
   | 'recruiter'

@@ -6,7 +6,7 @@ const CONTRACT = /\/features\/[\w-]+\/(?:[\w-]+\/)?(?:[\w-]+-)?(?:contract|shape
 const WITH_SCHEMAS = '?with-schemas';
 
 /**
- * The browser calls a route by its method and path. Only the server checks shapes, and their library is a third of the size of a
+ * The browser calls a route by its method and path. Only the server validates schemas, and zod would be a third of the size of a
  * first visit. In a build, a contract therefore exports its routes and constants as plain literals. A screen that imports a
  * schema still gets it, with the library, from the whole module.
  */
@@ -28,10 +28,7 @@ export function contractsWithoutSchemas(): Plugin {
   };
 }
 
-/**
- * Fails a build whose first visit includes the schema library: a screen in the main bundle imports a schema from a contract. Such
- * a schema belongs in a shapes.ts.
- */
+/** Fails the build if the first visit includes zod: a screen in the main bundle imports a schema from a contract. Move the schema to a shapes.ts. */
 export function firstVisitWithoutSchemas(): Plugin {
   return {
     name: 'first-visit-without-schemas',
@@ -41,7 +38,7 @@ export function firstVisitWithoutSchemas(): Plugin {
       const first = new Set(chunks.filter(({ isEntry }) => isEntry));
       for (const chunk of first) for (const other of chunks) if (chunk.imports.includes(other.fileName)) first.add(other);
       const carrier = [...first].find(({ moduleIds }) => moduleIds.some((id) => id.includes('/node_modules/zod/')));
-      if (carrier) this.error(`The library of shapes is part of every first visit, in ${carrier.fileName}`);
+      if (carrier) this.error(`zod is part of every first visit, in ${carrier.fileName}`);
     },
   };
 }

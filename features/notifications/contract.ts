@@ -42,7 +42,7 @@ export const readNotifications = defineRoute({
 /**
  * Server-sent events: `event: notification` with a notification as JSON and its id as the event's id. With `Last-Event-ID` the
  * stream first sends what was written since that notification. One may arrive twice, so readers skip ids they have seen. A
- * `event: change` with `{ topic }` says that data with this segment in its path changed; it has no id and is not repeated. A
+ * `event: change` with `{ topic }` means that data with this segment in its path changed; it has no id and is not repeated. A
  * comment every 25 seconds keeps the connection open. `event: end` means that the session is no longer valid. 429 when the person
  * has too many streams.
  */

@@ -1,4 +1,4 @@
-/** Pages about the tenant, with the address of each. The services come in the order of the menu. */
+/** Pages about the tenant, with the address of each. The services are in the order of the menu. */
 export const PAGE_PATHS = {
   'about-us': '/about-us',
   healthcare: '/services/healthcare',

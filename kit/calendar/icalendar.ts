@@ -18,7 +18,7 @@ const quoted = (text: string) => `"${text.replace(/[\p{Cc}"]/gu, ' ').trim()}"`;
 /** An instant in UTC: `20261120T083000Z`. @param iso ISO 8601 in UTC */
 export const calendarInstant = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** The lines of a calendar, folded and ended as the format wants. */
+/** The lines of a calendar, folded and terminated as the format requires. */
 export const calendarLines = (lines: readonly string[]): string => `${lines.map(folded).join('\r\n')}\r\n`;
 
 /** Breaks a line after at most 75 octets, never inside a character; continued lines begin with a space. */

@@ -61,7 +61,7 @@ const offsetAt = (at: number, zone: string) => Date.parse(`${localTime(at, zone)
 /** The instants of a local time. */
 export type Resolved =
   | { kind: 'once'; at: string }
-  /** The clocks go back: the time comes twice, an hour apart in most zones. */
+  /** The clocks go back: the time occurs twice, an hour apart in most zones. */
   | { kind: 'twice'; first: string; second: string }
   /** The clocks go forward over it: no clock shows it. `instead` is the local time that it becomes after the change. */
   | { kind: 'never'; instead: string };

@@ -18,7 +18,7 @@ const CHOOSE_AGAIN = 'Save it as a PDF or DOCX and choose it again.';
 export async function recogniseDocument(bytes: Buffer): Promise<Recognised> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext === 'pdf') {
-    // An interrupted download, or text that only starts like one. Nobody could open it.
+    // An interrupted download, or text that only starts like one. It cannot be opened.
     if (!/^%PDF-\d/.test(bytes.toString('latin1', 0, 8)) || bytes.lastIndexOf('%%EOF') === -1)
       return refused(`This PDF is damaged or not complete. ${CHOOSE_AGAIN}`);
     return { kind: 'pdf', content_type: 'application/pdf' };

@@ -18,7 +18,7 @@ export function limiter({ concurrency, max_waiting }: { concurrency: number; max
   return async (work) => {
     if (running >= concurrency) {
       if (waiting.length >= max_waiting) throw new LimiterFull();
-      // Finished work hands its place to the next in the queue, so nobody who comes later can take it.
+      // Finished work passes its place to the next in the queue, so that later callers cannot take it.
       await new Promise<void>((start) => waiting.push(start));
     } else running++;
     try {

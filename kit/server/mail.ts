@@ -29,7 +29,7 @@ export type OutgoingMail = {
   footnotes?: string[];
   /** The topic by which it can be withdrawn before it is sent. */
   topic?: string;
-  /** Mail programs post to this address when the reader wants no more of this kind (RFC 8058). */
+  /** Mail programs post to this URL when the reader unsubscribes (RFC 8058). */
   unsubscribe_url?: string;
   /** An appointment, which the reader's calendar adds, changes or removes. */
   calendar?: MailCalendar;

@@ -138,7 +138,7 @@ function mount<T extends Route>(
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(route.multipart ? { bodyLimit: largest } : {}),
     onRequest: async (request, reply) => {
-      // Replies are personal or change with the next write. A handler whose reply may be cached says so.
+      // Replies are personal or change with the next write. A handler sets another header if its reply may be cached.
       reply.header('cache-control', 'no-store');
       await admit(app, route, request);
       if (!route.multipart && request.isMultipart()) fail(wrongType('Send JSON with the content type application/json.'));

@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-addresses.ts';
 /**
  * - `ok`: the page was there, or the website refuses programs but is there.
  * - `fault`: what is wrong, as a sentence for operators, and whether a server responded at all.
- * - `no_network`: nothing can be said, because this computer has no name servers or no route.
+ * - `no_network`: unknown, because this computer has no name servers or no route.
  */
 export type Visit = { outcome: 'ok' } | { outcome: 'fault'; fault: string; responded: boolean } | { outcome: 'no_network' };
 export type Visitor = (url: string, signal?: AbortSignal) => Promise<Visit>;
@@ -15,7 +15,7 @@ export type Visitor = (url: string, signal?: AbortSignal) => Promise<Visit>;
 export type VisitOptions = {
   /** Name servers as `address` or `address:port`; null for the system's. */
   dns_servers?: readonly string[] | null;
-  /** Host, address and port that may be visited, whatever `isPublicAddress` says. For tests with a server on this computer. */
+  /** Host, address and port that may be visited regardless of `isPublicAddress`. For tests with a server on this computer. */
   allows?: (target: { host: string; address: string; port: number }) => boolean;
   /** Milliseconds for one visit, redirects included. */
   timeout_ms?: number;
@@ -87,7 +87,7 @@ export function webVisitor(options: VisitOptions = {}): Visitor {
         response.on('close', () => done(found));
         response.on('error', () => done(found));
       });
-      // A website that wants another protocol has nothing to show to a browser.
+      // A redirect to another protocol cannot be shown in a browser.
       sent.on('upgrade', (_response, socket) => socket.destroy(new Fault('The website does not speak HTTP.')));
       sent.on('error', failed);
       sent.end();
@@ -159,7 +159,7 @@ function resolverOf(servers: readonly string[] | null): (host: string) => Promis
     const addresses = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
     if (addresses.length > 0) return addresses;
     const errors = found.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    // ESERVFAIL is what broken settings of the name itself give.
+    // ESERVFAIL means that the name itself is misconfigured.
     const failed = errors.find((error) => !['ENOTFOUND', 'ENODATA', 'ESERVFAIL', 'EBADNAME'].includes(codeOf(error)));
     if (failed) throw Object.assign(new Error('No name server responded.'), { code: 'NO_DNS' });
     return [];

@@ -4,7 +4,7 @@ import { useLocale } from './locale.tsx';
 type DateTextProps = {
   /** A day `2026-11-21` or an instant in ISO 8601. */
   value: string;
-  /** `relative` says "3 days ago" within a week; `day` always says the date. */
+  /** `relative` shows "3 days ago" within a week; `day` always shows the date. */
   as?: 'relative' | 'day';
 };
 

@@ -31,7 +31,7 @@ export const components: Components<Omit<Theme, 'components'>> = {
         textRendering: 'optimizeLegibility',
         overflowWrap: 'break-word',
       },
-      // Not for all text: figures of equal width come with a hyphen as wide, which tears words apart.
+      // Not for all text: tabular figures also widen the hyphen, which splits words visually.
       'td[align="right"], time, [role="progressbar"]': { fontVariantNumeric: 'tabular-nums' },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       'a, button, [tabindex], summary, input, select, textarea': {

@@ -45,7 +45,7 @@ export const unsaved = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ at: Date.now(), value } satisfies Unsaved));
     } catch {
-      // Without storage, or when it is full, the input lasts as long as the page.
+      // Without storage, or when it is full, the input is lost when the page closes.
     }
   },
   /** Removes entries of other people, expired ones and those of earlier versions; with null, no entries of other people. */

@@ -1,6 +1,6 @@
 import { definePublicPage, type PublicContent } from '#kit/server/public-page.ts';
 
-/** The sign-in screen's text. Somebody who is signed in does not see it, since the app leads them on to their dashboard. */
+/** The text of the sign-in screen. Signed-in users do not see it, because the app takes them to their dashboard. */
 const signInContent = (tenantName: string): PublicContent => ({
   title: 'Sign in',
   description: `Sign in to ${tenantName}: jobs, courses, services and plans for people leaving the armed forces, and for the employers who hire them.`,

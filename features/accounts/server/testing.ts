@@ -19,7 +19,7 @@ export async function startOpenIdProvider(options: { redirectUris: string[]; may
   const provider = new Provider(issuer, {
     clients: [{ ...client, redirect_uris: options.redirectUris, grant_types: ['authorization_code'], response_types: ['code'] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
-    // Claims in the ID token, as Google gives them.
+    // Claims in the ID token, as Google returns them.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['only for tests'] },

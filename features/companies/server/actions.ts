@@ -196,7 +196,7 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
   return ownCompany(db, id);
 }
 
-/** Takes back the operator's decision of a moment ago: the earlier status and reason return, and what was not sent yet is not sent. */
+/** Undoes the operator's last decision: restores the earlier status and reason, and cancels messages that were not sent yet. */
 export async function undoCompanyDecision(db: TenantDb, actor: Viewer, id: number): Promise<void> {
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
   const { last, reason } = await undoableDecision(db, actor, { company_id: id }, company.status);

@@ -277,7 +277,7 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
       'a.id as approver_id',
       sql<string | null>`a.first_name || ' ' || a.last_name`.as('approver_name'),
     ])
-    // Those waiting come first.
+    // Pending ones first.
     .orderBy(sql`u.status = 'pending'`, 'desc')
     .orderBy(sql`lower(u.first_name || ' ' || u.last_name)`)
     .orderBy('u.id')

@@ -156,7 +156,7 @@ function openStream(
       });
   }
 
-  /** Says that something on this topic changed, which the page then fetches with its own rights. */
+  /** Signals that data of this topic changed. The page then fetches it with its own permissions. */
   function tell(topic: string): void {
     asked.isValid().then(
       (valid) => {

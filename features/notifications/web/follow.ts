@@ -75,7 +75,7 @@ export function followAll(userId: number, followed: Followed, signal: AbortSigna
     }
   }
 
-  // Outside a secure context there are no locks, and each tab reads for itself.
+  // Outside a secure context there are no locks, and each tab opens its own stream.
   if (navigator.locks) navigator.locks.request(name, { signal }, read).catch(() => {});
   else void read();
 }

@@ -37,7 +37,7 @@ export function tenantsByHost(db: Database, defaultHost: string) {
 
 /**
  * The base URL of links in emails: the address of this request if it is the tenant's own or this machine, otherwise the tenant's
- * first host. So nobody can have a link mailed that leads elsewhere. The client also chooses the port of the Host header, so the
+ * first host. A request can therefore not cause a mailed link to another host. The client also chooses the port of the Host header, so the
  * port counts only if this connection arrived on it, or if it is PUBLIC_PORT.
  */
 export function siteAddress(

@@ -16,7 +16,7 @@ export const findWrittenPage = (db: TenantDb, slug: PageSlug) =>
 
 type Text = { title: string; lead: string; body: string };
 
-/** Writes a page that is as it was at `revision`, 0 for one that nobody has written. @returns whether it was */
+/** Writes a page if it is still at `revision`; 0 means that it has not been written yet. @returns whether it was */
 export async function writePage(db: TenantDb, slug: PageSlug, text: Text, revision: number): Promise<boolean> {
   const updated_at = new Date().toISOString();
   const written =

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTenant } from './tenant.tsx';
 
-/** "email help@…" with a link, or "contact the Muster team" where the tenant gives no address: the end of a sentence. */
+/** "email help@…" with a link, or "contact the Muster team" if the tenant has no address. The end of a sentence. */
 export function ContactTeam() {
   const tenant = useTenant();
   if (!tenant?.contact_email) return <>contact the {tenant?.name ?? 'site’s'} team</>;

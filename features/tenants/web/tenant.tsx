@@ -39,7 +39,7 @@ export function useSlogan(): string {
   return useTenant()?.tagline || 'Honoring Service. Empowering Veterans.';
 }
 
-/** Whether this host is nobody's. */
+/** Whether this host has no tenant. */
 export function useIsUnknownHost(): boolean {
   const { error } = useQuery(tenantQuery);
   return error instanceof ApiError && error.status === 404;
