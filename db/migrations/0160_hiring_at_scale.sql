@@ -2,10 +2,25 @@
 
 -- When the employer first answered: moved the application on from "submitted". Null while it waits there.
 alter table applications add column answered_at timestamptz;
-update applications a set answered_at = (
-    select min(e.at) from application_events e where e.tenant_id = a.tenant_id and e.application_id = a.id and e.from_stage = 'submitted'
-      and e.to_stage not in ('submitted', 'withdrawn', 'job_closed'))
-  where a.stage not in ('draft', 'submitted');
+-- The job of each move, so that figures of a job or an employer read only its own moves.
+alter table application_events add column job_id int;
+
+do $$
+declare tenant int;
+begin
+  -- The policies apply to the owner too.
+  for tenant in select id from tenants loop
+    execute format('set local app.tenant_id = %L', tenant);
+    update applications a set answered_at = (
+        select min(e.at) from application_events e where e.tenant_id = tenant and e.application_id = a.id and e.from_stage = 'submitted'
+          and e.to_stage not in ('submitted', 'withdrawn', 'job_closed'))
+      where a.tenant_id = tenant and a.stage not in ('draft', 'submitted');
+    update application_events e set job_id = a.job_id
+      from applications a where a.tenant_id = tenant and e.tenant_id = tenant and a.id = e.application_id;
+  end loop;
+  execute 'set local app.tenant_id = ''0''';
+end $$;
+alter table application_events alter column job_id set not null;
 
 drop index applications_of_job;
 create index applications_of_job on applications (tenant_id, job_id, stage, submitted_at desc, id desc)
@@ -16,10 +31,6 @@ create index application_reads_of_recruiter on application_reads (tenant_id, rec
 
 create index application_tags_by_tag on application_tags (tenant_id, tag_key, application_id);
 
--- The job of each move, so that figures of a job or an employer read only its own moves.
-alter table application_events add column job_id int;
-update application_events e set job_id = a.job_id from applications a where a.tenant_id = e.tenant_id and a.id = e.application_id;
-alter table application_events alter column job_id set not null;
 create index application_events_of_job on application_events (tenant_id, job_id, at) include (application_id, from_stage, to_stage, reply_by);
 
 -- An inbox counts and sorts its conversations, and joins people and jobs only for the page that is shown.

@@ -18,6 +18,11 @@ export const applicationPersonalData: readonly PersonalTable[] = [
     person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
     without: ['recruiter_id'],
   },
+  {
+    table: 'application_offers',
+    person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
+    without: ['made_by'],
+  },
   { table: 'application_drafts', person: 'veteran_id', names: { job: { column: 'job_id', of: 'jobs', show: 'title' } } },
   { table: 'application_notes', person: 'author_id', stays_with_company: true },
   { table: 'application_scores', person: 'recruiter_id', stays_with_company: true },
