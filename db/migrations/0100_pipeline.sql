@@ -14,15 +14,24 @@ alter table applications
   add column reply_by timestamptz,
   add column reply_missed_at timestamptz;
 
-update applications a set reply_by = case
-    when a.stage in ('submitted', 'in_review') then greatest(a.submitted_at, j.closes_at) + interval '14 days'
-    when a.stage = 'shortlisted' then a.stage_since + interval '14 days'
-    else a.stage_since + interval '7 days' end
-  from jobs j
-  where j.tenant_id = a.tenant_id and j.id = a.job_id
-    and a.stage in ('submitted', 'in_review', 'shortlisted', 'interview', 'offer');
--- Nobody is notified of days that passed before there was a reply clock.
-update applications set reply_missed_at = reply_by where reply_by < now();
+do $$
+declare tenant int;
+begin
+  -- The policies apply to the owner too.
+  for tenant in select id from tenants loop
+    execute format('set local app.tenant_id = %L', tenant);
+    update applications a set reply_by = case
+        when a.stage in ('submitted', 'in_review') then greatest(a.submitted_at, j.closes_at) + interval '14 days'
+        when a.stage = 'shortlisted' then a.stage_since + interval '14 days'
+        else a.stage_since + interval '7 days' end
+      from jobs j
+      where a.tenant_id = tenant and j.tenant_id = tenant and j.id = a.job_id
+        and a.stage in ('submitted', 'in_review', 'shortlisted', 'interview', 'offer');
+    -- Nobody is notified of days that passed before there was a reply clock.
+    update applications set reply_missed_at = reply_by where tenant_id = tenant and reply_by < now();
+  end loop;
+  execute 'set local app.tenant_id = ''0''';
+end $$;
 
 drop index applications_of_job;
 create index applications_of_job on applications (tenant_id, job_id, stage, submitted_at desc, id desc);
