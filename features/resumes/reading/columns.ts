@@ -2,9 +2,10 @@ import { isDateOnly, isDuration } from './dates.ts';
 import { heaviest, median } from './items.ts';
 import { isLabel } from './labels.ts';
 import { ADDRESS, type Cell, type Line, rowsOf } from './lines.ts';
-import { serviceIn } from './military.ts';
+import { isStation, serviceIn } from './military.ts';
 import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
+import { isLevel } from './skills.ts';
 
 /**
  * Cells to lines in reading order. Where white space runs down between two bodies of text, the left is read before the right;
@@ -169,6 +170,8 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   if (leftRows.length < 2 || rightRows.length < 2) return null;
   const gutter = edge - left.reduce((most, cell) => (ADDRESS.test(cell.text) ? most : Math.max(most, cell.right)), 0);
   if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
+  // The levels of a grid of languages belong to the language at the left.
+  if (beside.every((cell) => isHeading(cell) || isLevel(cell.text) || LEVEL_TITLE.test(cell.text))) return null;
   if (isTableOfDates(band, leftOf, rightOf)) return null;
   if (isBesideRows(band, leftOf, rightOf)) return null;
   if (isMargin(left, leftRows.length, beside, rightRows, width) || isRightMargin(beside, rightRows, edge)) return null;
@@ -180,6 +183,8 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
     weight: left.length + beside.length + Math.min(left.length, beside.length) + Math.min(gutter, 30) / 100,
   };
 }
+
+const LEVEL_TITLE = /^(?:understanding|listening|speaking|reading|writing|spoken (?:interaction|production))$/i;
 
 /** Whether nothing in the right column is next to a heading or directly below it. */
 const isClear = (row: Cell[], right: Cell[]) =>
@@ -234,7 +239,7 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
 /** Dates and places at the right, or pieces that line up with the right edge only. */
 function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolean {
   const text = right.filter((cell) => !isHeading(cell));
-  const facts = text.filter((cell) => isDateOnly(cell.text) || isDuration(cell.text) || isPlace(cell.text));
+  const facts = text.filter(({ text: said }) => isDateOnly(said) || isDuration(said) || isPlace(said) || isStation(said));
   if (facts.length >= 0.6 * text.length) return true;
   const most = Math.max(...right.map((cell) => cell.right));
   const flush = right.filter((cell) => most - cell.right < 3).length;

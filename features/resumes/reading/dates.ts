@@ -55,6 +55,11 @@ const OPEN =
 const TO =
   '\\s*(?:[-‐‑–—−~]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 
+const FRAGMENT = new RegExp(
+  `^(?:(?:${MONTH}|${SEASON}|${OPEN}|(?:0?[1-9]|1[0-2])[/.]${YEAR}|${YEAR}|['’‘]\\d\\d|to|until|since|[-‐‑–—])[\\s,]*)+$`,
+  'iu',
+);
+
 // Word boundaries keep a phone number, an amount or a version from being read as a year.
 const EDGE = '(?<![\\p{L}\\d@/#£$€.,+-])';
 const RANGE = new RegExp(`${EDGE}(?:from\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${TO}(${SHORT_POINT}|${OPEN})`, 'iu');
@@ -68,10 +73,12 @@ const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'giu');
 const NUMBERED =
   /(?:\b(?:series|grade|code|ref(?:erence)?|announcement|vacancy|form|room|building|unit|flight|BS|ISO|EN|MOS|AFSC|NEC|no|number|nr|version|windows|server|office|excel|sql)\.?\s*(?:no\.?|number)?\s*[:#]?\s*)$/i;
 
+const BEGINS_OPEN = new RegExp(`^${OPEN}`, 'iu');
+
 /** One date. @returns `YYYY-MM`, `YYYY`, `present`, or an empty text for anything else */
 export function readDate(text: string): string {
   const said = text.trim().toLowerCase();
-  if (new RegExp(`^${OPEN}`, 'i').test(said)) return 'present';
+  if (BEGINS_OPEN.test(said)) return 'present';
   const year = /(?:19|20)\d\d/.exec(said)?.[0];
   const day = /^((?:19|20)\d\d)(\d\d)\d\d$/.exec(said);
   if (day) return `${day[1]}-${day[2]}`;
@@ -129,6 +136,9 @@ const found = (match: RegExpExecArray, startDate: string, endDate: string): Foun
 
 const DURATION =
   /^\(?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:years?|yrs?|months?|mos?)\b[\s,\d]*(?:months?|mos?)?\)?$/i;
+
+/** Whether a text contains only parts of a date or range: a month, a year, a hyphen, `to`, `present`. */
+export const isDateFragment = (text: string) => text.length < 30 && FRAGMENT.test(text.trim());
 
 /** `2 years 10 months` */
 export const isDuration = (text: string) => DURATION.test(text.trim());

@@ -85,9 +85,8 @@ const sentencesOf = (text: string) => {
   return parts.length === 2 && parts.some((part) => DEGREE.test(part)) ? parts : [text];
 };
 
+const STARTS_AS_DEGREE = new RegExp(`^${DEGREE.source}`, 'i');
 const SUBJECT = /^(?:major|minor|field of study|subject|specialization|specialisation)s?:\s+/i;
 
 const startsAsDegree = (text: string) =>
-  new RegExp(`^${DEGREE.source}`, 'i').test(text) &&
-  !/^(?:high school|associate|college)\s*$/i.test(text) &&
-  !/^degree/i.test(text);
+  STARTS_AS_DEGREE.test(text) && !/^(?:high school|associate|college)\s*$/i.test(text) && !/^degree/i.test(text);

@@ -1,5 +1,6 @@
 import type { ReadService, ReadWork } from '../shapes.ts';
 import { wordsOf } from './items.ts';
+import type { Said } from './labels.ts';
 import { isPlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { gradedRank, isGrade, isRank, rankBefore } from './ranks.ts';
@@ -158,13 +159,16 @@ const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)
 /** Stations and bases, which are places where a unit is named beside them. */
 const STATION =
   /^(?:RAF|RNAS|MOD|MCAS|NAS|JBER|Joint Base|Camp|Fort|FOB|Kandahar|Naval Station|Naval Base)\b|\b(?:AFB|AB|Air Base|Barracks|Garrison)$/;
+/** A station or base: `RAF Lossiemouth`, `Fort Hood`, `HMS Collingwood`. */
+export const isStation = (text: string) =>
+  text.length < 50 && (STATION.test(text) || /^(?:HMS|HMAS|HMCS|USS|USCGC) \p{Lu}/u.test(text));
 const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty|appointment|role)\s*:\s*(.+)$/i;
 
 /**
  * Converts a parsed job into a service post. Each piece of its heading is a rank, a unit, the service, a place or part of the job's
  * title; a rank word inside a longer title belongs to the title. `around`, the rest of the CV, decides for words that both countries use.
  */
-export function readService(job: ReadWork & { heads?: string[]; group?: string }, around: string): ReadService {
+export function readService(job: ReadWork & { heads?: string[]; group?: string; said?: Said[] }, around: string): ReadService {
   const heads = (job.heads ?? [job.position, job.name]).filter((text) => text !== '').slice(0, MAX_HEADS);
   // Pieces of the heading that fit no field of a job are among the lines too.
   const lines = job.summary.split('\n').filter((line) => !heads.includes(line));
@@ -179,7 +183,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string }
     serviceByUnit(all) ??
     serviceByUnit(around);
   const code = service?.country === 'UK' ? null : codedTrade(heads);
-  const found = sorted(code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads, service);
+  const found = sorted(code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads, service, job.said ?? []);
   const labelled = lines.flatMap((line) => LABELLED.exec(line)?.[1] ?? []);
   const short = lines.find((line) => line.length < 60 && UK_TRADE.test(line)) ?? '';
   const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
@@ -224,14 +228,19 @@ const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
 type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[] };
 
 /** What each piece of a heading is. */
-function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | null): Sorted {
+function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | null, said: Said[]): Sorted {
   const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [] };
   const takeRank = (rank: string) => {
     if (found.rank === '') found.rank = rank;
     else if (wordsOf(found.rank).join() !== wordsOf(rank).join()) found.others.push(rank);
   };
-  for (const printed of heads) {
+  for (const [at, printed] of heads.entries()) {
     let head = printed;
+    if (said[at] === 'post' && heads.some((_, other) => said[other] === 'rank')) {
+      // A table or form with a field for the rank has the whole title in another.
+      found.titles.push(head);
+      continue;
+    }
     const graded = gradedRank(head);
     if (graded) {
       takeRank(graded.rank);
@@ -262,6 +271,9 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
         else if (!found.units.some((unit) => unit.includes(piece))) found.others.push(piece);
         last = 'unit';
       } else if (isPlace(piece)) found.places.push(piece);
+      else if (before === 'unit' && index === pieces.length - 1 && heads.length > 1 && TOWN.test(piece) && leaning(piece) <= 0)
+        // `22 Signal Regiment, Stafford` beside the rank and the title.
+        found.places.push(piece);
       else if (found.titles.length === 0 || before === 'title') {
         found.titles.push(piece);
         last = 'title';

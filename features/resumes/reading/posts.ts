@@ -3,6 +3,8 @@ const POST =
 const FIRM =
   /\b(?:inc|incorporated|ltd|limited|llc|llp|plc|gmbh|corp|corporation|company|co|group|holdings|university|college|school|academy|institute|council|nhs|hospital|clinic|army|navy|raf|air force|marine corps|marines|guard|regiment|battalion|police|department|ministry|agency|authority|bank|trust|foundation|association|society|charity|church|ambulance|rescue|scouts|guides|samaritans|club|brigade|humanity|solutions|systems|technologies|technology|labs?|laborator(?:y|ies)|research|studios?|consulting|consultancy|consultants|partners|services|industries|enterprises|international|global|worldwide|media|networks?|software|digital|ventures|capital|energy|logistics|motors|airlines|airways|stores?|restaurant|hotel|cafe|café|pharma|health|healthcare|insurance|ai|constabulary|railways?|rail|trains|buses|homes|housing|farms?|estates|brewery|bakery|inn|supermarkets?|shop|theatre|museum|gallery|library|centre|center|surgery|pharmacy|legal|advisors|associates|brothers|bros|sons|works|mill|foundry|dockyard|port|airport|aviation|aerospace|defen[cs]e|transport|haulage|freight|construction|builders|contractors|joinery|interiors|furniture|foods|water|oil|gas|petroleum|mining|steel|metals|chemicals|plastics|packaging|printing|press|publishing|news|radio|television|films|games|leisure|travel|telecom|communications|finance|financial|investments|securities|properties|property|realty|lettings|district|county|borough|city of|state of|bureau|federal|government|parliament|embassy|union|federation|dynamics|chase|depot|express|pacific|energy)\b\.?/gi;
 
+const ENDS_AS_POST = new RegExp(`(?:${POST.source})$`, 'i');
+
 /** Positive for a post, negative for an employer, 0 if no word decides. */
 export function leaning(printed: string): number {
   // Names of forces contain words for people.
@@ -10,7 +12,7 @@ export function leaning(printed: string): number {
   const posts = [...text.matchAll(POST)];
   const firms = [...text.matchAll(FIRM)];
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
-  const endsAsPost = new RegExp(`(?:${POST.source})$`, 'i').test(first);
+  const endsAsPost = ENDS_AS_POST.test(first);
   return (
     (posts.length > 0 ? 1 : 0) +
     (endsAsPost ? 1.5 : 0) -

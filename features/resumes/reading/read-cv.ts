@@ -188,8 +188,8 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.basics.summary = [cv.basics.summary, ...paragraphsOf(section.lines)].filter(Boolean).join('\n');
       return;
     case 'work':
-      for (const { heads, group, ...job } of readWork(entriesOf(section.lines))) {
-        if (isService({ ...job, heads, group })) cv.military.push(readService({ ...job, heads, group }, `\n${whole}`));
+      for (const { heads, said, group, ...job } of readWork(entriesOf(section.lines))) {
+        if (isService({ ...job, heads, group })) cv.military.push(readService({ ...job, heads, said, group }, `\n${whole}`));
         else cv.work.push(job);
       }
       return;

@@ -117,6 +117,11 @@ function grouped(rows: Row[], skills: ReadSkill[]): ReadSkill[] {
 const TONGUES =
   /^(?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|telugu|nepali|pashto|dari|farsi|persian|turkish|greek|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|welsh|irish|gaelic|scottish gaelic|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|lithuanian|latvian|estonian|catalan|basque|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|kurdish|bsl|british sign language|asl|american sign language|latin|esperanto|haitian creole|fijian|samoan)\b/i;
 
+/** Labels of the European form, and its legend of levels. */
+const TONGUE_LABEL = /^(?:mother tongues?|native languages?|mother tongue\(s\)|other languages?(?:\(s\))?)\s*:\s*/i;
+const LEGEND =
+  /^levels: |\bA1 and A2: basic user\b|^(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))$/i;
+
 export const isTongue = (text: string) => TONGUES.test(text.trim());
 
 /** `English (native), Spanish`, `English: C1`, a name over its level. */
@@ -129,7 +134,9 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
       ? [{ ...first, text: `${first.text} (${levels.map(({ text }) => text).join(', ')})` }]
       : row;
   });
-  for (const cell of cells) {
+  for (const printed of cells) {
+    const cell = { ...printed, text: printed.text.replace(TONGUE_LABEL, '') };
+    if (cell.text === '' || LEGEND.test(cell.text)) continue;
     for (const text of cell.text.split(/[,;|•·](?![^(]*\))|\s\/\s(?![^(]*\))/).map((part) => part.trim())) {
       if (text === '') continue;
       const last = found.at(-1);

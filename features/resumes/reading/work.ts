@@ -2,6 +2,7 @@ import type { ReadListed, ReadWork } from '../shapes.ts';
 import { findSpan, isDuration } from './dates.ts';
 import type { Entry, Head } from './entries.ts';
 import { gradeIn, readFederal, withoutFederalMark } from './federal.ts';
+import type { Said } from './labels.ts';
 import { serviceIn } from './military.ts';
 import { firmBefore } from './places.ts';
 import { leaning } from './posts.ts';
@@ -111,7 +112,7 @@ function groupOf({ heads, span, highlights, paragraphs }: Entry, all: Entry[], i
 }
 
 /** `heads` are the pieces of the heading as printed; `group` is an employer that several posts have above them. */
-export function readWork(all: Entry[]): (ReadWork & { heads: string[]; group: string })[] {
+export function readWork(all: Entry[]): (ReadWork & { heads: string[]; said: Said[]; group: string })[] {
   const headers = all.map((entry, index) => groupOf(entry, all, index));
   const entries = all.filter((_, index) => headers[index] === 0);
   let header = -1;
@@ -146,6 +147,7 @@ export function readWork(all: Entry[]): (ReadWork & { heads: string[]; group: st
       url: entry.url,
       ...bodyOf(entry, [...role.rest, ...rest]),
       heads: entry.heads.map(({ text }) => text),
+      said: entry.heads.map(({ said }) => said),
       group,
     };
   });

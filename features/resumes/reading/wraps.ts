@@ -1,4 +1,4 @@
-import { findSpan, isDateOnly } from './dates.ts';
+import { findSpan, isDateFragment, isDateOnly } from './dates.ts';
 import { median } from './items.ts';
 import { isLabel } from './labels.ts';
 import type { Cell } from './lines.ts';
@@ -17,7 +17,7 @@ const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|tod
  * columns or more, all text that was too long for its cell.
  */
 export function withWrapsJoined(cells: Cell[]): Cell[] {
-  const sorted = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+  const sorted = withRangesJoined([...cells].sort((a, b) => a.y - b.y || a.x - b.x));
   const body = median(cells.map((cell) => cell.size));
   const gone = new Set<Cell>();
   const whole = new Map<Cell, Cell>();
@@ -35,6 +35,35 @@ export function withWrapsJoined(cells: Cell[]): Cell[] {
   }
   return sorted.filter((cell) => !gone.has(cell)).map(now);
 }
+
+/** The most lines that one range takes: `September` `2016 –` `December` `2019`. */
+const MAX_RANGE_LINES = 4;
+
+/** Joins a range that a narrow column broke into several lines, where all of them together are a range and the first ones are not. */
+function withRangesJoined(sorted: Cell[]): Cell[] {
+  const gone = new Set<Cell>();
+  const whole = new Map<Cell, Cell>();
+  sorted.forEach((cell, index) => {
+    if (gone.has(cell) || !isDateFragment(cell.text) || isRange(cell.text)) return;
+    const lines = [cell];
+    let text = cell.text;
+    for (const other of sorted.slice(index + 1, index + 60)) {
+      const last = lines.at(-1) ?? cell;
+      if (other.y - last.y > 2 * cell.size || lines.length === MAX_RANGE_LINES) break;
+      if (Math.abs(other.x - cell.x) > 2 || !standsUnder(last, other)) continue;
+      if (!isDateFragment(other.text)) break;
+      lines.push(other);
+      text += ` ${other.text}`;
+      if (!isRange(text)) continue;
+      for (const line of lines.slice(1)) gone.add(line);
+      whole.set(cell, { ...cell, text, right: Math.max(...lines.map((line) => line.right)) });
+      break;
+    }
+  });
+  return sorted.filter((cell) => !gone.has(cell)).map((cell) => whole.get(cell) ?? cell);
+}
+
+const isRange = (text: string) => isDateOnly(text) && Boolean(findSpan(text)?.startDate);
 
 function standsUnder(cell: Cell, other: Cell): boolean {
   const step = other.y - cell.y;
