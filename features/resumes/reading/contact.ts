@@ -1,6 +1,8 @@
 import type { ReadCv } from '../shapes.ts';
 import type { Line } from './lines.ts';
+import { isName } from './names.ts';
 import { isPlace, maybePlace } from './places.ts';
+import { leaning } from './posts.ts';
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\w/.-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
@@ -90,6 +92,8 @@ export const factsOf = (line: Line): string[] =>
     .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆❖–—/]+|[\s|•·∙⋅◦▪♦◆❖–—/]+$/g, '').replace(/^(?![+$])\p{S}+\s*(?=[\p{L}\d(+])/u, ''))
     .filter(Boolean);
 
+const BARE_TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|in|le|the|of)){0,2}$/u;
+
 /** Extracts contacts from lines. @returns them, and the texts of lines without any */
 export function readContact(lines: Line[]): { contact: Contact; rest: { line: Line; facts: string[] }[] } {
   const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
@@ -97,6 +101,20 @@ export function readContact(lines: Line[]): { contact: Contact; rest: { line: Li
   for (const line of lines) {
     const left: string[] = [];
     for (const fact of factsOf(line)) if (!take(contact, fact)) left.push(fact);
+    const [town, second] = left;
+    // A bare town beside a number or address, which no gazetteer has.
+    if (
+      town &&
+      !second &&
+      !contact.location &&
+      factsOf(line).length > 1 &&
+      BARE_TOWN.test(town) &&
+      leaning(town) === 0 &&
+      !isName(town)
+    ) {
+      contact.location = town;
+      continue;
+    }
     if (left.length > 0) rest.push({ line, facts: left });
   }
   return { contact, rest };

@@ -169,7 +169,14 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
     else if (isUrlOnly(part) && !entry.url) entry.url = part;
     else {
       const ended = entry.places.length === 0 ? placeAtEnd(part) : null;
-      entry.heads.push({ text: ended?.rest ?? part, bold: cell.bold, row, said });
+      // What follows a range at the beginning of a line is beside the heading: `2019 – 2021 – Gdynia`.
+      entry.heads.push({
+        text: ended?.rest ?? part,
+        bold: cell.bold,
+        row,
+        said,
+        ...(span?.index === 0 && !cell.bold && { isAside: true }),
+      });
       if (ended) entry.places.push(ended.place);
     }
   }

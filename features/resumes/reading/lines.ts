@@ -1,4 +1,4 @@
-import { isDateOnly } from './dates.ts';
+import { isDateFragment, isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
 import { type Said, saidByColumn } from './labels.ts';
 
@@ -75,16 +75,18 @@ export function cellsOf(items: Item[]): Cell[] {
   return edges.size > 0 ? inOrder.flatMap((row) => cellsOfRow(row, edges)) : cells.flat();
 }
 
-const NO_EDGES: ReadonlySet<number> = new Set();
+const NO_EDGES: ReadonlyMap<number, number> = new Map();
 /** Rows in which text begins at one place, away from the left, for that to be a column. */
 const LEAST_OF_COLUMN = 3;
+/** The same beside a column of dates. */
+const LEAST_BESIDE_DATES = 2;
 
 /** Where columns begin, in points: text there begins a cell, however close the text before it ends. */
-function columnEdges(rows: Cell[][]): Set<number> {
+function columnEdges(rows: Cell[][]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const row of rows)
     for (const cell of row.slice(1)) if (!cell.bullet) counts.set(Math.round(cell.x), (counts.get(Math.round(cell.x)) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= LEAST_OF_COLUMN).map(([x]) => x));
+  return new Map([...counts].filter(([, count]) => count >= LEAST_BESIDE_DATES));
 }
 
 /** Pages one under the other, without the margins between. */
@@ -103,7 +105,7 @@ function pageOffsets(items: Item[]): Map<number, number> {
   return offsets;
 }
 
-function cellsOfRow(items: Item[], edges: ReadonlySet<number>): Cell[] {
+function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
   const cells: Cell[] = [];
   const spacedOut = new Set<Cell>();
   let cell: (Cell & { letters: number; boldLetters: number }) | null = null;
@@ -155,7 +157,9 @@ function cellsOfRow(items: Item[], edges: ReadonlySet<number>): Cell[] {
     // An address too long for its column touches or overlaps the next column's text.
     if (cell && !space && !text.startsWith(' ') && ADDRESS.test(cell.text.trim()) && (gap > 0.25 * item.size || gap < -1))
       close();
-    if (cell && cell.text !== '' && !space && gap > GAP_AT_EDGE * item.size && edges.has(Math.round(item.x))) close();
+    const least = cell && isDateFragment(cell.text) ? LEAST_BESIDE_DATES : LEAST_OF_COLUMN;
+    if (cell && cell.text !== '' && !space && gap > GAP_AT_EDGE * item.size && (edges.get(Math.round(item.x)) ?? 0) >= least)
+      close();
     if (cell && gap > (cell.text === '' ? GAP_OF_MARK : GAP_OF_CELL) * emOf(item, cell)) close();
     if (!cell)
       cell = {

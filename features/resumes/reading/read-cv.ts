@@ -22,7 +22,7 @@ import { joined, paragraphsOf } from './paragraphs.ts';
 import { isRank } from './ranks.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind } from './sections-words.ts';
-import { isTongue, partsOf, readLanguages, readSkills } from './skills.ts';
+import { isTongue, partsOf, readLanguages, readSkills, withoutTongueLabel } from './skills.ts';
 import { listedOf, readListed, readVolunteer, readWork } from './work.ts';
 import { withWrapsJoined } from './wraps.ts';
 
@@ -319,7 +319,9 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
 /** A line without what only says which field its text belongs to. */
 function withoutLabels(line: Line): string {
   const cells = line.cells.flatMap((cell) =>
-    isLabel(cell.text) || isContactLabel(cell.text) ? [] : [withoutContactLabel(withoutLabel(cell).cell.text)],
+    isLabel(cell.text) || isContactLabel(cell.text)
+      ? []
+      : [withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text))],
   );
   return withoutFederalLabels(cells.join(' '));
 }

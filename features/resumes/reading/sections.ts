@@ -33,11 +33,25 @@ export function sectionsOf(lines: Line[]): Section[] {
       afterHeading = true;
       continue;
     }
+    const inline = sections.length > 0 && /^(?:head|summary)$/.test(sections.at(-1)?.kind ?? '') ? skillsInLine(line) : null;
+    if (inline) {
+      sections.push(inline);
+      afterHeading = false;
+      continue;
+    }
     if (line.startsColumn && !afterHeading && sections.length > 1) sections.push({ kind: 'head', title: '', lines: [] });
     afterHeading = false;
     sections.at(-1)?.lines.push(line);
   }
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
+}
+
+/** `Areas of strength: Zendesk • Forecasting • Coaching` above the first heading is a section on one line. */
+function skillsInLine(line: Line): Section | null {
+  const [only, second] = line.cells;
+  const [, label = '', list = ''] = (only && !second && /^([^:]{4,40}):\s+(\S.*)$/.exec(only.text)) || [];
+  if (!only || !label || (headingKind(label) ?? looseKind(label)) !== 'skills' || !/(?:[,;|•·].*){2}/.test(list)) return null;
+  return { kind: 'skills', title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
 
 /** Texts such as `Key achievements:` that come again in entry after entry are labels, not headings. */

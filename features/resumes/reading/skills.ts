@@ -119,6 +119,9 @@ const TONGUES =
 
 /** Labels of the European form, and its legend of levels. */
 const TONGUE_LABEL = /^(?:mother tongues?|native languages?|mother tongue\(s\)|other languages?(?:\(s\))?)\s*:\s*/i;
+/** A text without the labels of a grid of languages. */
+export const withoutTongueLabel = (text: string) => (LEGEND.test(text) ? '' : text.replace(TONGUE_LABEL, ''));
+
 const LEGEND =
   /^levels: |\bA1 and A2: basic user\b|^(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))$/i;
 

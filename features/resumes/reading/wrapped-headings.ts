@@ -51,6 +51,10 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
     cell.y > first.y &&
     cell.y - first.y < 1.7 * cell.size &&
     (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
+  // Brackets that close on the next line.
+  if (near && /\([^)]*$/.test(first.text) && /^[^(]*\)/.test(cell.text) && first.text.length < 110) return true;
+  const ended = findSpan(first.text);
+  if (ended?.startDate && /^[\s).\]]*$/.test(first.text.slice(ended.index + ended.length))) return false;
   if (findSpan(cell.text)?.index === 0)
     return near && first.leadBold === true && first.text.endsWith(',') && isDateOnly(cell.text);
   if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
@@ -61,6 +65,8 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   const word = cell.text.split(' ')[0] ?? '';
   if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
   if (first.bold && cell.bold) return true;
+  // `…, Professional` over `Aeronautics (2017)`
+  if (!ended && /, /.test(first.text) && /^\p{L}[^,;.]{0,40}\((?:19|20)\d\d\)$/u.test(cell.text)) return true;
   const end = findSpan(cell.text);
   // `Employer, town — title,` over the rest of a line that ends in its dates.
   if (first.leadBold && !cell.leadBold && end && end.index + end.length >= cell.text.length - 1) return true;
