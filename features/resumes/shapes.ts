@@ -106,6 +106,14 @@ export const ReadCv = z.object({
   volunteer: z.array(ReadListed).default([]),
   projects: z.array(ReadListed).default([]),
   interests: z.array(z.string()).default([]),
+  /** What US federal resumes state of the person; only where the CV does. The preference is a code: `TP`, `CPS`. */
+  federal: z
+    .object({
+      citizenship: z.string().max(100).default(''),
+      preference: z.string().max(20).default(''),
+      highestGrade: z.string().max(60).default(''),
+    })
+    .optional(),
   more: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).default([]),
   /** The CV's headings in reading order, and how each was classified. */
   sections: z.array(z.object({ title: z.string(), kind: z.string() })).default([]),

@@ -2,6 +2,10 @@ import type { ResumeContent } from '../content.ts';
 
 type Dated = { id: string; startDate: string; endDate: string };
 
+/** A month that no year has, as printed in a document: `14/2019`. */
+const NO_MONTH =
+  /(?<![\d/.-])(?:00|1[3-9]|[2-9]\d)[/.](?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d[/.-](?:00|1[3-9]|[2-9]\d)(?![\d/.-])/;
+
 /** The sections whose entries have dates, beside the custom ones. */
 const DATED = ['military', 'work', 'education', 'certificates', 'awards', 'volunteer', 'projects'] as const;
 
@@ -15,7 +19,7 @@ export function faultOfResumeDate(value: string, isEnd: boolean): string | null 
 }
 
 /** What is wrong with the dates of an entry, by field. */
-function faultsOfEntry({ startDate, endDate }: Dated): { startDate?: string; endDate?: string } {
+export function faultsOfEntry({ startDate, endDate }: Dated): { startDate?: string; endDate?: string } {
   const start = faultOfResumeDate(startDate, false);
   const end = faultOfResumeDate(endDate, true);
   if (start || end) return { ...(start && { startDate: start }), ...(end && { endDate: end }) };
@@ -23,6 +27,12 @@ function faultsOfEntry({ startDate, endDate }: Dated): { startDate?: string; end
   // A date without a month is compared by year.
   const length = Math.min(startDate.length, endDate.length);
   return endDate.slice(0, length) < startDate.slice(0, length) ? { endDate: 'The end is before the start.' } : {};
+}
+
+/** The first fault of dates read from a document, or null. */
+export function faultOfReadDates(entry: Dated & { printedDates: string }): string | null {
+  const { startDate, endDate } = faultsOfEntry(entry);
+  return startDate ?? endDate ?? (NO_MONTH.test(entry.printedDates) ? 'A month is between 01 and 12.' : null);
 }
 
 function datedEntries(content: ResumeContent): { path: string; entry: Dated }[] {
@@ -34,8 +44,8 @@ function datedEntries(content: ResumeContent): { path: string; entry: Dated }[] 
 }
 
 /**
- * Impossible dates in a person's edit, by path in the content: `work.2.endDate`. Stored dates are accepted: an
- * import keeps the dates of a CV, and the person decides when to correct them.
+ * Impossible dates in a person's edit, by path in the content: `work.2.endDate`. Stored dates are accepted:
+ * the person decides when to correct them.
  */
 export function faultsOfResumeDates(content: ResumeContent, stored: ResumeContent | null): Record<string, string> {
   const span = ({ id, startDate, endDate }: Dated) => JSON.stringify([id, startDate, endDate]);

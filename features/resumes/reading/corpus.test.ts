@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { corpus } from '../../../bench/corpus/corpus.ts';
+import { secondBatch } from '../../../bench/corpus/second-batch.ts';
 import { itemsOfDocx } from './docx-items.ts';
 import { wordsOf } from './items.ts';
 import { readCv } from './read-cv.ts';
@@ -12,7 +13,7 @@ const plain = (text: string) => wordsOf(text).join(' ');
 test('reads employers, titles and dates of invented CVs in Word and plain text', async () => {
   let asked = 0;
   const wrong: string[] = [];
-  for (const { id, held, truth, file } of corpus()) {
+  for (const { id, held, truth, file } of [...corpus(), ...secondBatch()]) {
     if (held || file.format === 'pdf') continue;
     const cv = readCv(file.format === 'docx' ? itemsOfDocx(await file.bytes()) : itemsOfText(file.text));
     const posts = [

@@ -48,8 +48,8 @@ const POINT = [
   `${YEAR}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d\\d)?(?!\\d)`,
   `${YEAR}\\b`,
 ].join('|');
-/** Years by two digits and whole days by eight are dates only in a range. */
-const SHORT_POINT = `${POINT}|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
+/** Years by two digits, whole days by eight and months that no year has are dates only in a range. */
+const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
 const OPEN =
   "(?:present|current(?:ly)?|now|ongoing|today|to date|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden)(?!\\p{L})";
 const TO =

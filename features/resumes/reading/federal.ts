@@ -1,4 +1,6 @@
+import type { ReadCv } from '../shapes.ts';
 import { phoneIn } from './contact.ts';
+import { type Line, textOf } from './lines.ts';
 
 /** What a US federal resume states of each post beside its title, employer and dates. */
 export type FederalFacts = {
@@ -27,12 +29,56 @@ const GRADE = /\bgrade(?: level)?\s*:\s*(?:([A-Z]{2})-?)?(\d{1,2})\b/i;
 const LABELS =
   /\b(?:average )?hours(?: worked)?(?: per week|\/week| weekly)?|\bhrs\.?(?:\/wk| per week)?|\bsalary\b|\bpay plan\b|\bsupervisor(?:['’]s)?(?: name| phone| contact)?|\bseries\b|\bgrade(?: level)?|\bmay (?:we )?contact(?: this supervisor| supervisor)?|\bok(?:ay)? to contact(?: this supervisor| supervisor)?|\bphone\b/gi;
 
+type Person = NonNullable<ReadCv['federal']>;
+
+const CITIZENSHIP = /^(?:country of )?citizenship(?: status)?\s*:?\s+(\S.{1,60})$/i;
+const PREFERENCE = /^veterans?[’']?s?[’']? preference(?: status| claimed| eligibility)?\s*:?\s+(\S.{1,80})$/i;
+const HIGHEST_GRADE =
+  /^highest (?:permanent )?(?:federal )?(?:civilian )?(?:pay )?grade(?: and series)?(?: held)?\s*:?\s+(\S.{1,50})$/i;
+const CODES: readonly (readonly [string, RegExp])[] = [
+  ['CPS', /\bCPS\b|\b10[- ]?(?:point|pt)\b.*\b30\b|\b30\b.*\b10[- ]?(?:point|pt)\b/i],
+  ['CP', /\bCP\b/],
+  ['XP', /\bXP\b/],
+  ['SSP', /\bSSP\b|\bsole surviv/i],
+  ['TP', /\bTP\b|\b5[- ]?(?:point|pt)\b/i],
+];
+
+/**
+ * Takes citizenship, veterans' preference and highest grade out of the lines of a US federal resume. A citizenship that is not American is
+ * left where it is, as is a preference without a known code.
+ */
+export function takeFederalFacts(lines: Line[]): { federal: Person | undefined; rest: Line[] } {
+  const federal: Person = { citizenship: '', preference: '', highestGrade: '' };
+  const rest = lines.filter((line) => {
+    const text = textOf(line);
+    if (text.length > 140) return true;
+    const facts = text.split(/\s*[|•;]\s*/).map((fact) => readFact(fact.trim()));
+    if (facts.some((fact) => fact === null)) return true;
+    for (const fact of facts) if (fact) federal[fact.field] ||= fact.value;
+    return false;
+  });
+  return { federal: Object.values(federal).some(Boolean) ? federal : undefined, rest };
+}
+
+function readFact(text: string): { field: keyof Person; value: string } | null {
+  const citizenship = CITIZENSHIP.exec(text)?.[1];
+  if (citizenship && /\b(?:united states|u\.?s\.?a?\b|american)/i.test(citizenship))
+    return { field: 'citizenship', value: citizenship };
+  const preference = PREFERENCE.exec(text)?.[1];
+  const code = preference && CODES.find(([, words]) => words.test(preference))?.[0];
+  if (code) return { field: 'preference', value: code };
+  const highest = HIGHEST_GRADE.exec(text)?.[1];
+  return highest && /\b[A-Z]{2}-?\d/.test(highest) ? { field: 'highestGrade', value: highest } : null;
+}
+
 /** Whether a line states facts of a federal post. */
 export const isFederal = (text: string) => text.length < 200 && (BEGINS.test(text) || HOURS_ALONE.test(text));
 
 /** The line without its labels. */
-export const withoutFederalLabels = (text: string) =>
-  isFederal(text) ? text.replace(LABELS, ' ').replace(/\b(?:yes|no)\b/gi, ' ') : text;
+export const withoutFederalLabels = (printed: string) => {
+  const text = withoutFederalMark(printed);
+  return isFederal(text) ? text.replace(LABELS, ' ').replace(/\b(?:yes|no)\b/gi, ' ') : text;
+};
 
 /** Reads the facts of a post. @returns them, and the lines that state something else */
 export function readFederal(lines: string[]): { facts: FederalFacts; rest: string[] } {

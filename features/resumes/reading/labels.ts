@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ],
   [
     'other',
-    'reason for leaving|notice(?: period)?|nature of business|type of business(?: or sector)?|sector|industry|department|details',
+    "(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for leaving|notice(?: period)?|nature of business|type of business(?: or sector)?|sector|industry|department|details",
   ],
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');

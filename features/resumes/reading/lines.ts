@@ -216,7 +216,8 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
   const printed = MARK_BEFORE.exec(text)?.[0];
   if (SCALE.test(text)) return null;
   if (printed) text = text.slice(printed.length);
-  text = withoutLetterSpace(text);
+  // A soft hyphen within a line is not printed.
+  text = withoutLetterSpace(text).replace(/\u00ad(?=.)/g, '');
   if (text === '') return null;
   const { letters, boldLetters, ...rest } = cell;
   const bold = cell.bold || boldLetters > letters * 0.6;

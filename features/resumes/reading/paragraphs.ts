@@ -1,11 +1,17 @@
 import { type Cell, type Line, textOf } from './lines.ts';
 
+const ENDING =
+  /^(?:ments?|tions?|sions?|tional|tionally|ings?|ness|it(?:y|ies)|[ae]nce|[ai]ble|ably|ibly|ally|ers?|ed|ly|ious|ous|ive|tives?|tively|ical|ically|log(?:y|ies|ical)|ship|gram|grams)(?![\p{L}-])/u;
+const FIRST_OF_COMPOUND =
+  /(?:^|[^\p{L}])(?:re|co|pre|post|non|ex|self|well|full|part|long|short|high|low|multi|cross|mid|anti|over|under|semi|sub|vice|all|\p{L}|\d+)-$/iu;
+
 /**
- * Joins two lines of one text. A word broken by a soft hyphen, or by the hyphen character that browsers insert, becomes whole; a typed
- * hyphen may be part of the word and is kept.
+ * Joins two lines of one text. A word broken by a soft hyphen, or by the hyphen character that browsers insert, becomes whole. A typed
+ * hyphen is part of the word unless what follows it is only an ending: `manage-` `ment` but `re-` `enlistment`.
  */
 export function joined(first: string, second: string): string {
   if (first.endsWith('\u00ad') || (/\p{L}\u2010$/u.test(first) && /^\p{Ll}/u.test(second))) return first.slice(0, -1) + second;
+  if (/\p{Ll}{2}-$/u.test(first) && ENDING.test(second) && !FIRST_OF_COMPOUND.test(first)) return first.slice(0, -1) + second;
   if (/[\p{L}\d][-\u2010\u2011]$/u.test(first)) return first + second;
   return `${first} ${second}`;
 }

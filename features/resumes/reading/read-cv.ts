@@ -12,7 +12,7 @@ import {
 import { findSpan, lengthIn } from './dates.ts';
 import { namesStudy, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { withoutFederalLabels } from './federal.ts';
+import { takeFederalFacts, withoutFederalLabels } from './federal.ts';
 import { type Item, wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
@@ -30,8 +30,9 @@ import { withWrapsJoined } from './wraps.ts';
 export function readCv(items: Item[]): ReadCv {
   const cells = cellsOf(items);
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
-  const lines = inReadingOrder(withWrapsJoined(own));
+  const { federal, rest: lines } = takeFederalFacts(inReadingOrder(withWrapsJoined(own)));
   const cv = readLines(lines);
+  if (federal) cv.federal = federal;
   if (running.length > 0) keepRunning(cv, running);
   keepTheRest(cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
   return cv;

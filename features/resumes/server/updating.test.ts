@@ -139,7 +139,7 @@ describe('edits are validated', () => {
       expect([answer.status, Object.keys(answer.failure.errors ?? {})]).toEqual([422, [`content.work.1.${field}`]]);
   });
 
-  test('the date of an import is kept until the person changes it', async () => {
+  test('an impossible date of an import waits for a decision and is refused like any other', async () => {
     const { tenant, person, editor, read } = await start();
     const basics = { name: 'Jo Hall', email: 'jo@example.test' };
     const json = JSON.stringify({
@@ -148,10 +148,15 @@ describe('edits are validated', () => {
     });
     const files = { file: new File([json], 'cv.json') };
     const { data } = (await tenant.call(importResume, { body: {}, files }, person)).body;
-    expect(data.content.work).toMatchObject([{ startDate: '2020-05', endDate: '2019-02' }]);
+    expect(data.content.work).toMatchObject([{ position: 'Fitter', startDate: '', endDate: '' }]);
+    expect(data.content.more).toEqual([
+      { title: 'Dates to check', lines: ['Fitter, Acme: 2020-05 – 2019-02. The end is before the start.'] },
+    ]);
     expect((await editor(data, { interests: ['Sailing'] })).status).toBe(200);
     const now = await read(data.id);
-    const refused = await editor(now, { work: now.content.work.map((post) => ({ ...post, endDate: '2019-03' })) });
+    const refused = await editor(now, {
+      work: now.content.work.map((post) => ({ ...post, startDate: '2020-05', endDate: '2019-03' })),
+    });
     expect(refused.failure.errors).toEqual({ 'content.work.0.endDate': ['The end is before the start.'] });
   });
 
