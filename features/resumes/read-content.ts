@@ -1,5 +1,5 @@
 import { ResumeContent } from './content.ts';
-import { faultOfReadDates } from './editing/date-rules.ts';
+import { faultOfReadDates } from './date-rules.ts';
 import { newestFirst } from './order.ts';
 import type { ReadCv } from './shapes.ts';
 

@@ -53,18 +53,34 @@ const LABEL =
   /^(?:(?:(?:home|postal|current|email|e-mail|phone|mobile|telephone|contact)\s+)?(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio)(?:\s+(?:address|number|no\.?))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\s*(?::\s*|\.\s+)/i;
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
-  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current) )?address|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?)\s*:?$/i;
+  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current) )?address|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|marital status|driving licen[cs]e)\s*:?$/i;
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
-export function withContactLabelInLine(line: Line): Line[] {
+export function withContactLabelInLine(printed: Line): Line[] {
+  const line = withLabelApart(printed);
   const [label, ...others] = line.cells;
   if (!label || !LABEL_ALONE.test(label.text)) return [line];
-  if (others.length === 0) return [];
+  if (others.length === 0) return [line];
   const text = others.map((cell) => cell.text).join(' ');
   const [first] = others;
   if (!first) return [];
   if (/name/i.test(label.text)) return [{ ...line, cells: [{ ...first, text, size: first.size + 1 }] }];
   return [{ ...line, cells: [{ ...first, text: `${label.text.replace(/\s*:$/, '')}: ${text}` }] }];
+}
+
+/** `Name: Jane Frost` as a label and its text. */
+function withLabelApart(line: Line): Line {
+  const [only, second] = line.cells;
+  const [, label = '', text = ''] = (only && !second && /^((?:full )?name)\s*:\s+(\S.*)$/i.exec(only.text)) || [];
+  return only && label
+    ? {
+        ...line,
+        cells: [
+          { ...only, text: label },
+          { ...only, text },
+        ],
+      }
+    : line;
 }
 
 export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());

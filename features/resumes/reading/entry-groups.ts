@@ -30,7 +30,7 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
       else if (groups.length > 0) groups.at(-1)?.push(piece);
       else run.push(piece);
     } else if (piece.role === 'body' || piece.role === 'url' || piece.role === 'federal') {
-      if (run.length > 0) groups.push(...splitHeads(run, habit));
+      if (run.length > 0) groups.push(...splitHeads(run, habit, true));
       run = [];
       if (groups.length === 0) groups.push([]);
       groups.at(-1)?.push(piece);
@@ -45,7 +45,7 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
       groups.at(-1)?.push(piece);
     } else run.push(piece);
   }
-  if (run.length > 0) groups.push(...splitHeads(run, habit));
+  if (run.length > 0) groups.push(...splitHeads(run, habit, false));
   return groups;
 }
 
@@ -124,8 +124,8 @@ function usualOffset(parsed: Parsed[]): number | undefined {
   return heaviest(offsets);
 }
 
-/** Headings without text between them: one entry for each date, split where the page has a gap. */
-function splitHeads(run: Parsed[], habit: number | undefined): Parsed[][] {
+/** Headings without text between them: one entry for each date, split where the page has a gap. `hasText` where text follows the last. */
+function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean): Parsed[][] {
   const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(piece) ? [index] : []));
   const tops = run.map((piece) => piece.line.cells[0]?.y ?? 0);
   const steps = tops.slice(1).map((y, index) => y - (tops[index] ?? 0));
@@ -155,7 +155,7 @@ function splitHeads(run: Parsed[], habit: number | undefined): Parsed[][] {
     const last = starts.at(-1) ?? 0;
     const isRow = starts.length > 1 && starts.every((start, index) => start === index);
     // Where each entry takes one line, a line at the same distance is another entry even without a date.
-    for (let index = last + 1; isRow && index < run.length; index++)
+    for (let index = last + 1; isRow && !hasText && index < run.length; index++)
       if (run[index]?.main?.bold === run[0]?.main?.bold && Math.abs((steps[index - 1] ?? 0) - usual) < 2) starts.push(index);
   } else {
     // Without dates, only a clear gap or bold text after plain lines begins another entry.

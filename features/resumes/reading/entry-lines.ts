@@ -135,9 +135,14 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   );
 }
 
+const isDatedHead = (above: Parsed | undefined) =>
+  above?.role === 'head' && above.main !== null && (above.spans.length > 0 || inlineSpan(above) !== null);
+
 /** A short sentence below the lines of dates and place, where the heading has ended. */
 const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
-  before.slice(-2).some((other) => other.role === 'side') &&
+  (before.at(-1)?.role === 'body' ||
+    (isDatedHead(before.at(-1)) && leaning(text) === 0) ||
+    before.slice(-2).some((other) => other.role === 'side')) &&
   before.some((other) => other.role === 'head' && other.main) &&
   !bold &&
   parsed.spans.length + parsed.extra.length === 0 &&

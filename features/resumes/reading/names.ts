@@ -8,6 +8,8 @@ const AFTER =
 const NOT_A_NAME =
   /\b(?:curriculum|vitae|resume|résumé|cv|engineer|developer|manager|designer|analyst|consultant|director|specialist|officer|technician|architect|student|summary|profile|experience|education|skills|contact|university|college|school|ltd|inc|page|street|road|avenue|avenue|phone|email|address|army|navy|force|details|information|personal|professional|senior|junior|lead|nurse|teacher|driver|mechanic|veteran|supervisor|warehouse|team|leader|project|sales|service)\b/i;
 
+export const RETIRED = /\s*(?:,\s*)?\((?:ret(?:ired|d|’d|'d)?\.?)\)|,\s*ret(?:ired|d)?\.?$/i;
+
 /** Whether a text can be a person's name: two to five parts, each beginning with a capital. */
 export function isName(text: string): boolean {
   const said = withoutTitles(text);
@@ -29,11 +31,16 @@ export function nameAsWritten(text: string): string {
   if (said !== said.toUpperCase()) return said;
   return said
     .toLowerCase()
-    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(^|[\s'’"“(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
-function withoutTitles(text: string): string {
+/** What announces or follows a name on the first line of a document: `CV – Jane Frost`, `Resume of Jane Frost`. */
+export const DOCUMENT =
+  /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])\s*(?:[-–—:|]|of\b|for\b)\s*|\s*(?:[-–—|:]\s*|’s\s+|'s\s+)(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i;
+
+function withoutTitles(printed: string): string {
+  const text = printed.trim().replace(DOCUMENT, '').replace(RETIRED, '');
   const bare = text.trim().replace(BEFORE_NAME, '');
   let said = (/\s/.test(bare) ? bare : text.trim()).replace(TITLES, '');
   for (let before = ''; before !== said; ) {

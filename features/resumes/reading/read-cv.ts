@@ -17,7 +17,7 @@ import { type Item, wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
 import { clearanceIn, isService, readService, withServiceAsNamed } from './military.ts';
-import { isName, nameAsWritten } from './names.ts';
+import { DOCUMENT, isName, nameAsWritten, RETIRED } from './names.ts';
 import { joined, paragraphsOf } from './paragraphs.ts';
 import { isRank } from './ranks.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
@@ -71,7 +71,8 @@ function rankBeforeName(lines: Line[], name: string): string {
       const before = text
         .slice(0, Math.max(0, at))
         .replace(/^[A-Z]{0,2}\d{6,10}[A-Z]?\s+/, '')
-        .trim();
+        .trim()
+        .replace(RETIRED, '');
       if (first !== '' && isRank(before.replace(/\.$/, ''), null)) return before;
     }
   return '';
@@ -110,6 +111,7 @@ function readHead(cv: ReadCv, sections: Section[]): void {
       cell.y >= below &&
       text.length <= 90 &&
       !/[.;]$|\d{4}|: \S/.test(text) &&
+      clearanceIn(text) === '' &&
       facts.length <= 4 &&
       lines.length > 0 &&
       others.includes(line);
@@ -214,7 +216,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       else cv.certificates.push(...readListed(listOf(section.lines)));
       return;
     case 'awards':
-      cv.awards.push(...readListed(listOf(section.lines.flatMap(atBullets))));
+      cv.awards.push(...readListed(listOf(section.lines.flatMap(atBullets).flatMap(atCommas))));
       return;
     case 'volunteer':
       cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
@@ -233,8 +235,24 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
 
 /** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
 function readStudies(cv: ReadCv, section: Section): void {
+  const entries = entriesOf(section.lines);
+  const [only] = entries;
+  // `Qualifications` above licences and tickets alone.
+  if (
+    only &&
+    entries.length === 1 &&
+    only.heads.length === 1 &&
+    only.span.printedDates === '' &&
+    !section.lines.some((line) => namesStudy(textOf(line)))
+  ) {
+    const names = section.lines.flatMap((line) => partsOf(textOf(line)));
+    if (names.length > 2) {
+      cv.certificates.push(...names.map(listedOf));
+      return;
+    }
+  }
   const isMixed = /\b(?:train|certif|credential|licen[cs]|course|professional)/i.test(section.title);
-  for (const entry of entriesOf(section.lines)) {
+  for (const entry of entries) {
     const lines = [...entry.highlights, ...entry.paragraphs];
     if (entry.heads.length === 0 && lines.length > 0 && !lines.some(namesStudy)) cv.certificates.push(...lines.map(listedOf));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
@@ -254,6 +272,16 @@ const atBullets = (line: Line): Line[] => {
   const parts = only && !second ? only.text.split(/\s+[•·▪●|]\s+/) : [];
   return only && parts.length > 1 ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] })) : [line];
 };
+
+/** `Purple Heart Medal, Army Achievement Medal (2)`: where each piece names an award, a comma separates two. */
+const atCommas = (line: Line): Line[] => {
+  const [only, second] = line.cells;
+  const parts = only && !second ? only.text.split(/,\s+(?![^(]*\))/) : [];
+  return only && parts.length > 1 && parts.every((part) => AWARD.test(part))
+    ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))
+    : [line];
+};
+const AWARD = /\b(?:medals?|ribbons?|stars?|cross|heart|badge|commendation|award|decoration|citation|clasp|bar)\b/i;
 
 /** Without a date or bold name to separate entries, each line is one entry. */
 function listOf(lines: Line[], onePerLine = false): Entry[] {
@@ -318,9 +346,15 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
 }
 
 /** A line without what only says which field its text belongs to. */
-function withoutLabels(line: Line): string {
+function withoutLabels(printed: Line): string {
+  const [name] = printed.cells;
+  const said = name?.text.replace(DOCUMENT, '').replace(/^(?:full )?name\s*:\s+/i, '') ?? '';
+  const line =
+    name && said !== name.text && isName(said)
+      ? { ...printed, cells: [{ ...name, text: said }, ...printed.cells.slice(1)] }
+      : printed;
   const cells = line.cells.flatMap((cell) =>
-    isLabel(cell.text) || isContactLabel(cell.text)
+    isLabel(cell.text) || (line.cells.length > 1 && isContactLabel(cell.text))
       ? []
       : [withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text))],
   );

@@ -21,7 +21,8 @@ export function sectionsOf(lines: Line[]): Section[] {
     const first = line.cells[0];
     if (!first) continue;
     const known = repeated.has(first.text) ? null : namedHeading(line);
-    const kind = known && !look.isTooWeak(known) ? headingKind(known.text) : null;
+    const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(known.text, sections.at(-1)?.kind);
+    const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(known.text) : null;
     const unnamed =
       !repeated.has(first.text) &&
       look.isHeading(line) &&
@@ -33,7 +34,7 @@ export function sectionsOf(lines: Line[]): Section[] {
       afterHeading = true;
       continue;
     }
-    const inline = sections.length > 0 && /^(?:head|summary)$/.test(sections.at(-1)?.kind ?? '') ? skillsInLine(line) : null;
+    const inline = sectionInLine(line, sections.at(-1)?.kind ?? 'head');
     if (inline) {
       sections.push(inline);
       afterHeading = false;
@@ -46,12 +47,21 @@ export function sectionsOf(lines: Line[]): Section[] {
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
 }
 
-/** `Areas of strength: Zendesk • Forecasting • Coaching` above the first heading is a section on one line. */
-function skillsInLine(line: Line): Section | null {
+/** `Languages   French (good)`: lists that a short CV has beside their names, below its last section. */
+const isBesideList = (label: string, within: Section['kind'] | undefined) =>
+  within !== 'skills' && /^(?:languages|interests)$/.test(headingKind(label) ?? '');
+
+/** A section on one line: `Areas of strength: Zendesk • Coaching • Forecasting` above the first heading, `AWARDS: …` in capitals anywhere. */
+function sectionInLine(line: Line, within: Section['kind']): Section | null {
   const [only, second] = line.cells;
-  const [, label = '', list = ''] = (only && !second && /^([^:]{4,40}):\s+(\S.*)$/.exec(only.text)) || [];
-  if (!only || !label || (headingKind(label) ?? looseKind(label)) !== 'skills' || !/(?:[,;|•·].*){2}/.test(list)) return null;
-  return { kind: 'skills', title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
+  const [, label = '', list = ''] = (only && !second && !only.bullet && /^([^:]{4,40}):\s+(\S.*)$/.exec(only.text)) || [];
+  if (!only || !label || within === 'skills' || !/[,;|•·]/.test(list)) return null;
+  const kind = headingKind(label) ?? looseKind(label);
+  const isAbove = (within === 'head' || within === 'summary') && kind === 'skills' && /(?:[,;|•·].*){2}/.test(list);
+  const isNamed =
+    isCaps(label) && headingKind(label) !== null && /^(?:skills|languages|awards|certificates|interests)$/.test(kind ?? '');
+  if (!kind || (!isAbove && !isNamed)) return null;
+  return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
 
 /** Texts such as `Key achievements:` that come again in entry after entry are labels, not headings. */

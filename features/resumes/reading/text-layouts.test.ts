@@ -169,3 +169,76 @@ test('another citizenship and a preference without a code stay as words', () => 
   expect(cv.federal).toBeUndefined();
   expect(JSON.stringify(cv)).toContain('British');
 });
+
+test.each([
+  ['CV of Jane Frost', 'Jane Frost'],
+  ['CV - Jane Frost', 'Jane Frost'],
+  ['Jane Frost – Curriculum Vitae', 'Jane Frost'],
+  ['Name: Jane Frost', 'Jane Frost'],
+  ['MASTER SERGEANT (RET.) JANE FROST', 'Jane Frost'],
+  ['JANE "JAY" FROST', 'Jane "Jay" Frost'],
+])('the first line %s is the name %s', (line, name) => {
+  const cv = read(line, 'jane@example.test', '', 'SKILLS', 'First aid');
+  expect(cv.basics).toMatchObject({ name, label: '' });
+});
+
+test('each line of a post under a group keeps its unit', () => {
+  const { military, work } = read(
+    'Jane Frost',
+    '',
+    'PROFESSIONAL EXPERIENCE',
+    '',
+    'UNITED STATES ARMY, Various Locations                    2012 – 2024',
+    'Network Supervisor (Sergeant First Class)                2020 – 2024',
+    '10th Mountain Division, Fort Drum, NY',
+    '• Supervised 24 Soldiers',
+    '',
+    'Team Chief (Staff Sergeant)                              2012 – 2020',
+    '2nd Signal Brigade, Wiesbaden, Germany',
+    '• Installed 14 terminals',
+  );
+  expect(work).toEqual([]);
+  expect(military.map(({ rank, trade, unit, location }) => [rank, trade, unit, location])).toEqual([
+    ['Sergeant First Class', 'Network Supervisor', '10th Mountain Division', 'Fort Drum, NY'],
+    ['Staff Sergeant', 'Team Chief', '2nd Signal Brigade', 'Wiesbaden, Germany'],
+  ]);
+});
+
+test('short lists named on their own line are sections', () => {
+  const cv = read(
+    'Jane Frost',
+    'jane@example.test',
+    'Core Competencies: Planning, Budgeting, Training',
+    '',
+    'EDUCATION',
+    'Diploma, Fairmont High School, 2010',
+    '',
+    'AWARDS: Army Commendation Medal, Good Conduct Medal',
+  );
+  expect(cv.skills).toMatchObject([{ keywords: ['Planning', 'Budgeting', 'Training'] }]);
+  expect(cv.awards.map(({ name }) => name)).toEqual(['Army Commendation Medal', 'Good Conduct Medal']);
+});
+
+test('sentences below a dated heading are its text', () => {
+  const { work } = read(
+    'Jane Frost',
+    '',
+    'EMPLOYMENT',
+    '2012-2015: Sales assistant at Harbour Books',
+    'Kept the till and the window.',
+    'Ran the stock room too.',
+    '',
+    '2009-2012: Porter at Hotel Marine',
+    'Carried bags and greeted guests.',
+  );
+  expect(work.map(({ name, position }) => [name, position])).toEqual([
+    ['Harbour Books', 'Sales assistant'],
+    ['Hotel Marine', 'Porter'],
+  ]);
+});
+
+test('licences below a heading of qualifications are no schools', () => {
+  const { education, certificates } = read('Jane Frost', '', 'QUALIFICATIONS', 'Cat C+E, ADR, HIAB', '', 'SKILLS', 'First aid');
+  expect(education).toEqual([]);
+  expect(certificates.map(({ name }) => name)).toEqual(['Cat C+E', 'ADR', 'HIAB']);
+});

@@ -5,7 +5,7 @@ import { countryOf } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { emptyResume, exceedsResumeBounds, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
-import { faultsOfResumeDates } from '../editing/date-rules.ts';
+import { faultsOfResumeDates } from '../date-rules.ts';
 import { deepEqual } from '../editing/deep-equal.ts';
 import { chosenTemplate, templates } from '../output/templates.ts';
 import { contentOfFile } from '../read-content.ts';

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../content.ts';
+import type { ResumeContent } from './content.ts';
 
 type Dated = { id: string; startDate: string; endDate: string };
 

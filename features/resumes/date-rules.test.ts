@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyResume, WorkEntry } from '../content.ts';
+import { emptyResume, WorkEntry } from './content.ts';
 import { faultOfResumeDate, faultsOfResumeDates } from './date-rules.ts';
 
 test.each([
