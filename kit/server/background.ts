@@ -40,7 +40,7 @@ export const QUEUES = {
   late_replies: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Ends offers without a reply in time, and reminds veterans of offers and of their own dates, in every tenant. */
   application_dates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Deletes the accounts whose owners asked for it 30 days ago, in every tenant. */
+  /** Deletes accounts 30 days after their owners requested it, in every tenant. */
   delete_accounts: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Packs the CVs of applicants into a ZIP. */
   cv_export: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
