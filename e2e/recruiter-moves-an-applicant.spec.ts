@@ -176,6 +176,62 @@ test('the board is worked by keyboard, and a colleague’s browser follows', asy
   await expect(recruiter.getByRole('heading', { name: 'Shortlisted (1)' })).toBeVisible();
 });
 
+test('a card is dragged with the mouse, and a refused column leaves it where it was', async ({ browser }) => {
+  const accounts = hiringAccounts('pointer');
+  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
+  const jobId = await postJob(recruiter, 'Pointer Technician');
+  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
+  await apply(veteran, jobId);
+  await recruiter.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
+  const drag = async (heading: RegExp) => {
+    const handle = await recruiter.getByRole('button', { name: 'Drag Rhys Pritchard' }).boundingBox();
+    const column = await recruiter.getByRole('heading', { name: heading }).boundingBox();
+    if (!handle || !column) throw new Error('The board is not shown');
+    await recruiter.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await recruiter.mouse.down();
+    await recruiter.mouse.move(handle.x + 30, handle.y + 30, { steps: 4 });
+    await recruiter.mouse.move(column.x + column.width / 2, column.y + 40, { steps: 12 });
+  };
+
+  await expect(recruiter.getByRole('heading', { name: 'New (1)' })).toBeVisible();
+  await drag(/^Shortlisted/);
+  await expect(recruiter.getByText('Rhys Pritchard is over Shortlisted.')).toBeAttached();
+  await recruiter.mouse.up();
+  await expect(recruiter.getByRole('heading', { name: 'Shortlisted (1)' })).toBeVisible();
+  await expect(recruiter.getByRole('heading', { name: 'New (0)' })).toBeVisible();
+
+  await recruiter.setViewportSize({ width: 2200, height: 900 });
+  await drag(/^Ended/);
+  await expect(recruiter.getByText('Rhys Pritchard is over Ended.')).toBeAttached();
+  await recruiter.mouse.up();
+  await expect(recruiter.getByText('Rhys Pritchard can’t move from Shortlisted to Ended.')).toBeVisible();
+  await expect(recruiter.getByRole('heading', { name: 'Shortlisted (1)' })).toBeVisible();
+});
+
+test('applicants are reviewed one by one with keys', async ({ browser }) => {
+  const accounts = hiringAccounts('review');
+  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
+  const jobId = await postJob(recruiter, 'Reviewed Technician');
+  for (const veteran of [accounts.veteran, hiringAccounts('pointer').veteran])
+    await apply(await pageOf(browser, veteran, '/veteran/jobs?jobType=applied'), jobId);
+  await recruiter.goto(`/recruiter/jobs/${jobId}/applications`);
+
+  await recruiter.getByRole('link', { name: 'Review one by one' }).click();
+  await expect(recruiter.getByText('1 of 2')).toBeVisible();
+  await recruiter.keyboard.press('j');
+  await expect(recruiter.getByText('2 of 2')).toBeVisible();
+  await recruiter.keyboard.press('k');
+  await expect(recruiter.getByText('1 of 2')).toBeVisible();
+  await recruiter.keyboard.press('n');
+  const dialog = recruiter.getByRole('dialog', { name: 'Mark Rhys Pritchard as not selected' });
+  await expect(dialog).toBeVisible();
+  await recruiter.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await recruiter.keyboard.press('s');
+  await expect(recruiter.getByRole('log', { name: 'Announcements' })).toContainText('Rhys Pritchard moved to Shortlisted');
+  await expectAccessible(recruiter);
+});
+
 test('a colleague’s save does not lose typed text', async ({ browser }) => {
   const accounts = hiringAccounts('conflicts');
   const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');

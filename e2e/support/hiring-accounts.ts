@@ -3,6 +3,8 @@ export const HIRING_JOURNEYS = [
   'posts',
   'moves',
   'board',
+  'pointer',
+  'review',
   'conflicts',
   'leaves',
   'light',

@@ -85,12 +85,16 @@ export function BulkMessageDialog({ applicationIds, onClose, onDone }: BulkMessa
           {checked ? `Send to ${people(checked.recipients)}?` : `Message ${people(applicationIds.length)}`}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {tooMany && <Alert severity="warning">Choose {MOST_IN_BULK} applicants or fewer.</Alert>}
+          {tooMany && (
+            <Alert severity="warning">
+              One message reaches up to {MOST_IN_BULK} applicants. Narrow the list with a filter and choose again.
+            </Alert>
+          )}
           {checked ? (
             <Checked checked={checked} />
           ) : (
             <>
-              <DialogContentText>Each of them gets a separate message and answers only you.</DialogContentText>
+              <DialogContentText>Each of them gets a separate message. Replies arrive in your company’s inbox.</DialogContentText>
               {(templates.data?.data.length ?? 0) > 0 && (
                 <FilterSelect
                   label="Insert a template"

@@ -32,6 +32,8 @@ import { Thread } from './Thread.tsx';
 
 const FILTER_WORDS: Record<InboxFilter, string> = { all: 'All', unread: 'Unread', waiting: 'To answer' };
 const PANEL = 'conversations';
+/** Title and lead of the page with the space around them. */
+const HEADING_HEIGHT = 148;
 
 /** All conversations of a veteran, or of a recruiter's company, with the chosen one beside the list. */
 export function InboxPage() {
@@ -225,7 +227,12 @@ function Row({ conversation, href, isOpen }: RowProps) {
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
           {conversation.job?.title ?? 'Contact request'}
         </Typography>
-        <Typography variant="body2" noWrap sx={{ fontWeight: isUnread ? 600 : 400 }} dir="auto">
+        <Typography
+          variant="body2"
+          noWrap
+          dir="auto"
+          sx={{ fontWeight: isUnread ? 600 : 400, ...(!isUnread && { gridColumn: '1 / -1' }) }}
+        >
           {last?.state === 'held' && <i>Being checked: </i>}
           {last?.state === 'refused' && <i>Not delivered: </i>}
           {last?.by && last.state === 'sent' && (
@@ -267,10 +274,10 @@ function OpenThread({ id, side, backHref }: { id: string; side: Side; backHref: 
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
-        // Beside the list it stays in sight; only the messages scroll.
+        // Beside the list it stays in sight, below the page's heading with the whole composer; only the messages scroll.
         position: { md: 'sticky' },
         top: { md: TOP_BAR_HEIGHT.desktop + 16 },
-        height: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + 32}px)` },
+        height: { md: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + HEADING_HEIGHT}px)` },
         minHeight: { md: 520 },
       }}
     >

@@ -77,11 +77,11 @@ export function MessageTemplatesPage() {
               sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
             >
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                <Typography variant="h4" component="h2" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+                <Typography variant="h4" component="h2" sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>
                   {template.name}
                 </Typography>
                 {mayEdit && (
-                  <>
+                  <Box sx={{ display: 'flex', mr: -1 }}>
                     <Button
                       size="small"
                       color="inherit"
@@ -100,10 +100,14 @@ export function MessageTemplatesPage() {
                     >
                       Delete
                     </Button>
-                  </>
+                  </Box>
                 )}
               </Box>
-              {template.subject && <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{template.subject}</Typography>}
+              {template.subject && (
+                <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
+                  {template.subject}
+                </Typography>
+              )}
               <Typography
                 variant="body2"
                 sx={{ mt: 0.5, color: 'text.secondary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
