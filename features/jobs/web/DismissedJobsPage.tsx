@@ -24,6 +24,7 @@ export function DismissedJobsPage() {
   return (
     <Page
       title="Jobs you dismissed"
+      breadcrumbs={[{ label: 'Jobs for you', href: paths.veteran.jobs({ jobType: 'recommended' }) }]}
       lead="They no longer show among your recommendations, and your reasons shape what we suggest."
     >
       {error && !data ? (

@@ -78,6 +78,17 @@ async function loadMatcher({ db, veteranId, countryId }: Asked): Promise<Matcher
   };
 }
 
+/** What a list was ranked with, for the reasons of its jobs in the same transaction. */
+const ranked = new WeakMap<TenantDb, Asked & { matcher: Matcher }>();
+
+/** The matcher that just ranked the veteran's list, used once; otherwise one that is read now. */
+async function matcherAfterRanking(asked: Asked): Promise<Matcher> {
+  const before = ranked.get(asked.db);
+  ranked.delete(asked.db);
+  const isSame = before?.veteranId === asked.veteranId && before.countryId === asked.countryId;
+  return isSame ? before.matcher : loadMatcher(asked);
+}
+
 const KM_OF_A_MILE = 1.609344;
 
 /** Formatters and looked-up skills are costly to make and the same for everybody in a country. */
@@ -137,6 +148,7 @@ async function rankJobs(
   asked: Asked & { conditions: readonly JobCondition[] },
 ): Promise<{ ids: number[]; reason: string | null }> {
   const matcher = await loadMatcher(asked);
+  ranked.set(asked.db, { ...asked, matcher });
   const { profile, reference, dismissed, words, taste } = matcher;
   if (isEmpty(profile)) return { ids: [], reason: nothingKnown(asked.countryId) };
   const telling = [...profile.skills]
@@ -154,7 +166,7 @@ async function rankJobs(
     cells: [...new Set(cells)],
     conditions: asked.conditions.map(({ holds }) => holds),
   });
-  const ranked = candidates
+  const scored = candidates
     .filter(({ job_id }) => !dismissed.has(job_id))
     .map((job) => ({ job: { ...job, starts_at: null }, score: scoreOf(profile, { ...job, starts_at: null }, words, taste) ?? 0 }))
     .filter(({ score }) => score >= LEAST_SCORE - MOST_BY_START)
@@ -163,9 +175,9 @@ async function rankJobs(
   // First days of work are not in the search table and decide little, so they are read for those that remain.
   const starts = await findStarts(
     asked.db,
-    ranked.map(({ job }) => job.job_id),
+    scored.map(({ job }) => job.job_id),
   );
-  const ids = ranked
+  const ids = scored
     .map(({ job, score }) => {
       const starts_at = starts.get(job.job_id);
       return starts_at === undefined
@@ -186,7 +198,7 @@ const bestFirst = (one: Ranked, other: Ranked) =>
   other.job.job_id - one.job.job_id;
 
 async function matchJobs(asked: Asked & { jobIds: readonly number[] }): ReturnType<Matching['matchJobs']> {
-  const matcher = await loadMatcher(asked);
+  const matcher = await matcherAfterRanking(asked);
   if (isEmpty(matcher.profile)) return () => ({ match: null, no_match: nothingKnown(asked.countryId) });
   const facts = await findJobFacts(asked.db, asked.jobIds);
   const scored = new Map(

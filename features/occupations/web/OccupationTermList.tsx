@@ -52,7 +52,7 @@ export function OccupationTermList() {
       <Box component="section" aria-labelledby="own-terms">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
           <Typography id="own-terms" variant="h3" component="h2" sx={{ mr: 'auto' }}>
-            {data ? counted(data.meta.total, 'own row of terms', 'own rows of terms') : 'Own terms'}
+            {data && data.meta.total > 0 ? counted(data.meta.total, 'own row of terms', 'own rows of terms') : 'Own terms'}
           </Typography>
           <SearchBox
             label="Search terms"
