@@ -84,7 +84,7 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
   await expect(operator.getByText('Lantern Kitchen is marked as checked today')).toBeVisible();
   await expect(operator.getByRole('button', { name: 'Checked today: Lantern Kitchen' })).toBeHidden();
   await operator.getByRole('searchbox', { name: 'Search providers' }).fill('MoneyHelper');
-  await operator.getByRole('switch', { name: 'Propose MoneyHelper' }).uncheck();
+  await operator.getByRole('switch', { name: 'Publish MoneyHelper' }).uncheck();
   await expect(operator.getByText('Hidden', { exact: true }).last()).toBeVisible();
 
   // A veteran of the tenant.

@@ -25,6 +25,12 @@ test('a veteran filters, saves, compares and shows interest in a course', async 
   await expect(list.getByRole('button', { name: 'Saved NEBOSH national general certificate' })).toBeVisible();
   await list.getByRole('checkbox', { name: 'Compare NEBOSH national general certificate' }).check();
   await list.getByRole('checkbox', { name: 'Compare Fire risk assessor' }).check();
+  // Three at most.
+  const others = list.getByRole('checkbox', { name: /^Compare /, checked: false });
+  const third = await others.first().getAttribute('aria-label');
+  await others.first().check();
+  await expect(others.first()).toBeDisabled();
+  await list.getByRole('checkbox', { name: third ?? '', exact: true }).uncheck();
   await page.getByRole('region', { name: 'Compare' }).getByRole('link', { name: 'Compare' }).click();
   const table = page.getByRole('table', { name: 'Courses side by side' });
   await expect(table.getByRole('row', { name: /^Full cost/ })).toContainText('£1,380');
@@ -96,6 +102,6 @@ test('an operator previews an import, corrects nothing and hides a course', asyn
   await page.getByRole('searchbox', { name: 'Search titles and providers' }).fill('Rope');
   await expect(page).toHaveURL(/search=Rope/);
   await table.getByRole('checkbox', { name: 'Select Rope access' }).check();
-  await page.getByRole('button', { name: 'Hide' }).click();
+  await page.getByRole('group', { name: 'Selected courses' }).getByRole('button', { name: 'Hide' }).click();
   await expect(table.getByText('Hidden')).toBeVisible();
 });

@@ -26,12 +26,51 @@ test('a veteran filters support, finds what is near, and saves it', async ({ pag
   await expectAccessible(page);
 });
 
+test('a veteran shares their location, prints the card of what is nearest and reports its phone number', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 51.481583, longitude: -3.179089 });
+  await page.addInitScript(() => {
+    window.print = () => localStorage.setItem('printed', 'yes');
+  });
+  await signIn(page, 'veteran@muster.test', '/veteran/service-providers');
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  // About a kilometre is enough to say what is near.
+  await expect(page).toHaveURL(/proximity=near_me.*latitude=51\.48&longitude=-3\.18(&|$)/);
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(
+    results
+      .getByRole('listitem')
+      .first()
+      .getByText(/Under a mile away|1 mile away/),
+  ).toBeVisible();
+  await results.getByRole('link', { name: 'Cardiff Council Housing Options', exact: true }).click();
+  await expect(page).toHaveURL(/\/veteran\/service-providers\/\d+\?/);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await expect(page.getByRole('link', { name: /^Directions to / }).first()).toHaveAttribute('href', /openstreetmap\.org/);
+  await page.getByRole('button', { name: 'Print card' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('printed'))).toBe('yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-printed]')).toBeVisible();
+  await expect(page.locator('[data-printed]')).toContainText(name);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Report out of date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report something out of date' });
+  await dialog.getByLabel('What is out of date').selectOption('The phone number');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('button', { name: 'Change your report' })).toBeVisible();
+});
+
 test('a visitor without a place is told what “near me” needs', async ({ page }) => {
   await page.goto('/service-providers?proximity=near_me');
   await expect(page.getByText(/^Name a town or share your position\./)).toBeVisible();
 });
 
-test('an operator imports a file with three broken rows and corrects nothing else', async ({ page }) => {
+test('an operator imports a file with three broken rows and merges two of its entries', async ({ page }) => {
   await signIn(page, 'operator@muster.test', '/operator/content?section=providers');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import providers' });
@@ -42,19 +81,26 @@ test('an operator imports a file with three broken rows and corrects nothing els
       [
         'name,description,category,website,country',
         'Harbour Kitchen,Cooks with veterans.,employment,https://kitchen.example.org,GB',
+        'The Harbour Kitchen,Cooks with veterans.,employment,https://kitchen.example.org,GB',
         ',Nobody knows who.,housing,https://who.example.org,GB',
         'Wrong Need,Something.,fun,https://fun.example.org,GB',
         'Wrong Address,Something.,housing,not a website,GB',
       ].join('\n'),
     ),
   });
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('4 rows: 1 new, 0 changed, 0 unchanged, 0 to hide, 0 merged before, 3 refused')).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Refused rows' }).getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByText('2 to add · 0 to change · 0 unchanged · 3 rows with errors, left out')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Rows with errors' }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Import 2 providers' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search providers' }).fill('Harbour Kitchen');
-  await expect(page.getByRole('table', { name: 'Providers' }).getByText('Harbour Kitchen')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Providers' });
+  await table.getByRole('checkbox', { name: 'Select Harbour Kitchen' }).check();
+  await table.getByRole('checkbox', { name: 'Select The Harbour Kitchen' }).check();
   await expectAccessible(page);
+  await page.getByRole('group', { name: 'Selected providers' }).getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('dialog', { name: 'Merge into Harbour Kitchen?' }).getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText('Merged into Harbour Kitchen')).toBeVisible();
+  await expect(table.getByRole('link', { name: 'Harbour Kitchen', exact: true })).toBeVisible();
+  await expect(table.getByRole('link', { name: 'The Harbour Kitchen' })).toHaveCount(0);
 });

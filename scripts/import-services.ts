@@ -48,12 +48,12 @@ async function run(): Promise<number> {
       hide_missing: values['hide-missing'],
     });
     for (const { row, name, reasons } of summary.refused)
-      if (reasons.length > 0) console.log(`Row ${row}${name ? ` (${name})` : ''}: ${reasons.join('; ')}`);
-    const { read, added, changed, unchanged, hidden, left_out, refused } = summary;
+      console.log(`Row ${row}${name ? ` (${name})` : ''}: ${reasons.join('; ')}`);
+    const { read, added, changed, unchanged, hidden, left_out, refused_total } = summary;
     console.log(
-      `${values['dry-run'] ? 'Would be: ' : ''}${read} read, ${added} added, ${changed} changed, ${unchanged} unchanged, ${hidden} hidden, ${left_out} left out, ${refused.length} refused.`,
+      `${values['dry-run'] ? 'Would be: ' : ''}${read} read, ${added} added, ${changed} changed, ${unchanged} unchanged, ${hidden} hidden, ${left_out} left out, ${refused_total} refused.`,
     );
-    return read > refused.length ? 0 : 1;
+    return read > refused_total ? 0 : 1;
   } finally {
     await db.close();
     await installation.close();

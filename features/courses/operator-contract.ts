@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import {
+  BOTH_DEGREES,
+  ENTRY_LIST_FIELDS,
+  hasBothDegrees,
+  ImportMode,
+  ImportReport,
+  LOCATION_FIELDS,
+  optionalLine,
+  revision,
+  ShowEntries,
+  ShownEntries,
+  TOWN,
+} from '#features/services/entry-contract.ts';
 import { today } from '#features/services/entry-rules.ts';
 import { LinkCheck } from '#features/services/entry-shapes.ts';
 import { CategoryTag } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Flag, Id, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, list, optionalText, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { FUNDING_CODES, LENGTH_UNITS, LEVEL_CODES, MODES } from './rules.ts';
 import { Course, type CourseLocation, CourseStart } from './shapes.ts';
@@ -12,8 +25,6 @@ import { Course, type CourseLocation, CourseStart } from './shapes.ts';
  * What operators write about courses. A course that somebody saved or showed interest in is never deleted (409): it is hidden. A change names
  * the `revision` it is based on; 409 when the row has changed since.
  */
-
-const revision = z.number({ error: 'Name the revision that was shown' }).int().min(1);
 
 export const EditedCourse = Course.omit({
   industry: true,
@@ -41,36 +52,13 @@ export const EditedCourse = Course.omit({
 });
 export type EditedCourse = z.infer<typeof EditedCourse>;
 
-const text = (max: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Keep ${what} under ${max.toLocaleString('en-GB')} characters`)
-    .default('');
 const names = (max: number, what: string) =>
   z
     .array(singleLine().min(1, `Write each ${what}`).max(120, `Keep each ${what} under 120 characters`))
     .max(max, `Name ${max} at most`);
-const degrees = (max: number) =>
-  z
-    .number({ error: 'Must be a number of degrees' })
-    .min(-max, `Must be between -${max} and ${max}`)
-    .max(max, `Must be between -${max} and ${max}`);
-
 const location = z
-  .object({
-    name: text(200, 'the name'),
-    address: text(500, 'the address'),
-    city: singleLine().min(1, 'Write the town').max(100, 'Keep the town under 100 characters'),
-    state: text(100, 'the region'),
-    postcode: text(20, 'the postcode'),
-    latitude: degrees(90).nullable().default(null),
-    longitude: degrees(180).nullable().default(null),
-  } satisfies Record<keyof CourseLocation, z.ZodType>)
-  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
-    error: 'Give both latitude and longitude, or neither',
-    path: ['longitude'],
-  });
+  .object({ ...LOCATION_FIELDS, city: TOWN } satisfies Record<keyof CourseLocation, z.ZodType>)
+  .refine(hasBothDegrees, BOTH_DEGREES);
 
 const course = {
   title: singleLine('Write the title').min(2, 'Write the title').max(200, 'Keep the title under 200 characters'),
@@ -97,17 +85,17 @@ const course = {
     .int('Must be a whole amount')
     .min(0, 'Must be 0 or more')
     .max(1_000_000, 'Must be 1,000,000 or less'),
-  cost_note: text(300, 'the note'),
+  cost_note: optionalLine(300, 'the note'),
   funding: z
     .array(z.enum(FUNDING_CODES, { error: 'Choose funding from the list' }))
     .max(FUNDING_CODES.length)
     .default([]),
   skills: names(30, 'skill').default([]),
   qualifications: names(10, 'qualification').default([]),
-  requirements: text(1000, 'the requirements'),
+  requirements: optionalLine(1000, 'the requirements'),
   locations: z.array(location).max(50, 'Give 50 places at most').default([]),
   starts: z
-    .array(z.object({ starts_on: Day, city: text(100, 'the town') }))
+    .array(z.object({ starts_on: Day, city: optionalLine(100, 'the town') }))
     .max(200, 'Give 200 start dates at most')
     .default([]),
   starts_any_time: z.boolean().default(false),
@@ -134,8 +122,6 @@ function checkPlaces(
   });
 }
 
-export const COURSES_SHOWN = ['all', 'to_check', 'hidden'] as const;
-
 /** In the order of their titles. `to_check` counts those on offer whose facts nobody has read at their source within twelve months. */
 export const findEditedCourses = defineRoute({
   method: 'GET',
@@ -144,11 +130,7 @@ export const findEditedCourses = defineRoute({
   summary: 'Courses, hidden ones included',
   description: 'Lists the courses of the tenant, including hidden ones, in pages of 50, with how many have to be checked.',
   reads_only: true,
-  query: z.object({
-    search: z.string().trim().max(100, 'Use 100 characters or fewer').default(''),
-    only: z.enum(COURSES_SHOWN).default('all'),
-    page: Page,
-  }),
+  query: z.object(ENTRY_LIST_FIELDS),
   reply: list(EditedCourse).extend({ to_check: z.number() }),
 });
 
@@ -186,11 +168,8 @@ export const showCourses = defineRoute({
   summary: 'Publish or hide several courses',
   description:
     'Publishes or hides up to 200 courses in one step, or none: 404 where one of them is not there. Veterans who saved a hidden course still see it in their list.',
-  body: z.object({
-    ids: z.array(Id).min(1, 'Choose at least one course').max(200, 'Choose 200 courses at most'),
-    is_active: z.boolean(),
-  }),
-  reply: data(z.object({ changed: z.number() })),
+  body: ShowEntries,
+  reply: ShownEntries,
 });
 
 /** Says that the facts, as the operator saw them, are the same at their source today. */
@@ -226,29 +205,18 @@ export const getCoursesCsv = defineRoute({
   file_reply: 'text/csv',
 });
 
-export const CourseImport = z.object({
-  read: z.number(),
-  added: z.number(),
-  changed: z.number(),
-  unchanged: z.number(),
-  refused_total: z.number(),
-  /** The first 200. `row` is the line of the file. */
-  refused: z.array(z.object({ row: z.number(), title: z.string(), reasons: z.array(z.string()) })),
-});
-export type CourseImport = z.infer<typeof CourseImport>;
-
 const MAX_IMPORT_BYTES = 2_000_000;
 
 /** A row is a course by its id, its reference, or its title and provider. Importing a file again changes nothing. */
-export const importCoursesCsv = defineRoute({
+export const importCourses = defineRoute({
   method: 'POST',
   path: '/api/operator/courses/import',
   access: 'operator',
   summary: 'Import courses from CSV',
   description:
-    'Adds and changes courses from a CSV file of up to 1,000 rows. With `preview`, replies with what the import would do and changes nothing. Rows that cannot be used are listed with their reasons; the others are imported.',
-  body: z.object({ preview: Flag.meta({ examples: ['true'] }) }),
+    'Adds and changes courses from a CSV file of up to 1,000 rows. `mode=preview` says what would happen and changes nothing. Rows that cannot be used are listed with their reasons; the others are imported.',
+  body: z.object({ mode: ImportMode }),
   multipart: { files: { file: { max_bytes: MAX_IMPORT_BYTES, required: true } } },
   limit: { max: 60, window: 3600 },
-  reply: data(CourseImport),
+  reply: data(ImportReport),
 });

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant, list, optionalText, Page, singleLine, WebAddress } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, Instant, list, optionalText, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
+import {
+  BOTH_DEGREES,
+  ENTRY_LIST_FIELDS,
+  hasBothDegrees,
+  ImportMode,
+  ImportReport,
+  LOCATION_FIELDS,
+  optionalLine,
+  revision,
+  ShowEntries,
+  ShownEntries,
+} from './entry-contract.ts';
 import { today } from './entry-rules.ts';
 import { LinkCheck } from './entry-shapes.ts';
 import { CATEGORY_TAGS, COSTS, isTimeZone, REPORT_KINDS } from './rules.ts';
@@ -11,8 +23,6 @@ import { CategoryShape, CategoryTag, OpeningPeriod, ServiceProvider } from './sh
  * What operators write about service providers. One that somebody has chosen is never deleted (409): it is hidden. A change names the `revision`
  * it is based on; 409 when the row has changed since.
  */
-
-const revision = z.number({ error: 'Name the revision that was shown' }).int().min(1);
 
 export const Provider = ServiceProvider.extend({
   /** The operators' own words on why it is proposed. */
@@ -35,45 +45,19 @@ export type Provider = z.infer<typeof Provider>;
 /** The largest logo that can be uploaded, in bytes. */
 export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 
-const text = (max: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Keep ${what} under ${max.toLocaleString('en-GB')} characters`)
-    .default('');
-const degrees = (max: number) =>
-  z
-    .number({ error: 'Must be a number of degrees' })
-    .min(-max, `Must be between -${max} and ${max}`)
-    .max(max, `Must be between -${max} and ${max}`);
-
-const location = z
-  .object({
-    name: text(200, 'the name'),
-    address: text(500, 'the address'),
-    city: text(100, 'the town'),
-    state: text(100, 'the region'),
-    postcode: text(20, 'the postcode'),
-    country_id: Id,
-    latitude: degrees(90).nullable().default(null),
-    longitude: degrees(180).nullable().default(null),
-  })
-  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
-    error: 'Give both latitude and longitude, or neither',
-    path: ['longitude'],
-  });
+const location = z.object({ ...LOCATION_FIELDS, country_id: Id }).refine(hasBothDegrees, BOTH_DEGREES);
 
 const phone = z.object({
   number: z
     .string()
     .trim()
     .regex(/^\+?[\d(][\d\s().-]{1,28}$/, 'Must be a phone number like 0808 802 8080'),
-  note: text(100, 'the note'),
+  note: optionalLine(100, 'the note'),
 });
 
 const provider = {
   name: singleLine().min(2, 'Write its name').max(200, 'Keep the name under 200 characters'),
-  organisation: text(200, 'the organisation'),
+  organisation: optionalLine(200, 'the organisation'),
   description: z.string().trim().min(3, 'Write what it does').max(4000, 'Keep it under 4,000 characters'),
   category: CategoryShape,
   /** The main category is added when it is not among them. */
@@ -89,16 +73,16 @@ const provider = {
   service_type: ServiceProvider.shape.service_type,
   availability: ServiceProvider.shape.availability,
   opening_hours: z.array(OpeningPeriod).max(50, 'Give 50 periods at most').default([]),
-  opening_note: text(300, 'the note'),
+  opening_note: optionalLine(300, 'the note'),
   /** IANA name; that of the country when left out. */
   time_zone: z.string().max(60).refine(isTimeZone, 'Must be a time zone like Europe/London').optional(),
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Must be a language tag like en or cy'))
     .max(50, 'Give 50 languages at most')
     .default([]),
-  eligibility: text(1000, 'it'),
+  eligibility: optionalLine(1000, 'it'),
   cost: z.enum(COSTS, { error: `Must be one of ${COSTS.join(', ')}` }).default('free'),
-  cost_note: text(300, 'the note'),
+  cost_note: optionalLine(300, 'the note'),
   is_crisis_line: z.boolean().default(false),
   for_serving: z.boolean().default(true),
   for_left: z.boolean().default(true),
@@ -113,8 +97,6 @@ function checkAudience({ for_serving, for_left }: { for_serving: boolean; for_le
     refusal.addIssue({ code: 'custom', message: 'Choose at least one of the two', path: ['for_left'] });
 }
 
-export const PROVIDERS_SHOWN = ['all', 'to_check', 'hidden'] as const;
-
 /** In the order of their names. `to_check` counts those on offer whose facts nobody has read at their source within twelve months. */
 export const findProviders = defineRoute({
   method: 'GET',
@@ -124,10 +106,8 @@ export const findProviders = defineRoute({
   description: 'Lists the organisations that onboarding can propose, including hidden ones.',
   reads_only: true,
   query: z.object({
-    search: z.string().trim().max(100, 'Use 100 characters or fewer').default(''),
+    ...ENTRY_LIST_FIELDS,
     category: z.preprocess((value) => value || undefined, CategoryTag.optional()),
-    only: z.enum(PROVIDERS_SHOWN).default('all'),
-    page: Page,
   }),
   reply: list(Provider).extend({ to_check: z.number() }),
 });
@@ -157,17 +137,6 @@ export const updateProvider = defineRoute({
   description: 'Changes an organisation. Send the revision the edit started from; if it has changed since, the reply is 409.',
   params: z.object({ id: Id }),
   body: z.object({ ...provider, revision }).superRefine(checkAudience),
-  reply: data(Provider),
-});
-
-export const showProvider = defineRoute({
-  method: 'PUT',
-  path: '/api/operator/providers/{id}/shown',
-  access: 'operator',
-  summary: 'Propose a provider, or hide it',
-  description: 'Proposes an organisation in onboarding, or hides it. Veterans who have chosen it keep it.',
-  params: z.object({ id: Id }),
-  body: z.object({ is_active: z.boolean() }),
   reply: data(Provider),
 });
 
@@ -210,12 +179,13 @@ export const deleteProvider = defineRoute({
 
 export const showProviders = defineRoute({
   method: 'POST',
-  path: '/api/operator/providers/bulk',
+  path: '/api/operator/providers/shown',
   access: 'operator',
-  summary: 'Show or hide several providers',
-  description: 'Shows or hides several providers. Those that are so already, and ids that are not there, are left alone.',
-  body: z.object({ ids: z.array(Id).min(1, 'Choose at least one').max(200, 'Choose 200 at most'), is_active: z.boolean() }),
-  reply: data(z.object({ changed: z.number() })),
+  summary: 'Publish or hide several providers',
+  description:
+    'Publishes or hides up to 200 providers in one step, or none: 404 where one of them is not there. Hidden ones are neither listed nor proposed; veterans who have chosen one keep it.',
+  body: ShowEntries,
+  reply: ShownEntries,
 });
 
 /** Everybody who saved or reported one of them has the one that is kept. */
@@ -241,18 +211,6 @@ export const getProvidersCsv = defineRoute({
   file_reply: 'text/csv',
 });
 
-export const ImportReport = z.object({
-  read: z.number(),
-  added: z.number(),
-  changed: z.number(),
-  unchanged: z.number(),
-  left_out: z.number(),
-  hidden: z.number(),
-  /** Rows that were not imported, with why; after 200 the reasons are left out. */
-  refused: z.array(z.object({ row: z.number(), name: z.string(), reasons: z.array(z.string()) })),
-});
-export type ImportReport = z.infer<typeof ImportReport>;
-
 const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 
 export const importProviders = defineRoute({
@@ -263,9 +221,9 @@ export const importProviders = defineRoute({
   description:
     'Reads a CSV file with a heading, or Open Referral JSON (HSDS 3, UK 3, UK 1; a page, a list, or one service a line), and adds or changes providers. `mode=preview` says what would happen and changes nothing. Rows that cannot be used are refused with their reasons; the others are imported. The same file again changes nothing. At most 5,000 rows.',
   body: z.object({
-    mode: z.enum(['preview', 'import'], { error: 'Must be preview or import' }),
+    mode: ImportMode,
     source: singleLine().min(2, 'Name where the data comes from').max(200, 'Use 200 characters or fewer'),
-    licence: text(200, 'the licence'),
+    licence: optionalLine(200, 'the licence'),
     hide_missing: z.preprocess((value) => value === true || value === 'true', z.boolean()).default(false),
   }),
   multipart: { files: { file: { max_bytes: MAX_IMPORT_BYTES, required: true } } },

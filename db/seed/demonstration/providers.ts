@@ -18,6 +18,8 @@ type More = {
   online?: true;
   left?: true;
   at?: [city: string, state: string, latitude: number, longitude: number];
+  /** Street and postcode of that place. */
+  street?: [address: string, postcode: string];
   places?: string[];
 };
 
@@ -41,7 +43,11 @@ const UK: Row[] = [
     ['housing'],
     'Advice and help for people in Cardiff who are homeless or may lose their home.',
     'https://www.cardiff.gov.uk',
-    { at: ['Cardiff', 'Wales', 51.4734, -3.1858] },
+    {
+      phone: '029 2057 0750',
+      at: ['Cardiff', 'Wales', 51.4734, -3.1858],
+      street: ['Housing Options Centre, Hansen Street', 'CF10 5DW'],
+    },
   ],
   [
     'Samaritans',
@@ -62,7 +68,7 @@ const UK: Row[] = [
     ['housing'],
     'Advice on homelessness, eviction, repairs and rent.',
     'https://www.shelter.org.uk',
-    { phone: '0808 800 4444', at: ['London', 'England', 51.5246, -0.0918] },
+    { phone: '0808 800 4444', at: ['London', 'England', 51.5246, -0.0918], street: ['88 Old Street', 'EC1V 9HU'] },
   ],
   [
     'Citizens Advice',
@@ -375,7 +381,7 @@ export async function insertProviders(db: TenantDb, countryId: number): Promise<
     [category = 'finance', ...more],
     description,
     website,
-    { phone, always, crisis, online, left, at, places } = {},
+    { phone, always, crisis, online, left, at, street, places } = {},
   ] of rows)
     await addProvider(db, {
       name,
@@ -394,10 +400,10 @@ export async function insertProviders(db: TenantDb, countryId: number): Promise<
         ? [
             {
               name: 'Head office',
-              address: '',
+              address: street?.[0] ?? '',
               city: at[0],
               state: at[1],
-              postcode: '',
+              postcode: street?.[1] ?? '',
               country_id: countryId,
               latitude: at[2],
               longitude: at[3],

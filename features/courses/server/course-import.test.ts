@@ -19,15 +19,15 @@ async function start() {
 
 const sender =
   (tenant: TestTenant, operator: Person) =>
-  (text: string, preview: 'true' | 'false' = 'false') =>
-    tenant.call(editing.importCoursesCsv, { body: { preview }, files: { file: fileOf(text) } }, operator);
+  (text: string, mode: 'preview' | 'import' = 'import') =>
+    tenant.call(editing.importCourses, { body: { mode }, files: { file: fileOf(text) } }, operator);
 
 const found = async (tenant: TestTenant) => (await tenant.call(calls.findCourses)).body.data;
 
 describe('an import of courses', () => {
   test('shows in a preview what it would do, and changes nothing', async () => {
     const { tenant, send } = await start();
-    expect((await send(`${HEAD}\n${LINE}`, 'true')).body.data).toMatchObject({ read: 1, added: 1, refused: [] });
+    expect((await send(`${HEAD}\n${LINE}`, 'preview')).body.data).toMatchObject({ read: 1, added: 1, refused: [] });
     expect(await found(tenant)).toEqual([]);
   });
 

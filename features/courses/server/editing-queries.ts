@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { checkedSince, type LinkState } from '#features/services/entry-rules.ts';
-import { resetChangedLink } from '#features/services/server/index.ts';
+import type { ENTRIES_SHOWN } from '#features/services/entry-contract.ts';
+import type { LinkState } from '#features/services/entry-rules.ts';
+import { containsWords, isEntryToCheck, resetChangedLink } from '#features/services/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import type { COURSES_SHOWN, CourseDraft, EditedCourse } from '../operator-contract.ts';
+import type { CourseDraft, EditedCourse } from '../operator-contract.ts';
 import type { Funding, Level } from '../rules.ts';
 import type { CourseLocation, CourseStart } from '../shapes.ts';
 
@@ -54,20 +55,16 @@ const edited = (db: TenantDb) =>
       ),
     ]);
 
-const isToCheck = () =>
-  sql<boolean>`(c.is_active and (not c.is_verified or c.checked_on < ${checkedSince()}::date or c.link_status = 'dead'))`;
+const isToCheck = () => sql<boolean>`(c.is_active and ${isEntryToCheck('c')})`;
 
 export async function findEdited(
   db: TenantDb,
-  { search, only }: { search: string; only: (typeof COURSES_SHOWN)[number] },
+  { search, only }: { search: string; only: (typeof ENTRIES_SHOWN)[number] },
   page: { limit: number; offset: number },
 ) {
   let query = edited(db);
   if (search) {
-    const words = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(
-      sql<boolean>`(lower(c.title) like ${words} or lower(c.provider) like ${words} or lower(c.reference) like ${words})`,
-    );
+    query = query.where(containsWords(search, ['c.title', 'c.provider', 'c.reference']));
   }
   if (only === 'hidden') query = query.where('c.is_active', '=', false);
   if (only === 'to_check') query = query.where(isToCheck());

@@ -1,27 +1,22 @@
+import type { ImportReport } from '#features/services/entry-contract.ts';
+import { emptyReport, reasonsOf, refuseRow } from '#features/services/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { Refusal } from '#kit/server/errors.ts';
-import type { CourseDraft, CourseImport } from '../operator-contract.ts';
+import type { CourseDraft } from '../operator-contract.ts';
 import type { CourseRow } from './course-csv.ts';
 import { addCourse, changeCourse, checkedCourse } from './editing.ts';
 import { findCourseLike, lockCourse, lockCourseImports } from './editing-queries.ts';
-
-/** Refused rows that are listed; further ones are counted. */
-const REFUSED_LISTED = 200;
 
 /**
  * Brings courses up to date with a file, in the caller's transaction. A row is the course with its id or reference, else the one of the same
  * title and provider, else a new one. A row that says what is stored already changes nothing, so that a file can be imported again. Rows that
  * cannot be used are refused with their reasons; the others are imported.
  */
-export async function importCourses(db: TenantDb, rows: readonly CourseRow[]): Promise<CourseImport> {
+export async function importCourses(db: TenantDb, rows: readonly CourseRow[]): Promise<ImportReport> {
   await lockCourseImports(db);
-  const summary: CourseImport = { read: rows.length, added: 0, changed: 0, unchanged: 0, refused_total: 0, refused: [] };
+  const summary = { ...emptyReport(), read: rows.length };
   const seen = new Map<number, number>();
   for (const row of rows) {
-    const refuse = (reasons: string[]) => {
-      summary.refused_total += 1;
-      if (summary.refused.length < REFUSED_LISTED) summary.refused.push({ row: row.row, title: row.title, reasons });
-    };
+    const refuse = (reasons: string[]) => refuseRow(summary, { row: row.row, name: row.title }, reasons);
     if ('faults' in row) {
       refuse(row.faults);
       continue;
@@ -39,12 +34,7 @@ export async function importCourses(db: TenantDb, rows: readonly CourseRow[]): P
         summary.added += 1;
       }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refuse(
-        Object.entries(error.errors ?? { '': [error.message] }).map(([field, messages]) =>
-          [field, messages.join(' ')].filter(Boolean).join(': '),
-        ),
-      );
+      refuse(reasonsOf(error));
     }
   }
   return summary;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { auditImport, runImport } from '#features/services/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { audit } from '#kit/server/audit.ts';
-import { runAndRollBack } from '#kit/server/db.ts';
 import { auditor } from '#kit/server/editing.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { attachmentNamed } from '#kit/server/files.ts';
@@ -60,30 +59,15 @@ export function courseEditingRoutes(app: FastifyInstance): void {
     return csvOfCourses(await allEditedCourses(db, CSV_ROWS), await allIndustries(db));
   });
 
-  serveOutside(app, calls.importCoursesCsv, async ({ withTenant, tenant, viewer, body, files, request }) => {
+  serveOutside(app, calls.importCourses, async ({ withTenant, tenant, viewer, body, files, request }) => {
     const industries = await withTenant(allIndustries);
     const rows = await rowsOfCourses(files.file?.bytes ?? Buffer.alloc(0), tenant.country_id, industries).catch(
       (error: unknown) => (error instanceof UnusableFile ? fail(invalid({ file: [error.message] })) : Promise.reject(error)),
     );
     return withTenant(async (db) => {
-      const found: { summary?: calls.CourseImport } = {};
-      const run = async () => {
-        found.summary = await importCourses(db, rows);
-      };
-      if (body.preview) await runAndRollBack(db, run);
-      else {
-        await run();
-        const { read = 0, added = 0, changed = 0, refused_total = 0 } = found.summary ?? {};
-        await audit(db, {
-          actor_id: viewer.id,
-          action: 'courses_imported',
-          subject_kind: 'course',
-          details: { read, added, changed, refused: refused_total },
-          address: request.ip,
-        });
-      }
-      if (!found.summary) throw new Error('The import gave no summary');
-      return { data: found.summary };
+      const report = await runImport(db, body.mode, () => importCourses(db, rows));
+      if (body.mode === 'import') await auditImport({ db, viewer, request }, 'course', report);
+      return { data: report };
     });
   });
 }

@@ -323,7 +323,7 @@ describe('a provider', () => {
     await tenant.call(onboarding.saveServices, { body: { service_ids: [id] } }, veteran);
     const remove = () => tenant.call(calls.deleteProvider, { params: { id } }, operator);
     expect((await remove()).failure.message).toBe('1 person keeps this provider. Hide it instead.');
-    const show = (is_active: boolean) => tenant.call(calls.showProvider, { params: { id }, body: { is_active } }, operator);
+    const show = (is_active: boolean) => tenant.call(calls.showProviders, { body: { ids: [id], is_active } }, operator);
     await show(false);
     expect(await proposed()).toEqual([]);
     await tenant.call(onboarding.saveServices, { body: { service_ids: [] } }, veteran);

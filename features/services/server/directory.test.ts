@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 import { findProviders } from '../operator-contract.ts';
-import { setProviderActive, updateProvider } from './provider-queries.ts';
+import { setProvidersActive, updateProvider } from './provider-queries.ts';
 import { writeProviderSearch } from './provider-search-queries.ts';
 import { buildProvider, locationIn } from './testing.ts';
 
@@ -161,7 +161,7 @@ describe('the directory', () => {
     const other = await newTenant();
     expect((await other.call(calls.findServiceProviders)).body.meta.total).toBe(0);
     expect((await other.call(calls.getServiceProvider, { params: { id: ids.homes } })).status).toBe(404);
-    await tenant.run((db) => setProviderActive(db, ids.homes, false));
+    await tenant.run((db) => setProvidersActive(db, [ids.homes], false));
     expect((await find({})).meta.total).toBe(3);
     expect((await tenant.call(calls.getServiceProvider, { params: { id: ids.homes } })).status).toBe(404);
   });
@@ -224,8 +224,8 @@ test('the search rows are what the providers say, after any change', async () =>
       category_tags: ['housing', 'online'],
     });
     await updateProvider(db, ids.talk, { is_active: false });
-    await setProviderActive(db, ids.local, false);
-    await setProviderActive(db, ids.local, true);
+    await setProvidersActive(db, [ids.local], false);
+    await setProvidersActive(db, [ids.local], true);
     const rows = () =>
       db.selectFrom('provider_search').selectAll().where('tenant_id', '=', db.tenant_id).orderBy('provider_id').execute();
     const kept = await rows();

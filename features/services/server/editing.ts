@@ -60,11 +60,6 @@ async function once<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function showProvider(db: TenantDb, id: number, isActive: boolean): Promise<EditedProvider> {
-  if (!(await queries.setProviderActive(db, id, isActive))) fail(notFound('Provider'));
-  return providerForOperators(db, id);
-}
-
 /** @param webp the picture, re-encoded; null removes the logo */
 export async function setProviderLogo(db: TenantDb, id: number, ownerId: number, webp: Buffer | null): Promise<EditedProvider> {
   const fileId = webp && (await keepFile(db, { owner_id: ownerId, name: 'logo.webp', content_type: 'image/webp', bytes: webp }));
@@ -87,8 +82,12 @@ export async function removeProvider(db: TenantDb, id: number): Promise<EditedPr
   return provider;
 }
 
-/** Shows or hides several providers. @returns how many changed */
-export const showProviders = queries.setProvidersActive;
+/** Publishes or hides providers, all or none. @returns their names by id @throws Refusal 404 where one is not there */
+export async function showProviders(db: TenantDb, ids: readonly number[], isActive: boolean): Promise<Map<number, string>> {
+  const changed = await queries.setProvidersActive(db, ids, isActive);
+  if (changed.size < new Set(ids).size) fail(notFound('Provider'));
+  return changed;
+}
 
 /**
  * Makes one provider of several: it keeps its own facts, takes what it lacks from the others, and everybody who saved or reported one of them. The

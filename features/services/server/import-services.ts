@@ -1,6 +1,8 @@
-import { type Database, runAndRollBack } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/db.ts';
+import type { ImportReport } from '../entry-contract.ts';
+import { runImport } from './entry-imports.ts';
 import { rowsOfFile } from './import-file.ts';
-import { type ImportSummary, importProviders } from './importing.ts';
+import { importProviders } from './importing.ts';
 import { UnusableFile } from './provider-csv.ts';
 
 type Options = {
@@ -18,17 +20,11 @@ type Options = {
 export async function importServices(
   db: Database,
   { tenant: slug, filename, bytes, dry_run, ...options }: Options,
-): Promise<ImportSummary> {
+): Promise<ImportReport> {
   const tenant = await db.unscoped.selectFrom('tenants').select(['id', 'country_id']).where('slug', '=', slug).executeTakeFirst();
   if (!tenant) throw new UnusableFile(`There is no tenant "${slug}".`);
   const rows = await rowsOfFile(bytes, filename, tenant.country_id);
-  return db.withTenant(tenant.id, async (scoped) => {
-    if (!dry_run) return importProviders(scoped, rows, options);
-    let summary: ImportSummary | undefined;
-    await runAndRollBack(scoped, async () => {
-      summary = await importProviders(scoped, rows, options);
-    });
-    if (!summary) throw new UnusableFile('The file has no rows.');
-    return summary;
-  });
+  return db.withTenant(tenant.id, (scoped) =>
+    runImport(scoped, dry_run ? 'preview' : 'import', () => importProviders(scoped, rows, options)),
+  );
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { TenantDb } from '#kit/server/db.ts';
+import type { ImportReport } from '../entry-contract.ts';
 import { createProvider } from '../operator-contract.ts';
 import { checkedProvider } from './editing.ts';
+import { emptyReport, reasonsOf, refuseRow } from './entry-imports.ts';
 import * as queries from './import-queries.ts';
-import { insertProvider, type ProviderDraft, setProviderActive, updateProvider } from './provider-queries.ts';
+import { insertProvider, type ProviderDraft, setProvidersActive, updateProvider } from './provider-queries.ts';
 
 type Draft = Omit<z.input<typeof createProvider.body>, 'is_active'>;
 
@@ -21,18 +23,6 @@ export type ImportRow = { row: number; key: string | null; name: string } & (
     }
 );
 
-export type ImportSummary = {
-  read: number;
-  added: number;
-  changed: number;
-  unchanged: number;
-  /** Merged into another provider by operators, so left out. */
-  left_out: number;
-  /** Of this source and no longer in the file: hidden. */
-  hidden: number;
-  refused: { row: number; name: string; reasons: string[] }[];
-};
-
 type Options = {
   /** The name of the data set; with the key of a row it says which provider the row is. */
   source: string;
@@ -41,25 +31,19 @@ type Options = {
   hide_missing: boolean;
 };
 
-/** Refused rows that are listed; further ones are counted. */
-const REFUSED_LISTED = 200;
-
 /**
  * Brings the providers of a source up to date with a file, in the caller's transaction. A row that is the same as at the last import changes
  * nothing, whatever operators have corrected since. Rows that cannot be used are refused with their reasons; the others are imported.
  */
-export async function importProviders(db: TenantDb, rows: Iterable<ImportRow>, options: Options): Promise<ImportSummary> {
+export async function importProviders(db: TenantDb, rows: Iterable<ImportRow>, options: Options): Promise<ImportReport> {
   await queries.lockImports(db);
-  const summary: ImportSummary = { read: 0, added: 0, changed: 0, unchanged: 0, left_out: 0, hidden: 0, refused: [] };
+  const summary = emptyReport();
   const known = await queries.importedProviders(db, options.source);
   const merged = await queries.mergedKeys(db, options.source);
   const seen = new Set<string>();
   for (const row of rows) {
     summary.read += 1;
-    const refuse = (reasons: string[]) => {
-      if (summary.refused.length < REFUSED_LISTED) summary.refused.push({ row: row.row, name: row.name, reasons });
-      else summary.refused.push({ row: row.row, name: '', reasons: [] });
-    };
+    const refuse = (reasons: string[]) => refuseRow(summary, row, reasons);
     // A row that is refused today is not gone.
     const isRepeated = row.key !== null && seen.has(row.key);
     if (row.key !== null) seen.add(row.key);
@@ -68,9 +52,15 @@ export async function importProviders(db: TenantDb, rows: Iterable<ImportRow>, o
     else if (row.key !== null && merged.has(row.key)) summary.left_out += 1;
     else await importRow(db, row, options, known, summary, refuse);
   }
-  if (options.hide_missing)
-    for (const [key, provider] of known)
-      if (!seen.has(key) && provider.is_active && (await setProviderActive(db, provider.id, false))) summary.hidden += 1;
+  if (options.hide_missing) {
+    const gone = [...known].filter(([key, provider]) => !seen.has(key) && provider.is_active);
+    const hidden = await setProvidersActive(
+      db,
+      gone.map(([, { id }]) => id),
+      false,
+    );
+    summary.hidden = hidden.size;
+  }
   return summary;
 }
 
@@ -79,7 +69,7 @@ async function importRow(
   row: Extract<ImportRow, { draft: Draft }>,
   { source, licence }: Options,
   known: Map<string, queries.ImportedProvider>,
-  summary: ImportSummary,
+  summary: ImportReport,
   refuse: (reasons: string[]) => void,
 ): Promise<void> {
   const digest = createHash('sha256')
@@ -139,10 +129,4 @@ async function freeName(
     if (taken === undefined || taken === own) return candidate;
   }
   return null;
-}
-
-function reasonsOf(error: unknown): string[] {
-  if (error instanceof Error && 'errors' in error && error.errors && typeof error.errors === 'object')
-    return Object.entries(error.errors as Record<string, string[]>).map(([field, messages]) => `${field}: ${messages.join(' ')}`);
-  throw error;
 }

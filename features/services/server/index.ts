@@ -7,6 +7,8 @@ import { directoryRoutes } from './routes.ts';
 export { type Asking, type Searched, searchEntries } from './directory-search.ts';
 export type { FoundEntry } from './directory-search-queries.ts';
 export { addProvider } from './editing.ts';
+export { auditImport, emptyReport, reasonsOf, refuseRow, runImport } from './entry-imports.ts';
+export { containsWords, isEntryToCheck } from './entry-queries.ts';
 export { importServices } from './import-services.ts';
 export { checkLinks } from './link-checks.ts';
 export { type LinkTable, resetChangedLink } from './link-queries.ts';

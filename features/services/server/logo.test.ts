@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newTenant, type Person } from '#kit/server/testing/index.ts';
 import { findServiceProviders, getServiceProviderLogo } from '../contract.ts';
-import { setProviderLogo, showProvider } from '../operator-contract.ts';
+import { setProviderLogo, showProviders } from '../operator-contract.ts';
 import { buildProvider } from './testing.ts';
 
 async function start() {
@@ -40,9 +40,9 @@ test('operators set, replace and remove the logo of a provider, which is public 
   expect((await sharp(logo.bytes).metadata()).width).toBe(512);
   const [card] = (await tenant.call(findServiceProviders)).body.data;
   expect(card?.logo_url).toMatch(new RegExp(`^/api/service-providers/${id}/logo[?]v=\\d+$`));
-  await tenant.call(showProvider, { params: { id }, body: { is_active: false } }, operator);
+  await tenant.call(showProviders, { body: { ids: [id], is_active: false } }, operator);
   expect((await load()).status).toBe(404);
-  await tenant.call(showProvider, { params: { id }, body: { is_active: true } }, operator);
+  await tenant.call(showProviders, { body: { ids: [id], is_active: true } }, operator);
   expect((await send(null)).body.data.logo_file_id).toBeNull();
   expect((await load()).status).toBe(404);
 });

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { audit } from '#kit/server/audit.ts';
-import { runAndRollBack } from '#kit/server/db.ts';
 import { auditor } from '#kit/server/editing.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { attachmentNamed } from '#kit/server/files.ts';
@@ -9,8 +7,9 @@ import { reencodeImage } from '#kit/server/pictures.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../operator-contract.ts';
 import * as editing from './editing.ts';
+import { auditImport, runImport } from './entry-imports.ts';
 import { rowsOfFile } from './import-file.ts';
-import { type ImportRow, type ImportSummary, importProviders } from './importing.ts';
+import { type ImportRow, importProviders } from './importing.ts';
 import { csvOfProviders, UnusableFile } from './provider-csv.ts';
 import { allProviders } from './provider-queries.ts';
 
@@ -39,12 +38,6 @@ export function providerEditingRoutes(app: FastifyInstance): void {
     return { message: 'Provider saved.', data: provider };
   });
 
-  serve(app, calls.showProvider, async ({ params, body, ...by }) => {
-    const provider = await editing.showProvider(by.db, params.id, body.is_active);
-    await record(by, body.is_active ? 'shown' : 'hidden', provider.id, provider.name);
-    return { data: provider };
-  });
-
   serveOutside(app, calls.setProviderLogo, async ({ withTenant, params, files, ...by }) => {
     const made = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
     if (made && 'refused' in made) fail(invalid({ logo: [made.refused] }));
@@ -67,17 +60,10 @@ export function providerEditingRoutes(app: FastifyInstance): void {
     return { message: 'Provider deleted.' };
   });
 
-  serve(app, calls.showProviders, async ({ db, body, viewer, request }) => {
-    const changed = await editing.showProviders(db, body.ids, body.is_active);
-    if (changed > 0)
-      await audit(db, {
-        actor_id: viewer.id,
-        action: body.is_active ? 'providers_shown' : 'providers_hidden',
-        subject_kind: 'provider',
-        details: { count: changed },
-        address: request.ip,
-      });
-    return { data: { changed } };
+  serve(app, calls.showProviders, async ({ body, ...by }) => {
+    const changed = await editing.showProviders(by.db, body.ids, body.is_active);
+    for (const [id, name] of changed) await record(by, body.is_active ? 'shown' : 'hidden', id, name);
+    return { data: { changed: changed.size } };
   });
 
   serve(app, calls.mergeProviders, async ({ body, ...by }) => {
@@ -95,23 +81,9 @@ export function providerEditingRoutes(app: FastifyInstance): void {
     const { mode, ...options } = body;
     const rows = await readRows(files.file, tenant.country_id);
     return withTenant(async (db) => {
-      if (mode === 'preview') {
-        let preview: ImportSummary | undefined;
-        await runAndRollBack(db, async () => {
-          preview = await importProviders(db, rows, options);
-        });
-        return { data: preview ?? fail(invalid({ file: ['The file has no rows.'] })) };
-      }
-      const summary = await importProviders(db, rows, options);
-      const { refused, ...counts } = summary;
-      await audit(db, {
-        actor_id: viewer.id,
-        action: 'providers_imported',
-        subject_kind: 'provider',
-        details: { source: options.source, ...counts, refused: refused.length },
-        address: request.ip,
-      });
-      return { data: summary };
+      const report = await runImport(db, mode, () => importProviders(db, rows, options));
+      if (mode === 'import') await auditImport({ db, viewer, request }, 'provider', report, { source: options.source });
+      return { data: report };
     });
   });
 }

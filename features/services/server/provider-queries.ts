@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { checkedSince, type LinkState } from '../entry-rules.ts';
+import type { LinkState } from '../entry-rules.ts';
 import type { LinkCheck } from '../entry-shapes.ts';
 import type { REPORT_KINDS } from '../rules.ts';
 import type { ServiceLocation, ServiceProvider } from '../shapes.ts';
+import { containsWords, isEntryToCheck } from './entry-queries.ts';
 import { resetChangedLink } from './link-queries.ts';
 import { writeProviderSearch } from './provider-search-queries.ts';
 
@@ -223,7 +224,7 @@ export type ProviderFilter = {
 
 /** Nobody has read the facts at their source for a year, somebody says that they are wrong, or the website is gone. */
 const isToCheck = () =>
-  sql<boolean>`(not s.is_verified or s.checked_on < ${checkedSince()}::date or s.link_status = 'dead' or exists (
+  sql<boolean>`(${isEntryToCheck('s')} or exists (
     select from provider_reports r where r.tenant_id = s.tenant_id and r.provider_id = s.id and r.resolved_at is null))`;
 
 export async function editedProviders(
@@ -233,10 +234,7 @@ export async function editedProviders(
 ) {
   let query = edited(db);
   if (search) {
-    const words = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(
-      sql<boolean>`(lower(s.name) like ${words} or lower(s.organisation) like ${words} or lower(s.description) like ${words})`,
-    );
+    query = query.where(containsWords(search, ['s.name', 's.organisation', 's.description']));
   }
   if (category) query = query.where(sql<boolean>`s.category_tags @> array[${category}]`);
   if (only === 'hidden') query = query.where('s.is_active', '=', false);
@@ -337,35 +335,20 @@ async function replaceLocations(db: TenantDb, provider_id: number, locations: re
       .execute();
 }
 
-/** @returns whether the row exists */
-export async function setProviderActive(db: TenantDb, id: number, is_active: boolean): Promise<boolean> {
-  const row = await db
-    .updateTable('service_providers')
-    .set((eb) => ({ is_active, revision: eb('revision', '+', 1) }))
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return false;
-  await writeProviderSearch(db, [id]);
-  return true;
-}
-
-/** Shows or hides several. @returns how many changed */
-export async function setProvidersActive(db: TenantDb, ids: readonly number[], is_active: boolean): Promise<number> {
-  const changed = await db
+/** Publishes or hides providers. @returns the names of those that are there, by id */
+export async function setProvidersActive(db: TenantDb, ids: readonly number[], is_active: boolean): Promise<Map<number, string>> {
+  const rows = await db
     .updateTable('service_providers')
     .set((eb) => ({ is_active, revision: eb('revision', '+', 1) }))
     .where('tenant_id', '=', db.tenant_id)
     .where('id', 'in', [0, ...ids])
-    .where('is_active', '<>', is_active)
-    .returning('id')
+    .returning(['id', 'name'])
     .execute();
   await writeProviderSearch(
     db,
-    changed.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-  return changed.length;
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** @returns whether the provider is there */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#apps/api/public-pages.ts';
 import { publicPageAt } from '#kit/server/public-page.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
-import { setProviderActive } from './provider-queries.ts';
+import { setProvidersActive } from './provider-queries.ts';
 import { buildProvider, locationIn } from './testing.ts';
 
 const SHELL = '<html lang="en"><head><title>x</title></head><body><div id="root"></div></body></html>';
@@ -44,6 +44,6 @@ test('the public page of a provider has its text and a Service, and is 404 when 
     availableChannel: { servicePhone: { telephone: '0800 123 4567' }, serviceLocation: [{ geo: { latitude: 53.8 } }] },
   });
   expect(await open(other)).toEqual({ status: 404, html: SHELL });
-  await tenant.run((db) => setProviderActive(db, id, false));
+  await tenant.run((db) => setProvidersActive(db, [id], false));
   expect((await open(tenant))?.status).toBe(404);
 });

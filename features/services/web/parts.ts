@@ -2,7 +2,8 @@
 
 // The directory on other screens.
 export { DirectoryCard } from './DirectoryCard.tsx';
-export { Freshness } from './Freshness.tsx';
+export { EntryImportDialog } from './EntryImportDialog.tsx';
+export { EntryList } from './EntryList.tsx';
 export { ListError } from './ListError.tsx';
 export { NEED_OPTIONS } from './need-words.ts';
 export { ProviderList } from './ProviderList.tsx';

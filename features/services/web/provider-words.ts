@@ -1,13 +1,6 @@
 import { DIRECTORY_LABELS } from '../directory-rules.ts';
-import type { PROVIDERS_SHOWN, Provider } from '../operator-contract.ts';
+import type { Provider } from '../operator-contract.ts';
 import { COSTS, REPORT_KINDS } from '../rules.ts';
-
-const ONLY_WORDS: Record<(typeof PROVIDERS_SHOWN)[number], string> = {
-  all: 'All providers',
-  to_check: 'To check',
-  hidden: 'Hidden',
-};
-export const PROVIDERS_SHOWN_OPTIONS = Object.entries(ONLY_WORDS).map(([value, label]) => ({ value, label }));
 
 const TYPES: Record<Provider['service_type'], string> = {
   hybrid: 'In person and online',

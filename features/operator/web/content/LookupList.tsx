@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { IconPencil, IconPlus, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
 import { Pagination } from '#kit/ui/Pagination.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { type Column, ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { RowActions } from '#kit/ui/RowActions.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
@@ -147,22 +147,12 @@ export function LookupList() {
                 width: 152,
                 align: 'right',
                 cell: (entry) => (
-                  <Box sx={{ display: 'inline-flex' }}>
-                    <Button
-                      size="small"
-                      color="inherit"
-                      startIcon={<IconPencil size={18} aria-hidden />}
-                      aria-label={`${entry.is_own ? 'Edit' : 'Rename'} ${entry.title}`}
-                      onClick={() => setOpen({ at: 'edit', entry })}
-                    >
-                      {entry.is_own ? 'Edit' : 'Rename'}
-                    </Button>
-                    {entry.is_own && (
-                      <IconButton aria-label={`Delete ${entry.title}`} onClick={() => setOpen({ at: 'delete', entry })}>
-                        <IconTrash size={20} aria-hidden />
-                      </IconButton>
-                    )}
-                  </Box>
+                  <RowActions
+                    name={entry.title}
+                    editLabel={entry.is_own ? 'Edit' : 'Rename'}
+                    onEdit={() => setOpen({ at: 'edit', entry })}
+                    onDelete={entry.is_own ? () => setOpen({ at: 'delete', entry }) : undefined}
+                  />
                 ),
               },
             ]}

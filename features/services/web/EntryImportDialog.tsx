@@ -1,0 +1,160 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import type { Route } from '#kit/contract/route.ts';
+import { announce } from '#kit/ui/announce.tsx';
+import { ApiError } from '#kit/ui/api.ts';
+import { counted } from '#kit/ui/counted.ts';
+import { FileDrop } from '#kit/ui/FileDrop.tsx';
+import { mutation } from '#kit/ui/query.ts';
+import type { ImportReport } from '../entry-contract.ts';
+
+type Send = (mode: 'preview' | 'import', file: File) => Promise<{ data: ImportReport }>;
+
+type EntryImportDialogProps = {
+  /** `provider` and `providers`. */
+  one: string;
+  several: string;
+  help: string;
+  accept: string;
+  maxBytes: number;
+  send: Send;
+  /** What besides the file decides about the import, as text: another text makes the preview out of date. */
+  settings?: string;
+  /** Fields for these settings. */
+  children?: ReactNode;
+  /** Queries that show these entries. */
+  invalidates: readonly Route[];
+  onClose: () => void;
+};
+
+/** Reads a file, shows what it would change and which rows cannot be used, and imports it. */
+export function EntryImportDialog({
+  one,
+  several,
+  help,
+  accept,
+  maxBytes,
+  send,
+  settings = '',
+  children,
+  invalidates,
+  onClose,
+}: EntryImportDialogProps) {
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [seen, setSeen] = useState<{ report: ImportReport; settings: string } | null>(null);
+  const onError = (error: Error) => {
+    const messages = error instanceof ApiError ? Object.values(error.errors).flat() : [];
+    if (messages.length > 0) setFault(messages.join(' '));
+    return messages.length > 0;
+  };
+  const look = useMutation(
+    mutation((chosen: File) => send('preview', chosen), {
+      onSuccess: ({ data }) => {
+        setSeen({ report: data, settings });
+        announce(
+          `${counted(data.added, one, several)} to add, ${data.changed} to change, ${counted(data.refused_total, 'row', 'rows')} with errors`,
+        );
+      },
+      onError,
+    }),
+  );
+  const run = useMutation(
+    mutation((chosen: File) => send('import', chosen), {
+      invalidates,
+      success: ({ data }) => `${counted(data.added, one, several)} added, ${data.changed} changed`,
+      onSuccess: onClose,
+      onError,
+    }),
+  );
+  const busy = look.isPending || run.isPending;
+  const report = seen?.settings === settings ? seen.report : null;
+  const changes = report ? report.added + report.changed + report.hidden : 0;
+  const again = (chosen: File) => {
+    setFault(null);
+    look.mutate(chosen);
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{`Import ${several}`}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <FileDrop
+          label="File"
+          help={help}
+          accept={accept}
+          maxBytes={maxBytes}
+          file={file}
+          {...(fault && { error: fault })}
+          onRefuse={setFault}
+          onChange={(picked) => {
+            setFile(picked);
+            setSeen(null);
+            setFault(null);
+            if (picked) again(picked);
+          }}
+        />
+        {children}
+        {look.isPending && <Typography role="status">Reading the file</Typography>}
+        {report && <Report report={report} />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        {file && !report ? (
+          <Button variant="contained" loading={look.isPending} onClick={() => again(file)}>
+            Preview
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            disabled={!file || changes === 0}
+            loading={run.isPending}
+            onClick={() => file && run.mutate(file)}
+          >
+            {changes > 0 ? `Import ${counted(changes, one, several)}` : 'Import'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const { added, changed, unchanged, hidden, left_out, refused, refused_total } = report;
+  return (
+    <>
+      <Alert severity={refused_total > 0 ? 'warning' : 'info'}>
+        {[
+          `${added} to add`,
+          `${changed} to change`,
+          `${unchanged} unchanged`,
+          hidden > 0 && `${hidden} to hide`,
+          left_out > 0 && `${left_out} merged before, left out`,
+          refused_total > 0 && `${counted(refused_total, 'row', 'rows')} with errors, left out`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Alert>
+      {refused.length > 0 && (
+        <Box component="ul" aria-label="Rows with errors" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
+          {refused.map(({ row, name, reasons }) => (
+            <Typography component="li" variant="body2" key={row} sx={{ overflowWrap: 'anywhere' }}>
+              <strong>{`Line ${row}${name ? `, ${name}` : ''}`}</strong>
+              {`: ${reasons.join('. ')}`}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
