@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '#features/services/rules.ts';
+import { FieldPair, FormPart } from '#features/services/web/parts.ts';
 import { countryOf, TENANT_COUNTRIES } from '#kit/country/country.ts';
 import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
 import { call } from '#kit/ui/api.ts';
@@ -47,7 +45,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
     >
       <TextInput control={control} name="title" label="Title" maxLength={200} autoFocus />
       <TextInput control={control} name="description" label="Description" multiline minRows={3} maxLength={6000} />
-      <Pair>
+      <FieldPair>
         <TextInput control={control} name="provider" label="Provider" maxLength={200} />
         <TextInput
           control={control}
@@ -72,10 +70,10 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
             ...(industries?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-      </Pair>
+      </FieldPair>
 
-      <Part title="How it is taught">
-        <Pair>
+      <FormPart title="How it is taught">
+        <FieldPair>
           <SelectInput control={control} name="service_type" label="Where" options={optionsOf(LABELS.service_type)} />
           <SelectInput control={control} name="availability" label="Hours" options={optionsOf(LABELS.availability)} />
           <SelectInput control={control} name="mode" label="Pace" options={optionsOf(LABELS.mode)} />
@@ -92,7 +90,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
             label="Counted in"
             options={LENGTH_UNITS.map((value) => ({ value, label: `${value}s` }))}
           />
-        </Pair>
+        </FieldPair>
         {serviceType !== 'online' && (
           <TextInput
             control={control}
@@ -113,10 +111,10 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
           optional
         />
         <CheckboxInput control={control} name="starts_any_time" label="Can be started at any time" />
-      </Part>
+      </FormPart>
 
-      <Part title="Cost">
-        <Pair>
+      <FormPart title="Cost">
+        <FieldPair>
           <NumberInput
             control={control}
             name="cost"
@@ -139,10 +137,10 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
             label="Country"
             options={TENANT_COUNTRIES.map((value) => ({ value, label: countryOf(value).name }))}
           />
-        </Pair>
-      </Part>
+        </FieldPair>
+      </FormPart>
 
-      <Part title="What it gives">
+      <FormPart title="What it gives">
         <TextInput control={control} name="skills" label="Skills" help="With semicolons between them." optional />
         <TextInput
           control={control}
@@ -160,50 +158,22 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
           maxLength={1000}
           optional
         />
-      </Part>
+      </FormPart>
 
-      <Part title="Links and source">
-        <Pair>
+      <FormPart title="Links and source">
+        <FieldPair>
           <TextInput control={control} name="apply_url" label="Page to apply" type="url" />
           <TextInput control={control} name="source_url" label="Source" type="url" help="The page that says so." />
           <TextInput control={control} name="checked_on" label="Checked on" type="date" />
-        </Pair>
+        </FieldPair>
         <CheckboxInput
           control={control}
           name="is_verified"
           label="I have read it at the source"
           help="Without it, the course is marked as to check."
         />
-      </Part>
+      </FormPart>
       <CheckboxInput control={control} name="is_active" label="Publish it" help="Untick to keep it hidden." />
     </EditDialog>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography id={id} variant="h4" component="h3">
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-/** Two fields beside each other where there is room. */
-function Pair({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      {children}
-    </Box>
   );
 }

@@ -10,7 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useViewer, wantedPath } from '#features/accounts/web/index.ts';
+import { Facts } from '#features/services/web/parts.ts';
 import { ApiError } from '#kit/ui/api.ts';
+import { copyLink } from '#kit/ui/copy-link.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -19,7 +21,6 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { toast } from '#kit/ui/toast.tsx';
 import { getCourse } from '../contract.ts';
 import { LABELS } from '../rules.ts';
 import type { Course } from '../shapes.ts';
@@ -103,7 +104,7 @@ function CourseDetails({ course }: { course: Course }) {
             )}
           </Box>
           <CourseMarks course={course} most={10} />
-          <Facts course={course} />
+          <CourseFacts course={course} />
           <CourseActions course={course} />
         </Box>
       </Box>
@@ -170,7 +171,7 @@ function CourseDetails({ course }: { course: Course }) {
   );
 }
 
-function Facts({ course }: { course: Course }) {
+function CourseFacts({ course }: { course: Course }) {
   const { language } = useLocale();
   const facts: [string, string | null][] = [
     ['Length', `${lengthText(course)}, ${LABELS.mode[course.mode].toLowerCase()}`],
@@ -180,26 +181,7 @@ function Facts({ course }: { course: Course }) {
     ['Level', LABELS.level[course.level]],
     ['Field', course.industry],
   ];
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.75, typography: 'body2' }}
-    >
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <Box key={label} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {value}
-              </Box>
-            </Box>
-          ),
-      )}
-    </Box>
-  );
+  return <Facts facts={facts} />;
 }
 
 /** Interest, save, apply and share: what each viewer may do. */
@@ -210,15 +192,6 @@ function CourseActions({ course }: { course: Course }) {
   const { withdraw } = useInterest(course.id);
   const [asking, setAsking] = useState(false);
   const isVeteran = viewer?.role === 'veteran';
-  const copy = async () => {
-    const address = new URL(paths.course(course.id), location.origin).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success('Link copied');
-    } catch {
-      toast.error(`We couldn’t copy the link. Copy it here: ${address}`);
-    }
-  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {course.interest && (
@@ -279,7 +252,11 @@ function CourseActions({ course }: { course: Course }) {
       </Button>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         {isVeteran && <SaveCourseButton course={course} onToggle={() => toggleSave(course)} withLabel />}
-        <IconButton aria-label="Copy link to this course" title="Copy link" onClick={() => void copy()}>
+        <IconButton
+          aria-label="Copy link to this course"
+          title="Copy link"
+          onClick={() => void copyLink(paths.course(course.id))}
+        >
           <IconLink size={22} aria-hidden />
         </IconButton>
       </Box>

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { countryOf } from '#kit/country/country.ts';
 import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
@@ -14,6 +12,7 @@ import { today } from '../entry-rules.ts';
 import { createProvider, findProviders, type Provider, updateProvider } from '../operator-contract.ts';
 import { hoursLine, locationLine, partsOf, phoneLine, readHours, readLocation, readPhone } from '../provider-lines.ts';
 import type { CATEGORY_TAGS, Category } from '../rules.ts';
+import { FieldPair, FormPart } from './EntryForm.tsx';
 import { COUNTRY_OPTIONS, NEED_OPTIONS, TAG_OPTIONS } from './need-words.ts';
 import { COST_OPTIONS, HOURS_OPTIONS, TYPE_OPTIONS } from './provider-words.ts';
 import { useMilitaryServices } from './useMilitaryServices.ts';
@@ -159,7 +158,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
     >
       <TextInput control={control} name="name" label="Name" maxLength={200} autoFocus />
       <TextInput control={control} name="description" label="What it does" multiline minRows={2} maxLength={4000} />
-      <Pair>
+      <FieldPair>
         <SelectInput control={control} name="category" label="Helps with" options={NEED_OPTIONS} />
         <AutocompleteInput
           control={control}
@@ -169,7 +168,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
           options={TAG_OPTIONS.filter(({ value }) => value !== category)}
           optional
         />
-      </Pair>
+      </FieldPair>
       <TextInput
         control={control}
         name="reason"
@@ -189,8 +188,8 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
       />
       <CheckboxInput control={control} name="is_crisis_line" label="It is a crisis line" help="Marked in the directory." />
 
-      <Part title="For whom">
-        <Pair>
+      <FormPart title="For whom">
+        <FieldPair>
           <SelectInput control={control} name="country_id" label="Country" options={COUNTRY_OPTIONS} />
           <AutocompleteInput
             control={control}
@@ -214,11 +213,11 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
             <CheckboxInput control={control} name="for_serving" label="For those who still serve" />
             <CheckboxInput control={control} name="for_left" label="For those who have left" />
           </Box>
-        </Pair>
-      </Part>
+        </FieldPair>
+      </FormPart>
 
-      <Part title="How to reach it">
-        <Pair>
+      <FormPart title="How to reach it">
+        <FieldPair>
           <TextInput control={control} name="website" label="Website" type="url" />
           <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={30} optional />
           <TextInput
@@ -232,11 +231,11 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
           <TextInput control={control} name="email" label="Email" type="email" optional />
           <SelectInput control={control} name="service_type" label="How it helps" options={TYPE_OPTIONS} />
           <SelectInput control={control} name="availability" label="When it answers" options={HOURS_OPTIONS} />
-        </Pair>
-      </Part>
+        </FieldPair>
+      </FormPart>
 
-      <Part title="When and where">
-        <Pair>
+      <FormPart title="When and where">
+        <FieldPair>
           <TextInput
             control={control}
             name="hours"
@@ -250,7 +249,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
             <TextInput control={control} name="time_zone" label="Time zone of the hours" help="Such as Europe/London." />
             <TextInput control={control} name="opening_note" label="Note on the hours" maxLength={300} optional />
           </Box>
-        </Pair>
+        </FieldPair>
         <TextInput
           control={control}
           name="addresses"
@@ -260,10 +259,10 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
           minRows={2}
           optional
         />
-      </Part>
+      </FormPart>
 
-      <Part title="Terms">
-        <Pair>
+      <FormPart title="Terms">
+        <FieldPair>
           <TextInput control={control} name="eligibility" label="Who may use it" multiline maxLength={1000} optional />
           <TextInput
             control={control}
@@ -274,50 +273,22 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
           />
           <SelectInput control={control} name="cost" label="Cost" options={COST_OPTIONS} />
           <TextInput control={control} name="cost_note" label="Note on the cost" maxLength={300} optional />
-        </Pair>
-      </Part>
+        </FieldPair>
+      </FormPart>
 
-      <Part title="Where that was read">
-        <Pair>
+      <FormPart title="Where that was read">
+        <FieldPair>
           <TextInput control={control} name="source_url" label="Source" type="url" help="The page that says so." />
           <TextInput control={control} name="checked_on" label="Checked on" type="date" />
-        </Pair>
+        </FieldPair>
         <CheckboxInput
           control={control}
           name="is_verified"
           label="I have read it at the source"
           help="Without it, the provider is marked as to check."
         />
-      </Part>
-      <CheckboxInput control={control} name="is_active" label="Propose it" help="Untick to keep it without proposing it." />
+      </FormPart>
+      <CheckboxInput control={control} name="is_active" label="Publish it" help="Untick to keep it hidden." />
     </EditDialog>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography id={id} variant="h4" component="h3">
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-/** Two fields beside each other where there is room. */
-function Pair({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      {children}
-    </Box>
   );
 }

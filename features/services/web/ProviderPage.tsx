@@ -11,6 +11,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { ApiError } from '#kit/ui/api.ts';
+import { copyLink } from '#kit/ui/copy-link.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -19,13 +20,13 @@ import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
-import { toast } from '#kit/ui/toast.tsx';
 import { getServiceProvider, ServiceProviderSearch } from '../contract.ts';
 import { DIRECTORY_LABELS, distanceText, kilometresBetween } from '../directory-rules.ts';
 import { hoursLines, openState, openText } from '../opening-rules.ts';
 import type { ProviderPage as Provider, ServiceLocation } from '../shapes.ts';
 import { addressOf, ContactLinks, DirectionsLink, hasDirections } from './ContactLinks.tsx';
 import { placesText } from './DirectoryCard.tsx';
+import { Facts } from './Facts.tsx';
 import { ProviderLogo } from './ProviderLogo.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
@@ -74,16 +75,6 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
   const from = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
   const locations = nearestFirst(provider.locations, from);
   const [main] = provider.phones;
-
-  const share = async () => {
-    const address = new URL(paths.serviceProvider(provider.id), location.origin).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success('Link copied');
-    } catch {
-      toast.error(`We couldn’t copy the link. Copy it here: ${address}`);
-    }
-  };
 
   return (
     <Page
@@ -142,15 +133,17 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
                 {paragraph}
               </Typography>
             ))}
-            <Facts
-              facts={[
-                ['Who it’s for', provider.eligibility || audienceText(provider)],
-                ['Cost', [DIRECTORY_LABELS.cost[provider.cost], provider.cost_note].filter(Boolean).join('. ')],
-                ['How it helps', DIRECTORY_LABELS.service_type[provider.service_type]],
-                ['Area', placesText(provider.places)],
-                ['Languages', languagesText(provider.languages, language)],
-              ]}
-            />
+            <Box sx={{ mt: 2 }}>
+              <Facts
+                facts={[
+                  ['Who it’s for', provider.eligibility || audienceText(provider)],
+                  ['Cost', [DIRECTORY_LABELS.cost[provider.cost], provider.cost_note].filter(Boolean).join('. ')],
+                  ['How it helps', DIRECTORY_LABELS.service_type[provider.service_type]],
+                  ['Area', placesText(provider.places)],
+                  ['Languages', languagesText(provider.languages, language)],
+                ]}
+              />
+            </Box>
           </Card>
           {locations.length > 0 && (
             <Card title={locations.length === 1 ? 'Location' : `Locations (${locations.length})`}>
@@ -201,7 +194,9 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
               {openText(open, language) ?? DIRECTORY_LABELS.availability[provider.availability]}
             </Typography>
             {provider.opening_hours.length > 0 && (
-              <Facts facts={hoursLines(provider.opening_hours, language).map(({ days, times }) => [days, times] as const)} />
+              <Box sx={{ mt: 2 }}>
+                <Facts facts={hoursLines(provider.opening_hours, language).map(({ days, times }) => [days, times] as const)} />
+              </Box>
             )}
             {provider.opening_note && (
               <Typography variant="body2" sx={{ mt: 1 }}>
@@ -253,7 +248,7 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
                 variant="outlined"
                 color="inherit"
                 startIcon={<IconLink size={16} aria-hidden />}
-                onClick={share}
+                onClick={() => void copyLink(paths.serviceProvider(provider.id))}
               >
                 Copy link
               </Button>
@@ -305,36 +300,6 @@ function Card({ title, children }: { title?: string; children: ReactNode }) {
         </Typography>
       )}
       {children}
-    </Box>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        mt: 2,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(104px, max-content) minmax(0, 1fr)',
-        columnGap: 2,
-        rowGap: 0.75,
-        typography: 'body2',
-      }}
-    >
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              {value}
-            </Box>
-          </Box>
-        ))}
     </Box>
   );
 }

@@ -2,8 +2,10 @@
 
 // The directory on other screens.
 export { DirectoryCard } from './DirectoryCard.tsx';
+export { FieldPair, FormPart } from './EntryForm.tsx';
 export { EntryImportDialog } from './EntryImportDialog.tsx';
 export { EntryList } from './EntryList.tsx';
+export { Facts } from './Facts.tsx';
 export { ListError } from './ListError.tsx';
 export { NEED_OPTIONS } from './need-words.ts';
 export { ProviderList } from './ProviderList.tsx';
