@@ -387,7 +387,6 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/operator/action-suggestions/{id}/move': { id: 'suggestion', shared: true, body: { direction: 'up' } },
   'DELETE /api/operator/action-suggestions/{id}': { id: 'suggestion', shared: true },
   'PUT /api/operator/providers/{id}': { id: 'provider', shared: true, body: { ...PROVIDER, revision: 1 } },
-  'PUT /api/operator/providers/{id}/shown': { id: 'provider', shared: true, body: { is_active: false } },
   'POST /api/operator/providers/{id}/logo': { id: 'provider', shared: true },
   'POST /api/operator/providers/{id}/checked': { id: 'provider', shared: true, body: { revision: 1 } },
   'DELETE /api/operator/providers/{id}': { id: 'provider', shared: true },
