@@ -85,7 +85,7 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
   return (
     <Page title="Support and services" lead="Help with work, training, health, money and housing.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2.5 }}>
-        <Box sx={{ flex: '2 1 280px', minWidth: 0, '& > div': { maxWidth: 'none' } }}>
+        <Box sx={{ flex: '2 1 280px', minWidth: 0, '& [role=search]': { maxWidth: 'none' } }}>
           <FormField id="directory-words" label="Keywords">
             <SearchBox label="Name, need or town" words={search.search} onChange={(words) => go({ search: words })} />
           </FormField>

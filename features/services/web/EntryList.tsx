@@ -238,7 +238,7 @@ export function EntryList<Row extends Entry>({
               slotProps={{ input: { 'aria-label': `Select all ${several} on this page` } }}
             />
             <Typography variant="body2" role="status" sx={{ mr: 1 }}>
-              {selected.length === 0 ? `Select ${several} to change several` : `${count(selected.length)} selected`}
+              {selected.length === 0 ? `Select ${several} to publish or hide them` : `${count(selected.length)} selected`}
             </Typography>
             {selected.length > 0 && (
               <>
