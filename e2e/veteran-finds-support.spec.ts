@@ -101,7 +101,7 @@ test('an operator imports a file with three broken rows and merges two of its en
   await table.getByRole('checkbox', { name: 'Select The Harbour Kitchen' }).check();
   await expectAccessible(page);
   await page.getByRole('group', { name: 'Selected providers' }).getByRole('button', { name: 'Merge' }).click();
-  await page.getByRole('dialog', { name: 'Merge into Harbour Kitchen?' }).getByRole('button', { name: 'Merge' }).click();
+  await page.getByRole('alertdialog', { name: 'Merge into Harbour Kitchen?' }).getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Merged into Harbour Kitchen')).toBeVisible();
   await expect(table.getByRole('link', { name: 'Harbour Kitchen', exact: true })).toBeVisible();
   await expect(table.getByRole('link', { name: 'The Harbour Kitchen' })).toHaveCount(0);
