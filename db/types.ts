@@ -96,6 +96,7 @@ export interface ApplicationBatches {
   id: Generated<number>;
   items: Json;
   job_id: number;
+  job_status: string | null;
   kind: string;
   tag_key: string | null;
   tenant_id: Generated<number>;
@@ -183,6 +184,15 @@ export interface ApplicationReads {
   read_at: Generated<string>;
   recruiter_id: number;
   tenant_id: Generated<number>;
+}
+
+export interface ApplicationReminders {
+  application_id: number;
+  note: string | null;
+  remind_on: string;
+  reminded_at: string | null;
+  tenant_id: Generated<number>;
+  veteran_id: number;
 }
 
 export interface Applications {
@@ -1596,6 +1606,25 @@ export interface Tenants {
   veteran_approval: Generated<string>;
 }
 
+export interface TrackedApplications {
+  applied_on: string | null;
+  asked_at: string | null;
+  company_name: string;
+  created_at: string;
+  id: Generated<number>;
+  job_id: number | null;
+  note: string | null;
+  remind_on: string | null;
+  reminded_for: string | null;
+  revision: Generated<number>;
+  stage: string;
+  tenant_id: Generated<number>;
+  title: string;
+  updated_at: string;
+  url: string | null;
+  veteran_id: number;
+}
+
 export interface TransitionPlanEvents {
   category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | null;
   created_at: Generated<string>;
@@ -1701,6 +1730,7 @@ export interface DB {
   application_notes: ApplicationNotes;
   application_offers: ApplicationOffers;
   application_reads: ApplicationReads;
+  application_reminders: ApplicationReminders;
   application_scores: ApplicationScores;
   application_tags: ApplicationTags;
   applications: Applications;
@@ -1812,6 +1842,7 @@ export interface DB {
   tenant_hosts: TenantHosts;
   tenant_pages: TenantPages;
   tenants: Tenants;
+  tracked_applications: TrackedApplications;
   transition_plan_events: TransitionPlanEvents;
   transition_plans: TransitionPlans;
   transition_situations: TransitionSituations;

@@ -159,6 +159,7 @@ type Strange = Record<
   | 'interview'
   | 'note'
   | 'pipeline_view'
+  | 'tracked_application'
   | 'batch'
   | 'cv_export'
   | 'conversation'
@@ -305,6 +306,17 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/operator/held-messages/{id}/decide': { id: 'held_message', shared: true, body: { approved: true } },
   'POST /api/operator/message-reports/{id}/close': { id: 'message_report', shared: true, body: { note: 'Nothing wrong' } },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
+  'POST /api/jobs/{id}/apply-elsewhere': { id: 'job', shared: true },
+  'POST /api/tracked-applications/{id}/answer': { id: 'tracked_application', body: { answer: 'yes' } },
+  'PUT /api/tracked-applications/{id}': {
+    id: 'tracked_application',
+    body: { revision: 1, title: 'Fitter', company_name: 'Northgate Rail' },
+  },
+  'DELETE /api/tracked-applications/{id}': { id: 'tracked_application' },
+  'PUT /api/applications/{id}/reminder': { id: 'application', body: { remind_on: null } },
+  'GET /api/recruiter/jobs/{id}/applications/filling': { id: 'job' },
+  'POST /api/recruiter/jobs/{id}/applications/filling': { id: 'job', body: { undecided: 0 } },
+  'GET /api/recruiter/applications/{id}/resume-text': { id: 'application' },
   'PUT /api/recruiter/applications/{id}/offer': {
     id: 'application',
     body: { revision: 0, pay_amount: 30_000, pay_per: 'year', answer_by: '2027-01-15' },
@@ -659,6 +671,19 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ recruiter_id: recruiter.id, name: 'View', name_key: 'view', search: '' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const at = new Date().toISOString();
+    const tracked = await db
+      .insertInto('tracked_applications')
+      .values({
+        veteran_id: veteran.id,
+        stage: 'opened',
+        title: 'Fitter',
+        company_name: 'Northgate Rail',
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const batch = await db
       .insertInto('application_batches')
       .values({ job_id: job, actor_id: recruiter.id, kind: 'tag', items: '[]' })
@@ -736,6 +761,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       interview: interview.id,
       note: note.id,
       pipeline_view: view.id,
+      tracked_application: tracked.id,
       batch: batch.id,
       cv_export: cvExport.id,
       conversation: `application-${application}`,

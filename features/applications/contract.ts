@@ -50,6 +50,8 @@ export const Application = z.object({
   may_edit: z.boolean(),
   /** Raised by each change; sent back with the next one. */
   revision: z.number(),
+  /** The veteran's own; employers never see it. */
+  reminder: z.object({ remind_on: z.string(), note: z.string().nullable() }).nullable(),
 });
 export type Application = z.infer<typeof Application>;
 
@@ -124,7 +126,16 @@ export const findApplications = defineRoute({
 });
 
 /** The query of the address of the veteran's applications. */
-export const AppliedSearch = searchFields(findApplications.query);
+export const AppliedSearch = searchFields(
+  z.object({
+    page: Page,
+    view: z.enum(PIPELINE_VIEWS).default('list'),
+    /** One application of the list, which a card of the board leads to. */
+    application: Id.optional(),
+    /** The same for one on another site. */
+    tracked: Id.optional(),
+  }),
+);
 
 export const getApplication = defineRoute({
   method: 'GET',

@@ -4,6 +4,7 @@ import { data, done, Id, Instant, Page, singleLine } from '#kit/contract/shapes.
 import { ApplicantFilter, ApplicantSummary } from './contract.ts';
 import { MOST_AT_ONCE, MOST_CRITERIA, MOST_CVS, MOST_MENTIONS, MOST_NOTE, MOST_TAGS, MOST_VIEWS } from './pipeline-rules.ts';
 import { APPLICANT_TABS, STAGES } from './rules.ts';
+import { MOST_BLOCKS, MOST_CHARACTERS } from './sent-text.ts';
 
 const params = z.object({ id: Id });
 const Revision = z.number({ error: 'Must be a number' }).int().min(0).max(2_147_483_647);
@@ -366,4 +367,22 @@ export const downloadCvExport = defineRoute({
   params,
   limit: { max: 60, window: 3600 },
   file_reply: 'application/zip',
+});
+
+/** A CV that is no PDF, as text: its pages can't be shown. `data` is null where the file can't be read. */
+export const getSentText = defineRoute({
+  method: 'GET',
+  path: '/api/recruiter/applications/{id}/resume-text',
+  access: 'recruiter',
+  summary: 'The text of a CV that was sent as a Word file',
+  description:
+    'Returns the headings, bullets and lines of a CV that was sent as DOCX, read apart from the server’s own process. Opening it is recorded as a view of the CV, so this GET writes. `data` is null for a PDF, whose pages can be shown, and for a file that can’t be read.',
+  params,
+  limit: { max: 300, window: 600 },
+  reply: data(
+    z
+      .array(z.object({ kind: z.enum(['heading', 'line', 'bullet']), text: z.string().max(MOST_CHARACTERS) }))
+      .max(MOST_BLOCKS)
+      .nullable(),
+  ),
 });

@@ -175,6 +175,41 @@ export const PLAIN_STATE: Record<SentStage, PlainState> = {
   job_closed: 'ended',
 };
 
+/** Stages of an application on another site, which its veteran moves. `opened`: not known yet whether they applied. */
+export const TRACKED_STAGES = ['opened', 'applied', 'interview', 'offer', 'hired', 'not_selected', 'withdrawn'] as const;
+export type TrackedStage = (typeof TRACKED_STAGES)[number];
+
+export const TRACKED_LABEL: Record<TrackedStage, string> = {
+  opened: 'Not applied yet',
+  applied: 'Applied',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  not_selected: 'Not selected',
+  withdrawn: 'Withdrawn',
+};
+
+/** Columns of a veteran's own board: what is still to send, then the five plain states. */
+export const OWN_COLUMNS = ['to_send', 'sent', 'being_read', 'moving_forward', 'decided', 'ended'] as const;
+export type OwnColumn = (typeof OWN_COLUMNS)[number];
+
+export const TRACKED_COLUMN: Record<TrackedStage, OwnColumn> = {
+  opened: 'to_send',
+  applied: 'sent',
+  interview: 'moving_forward',
+  offer: 'decided',
+  hired: 'decided',
+  not_selected: 'decided',
+  withdrawn: 'ended',
+};
+
+/** Hours after "Not yet" until the question "Did you apply?" comes again. */
+export const ASK_AGAIN_HOURS = 20;
+
+/** Whether to ask a veteran who went to another site if they applied there. */
+export const asksIfApplied = ({ stage, asked_at }: { stage: TrackedStage; asked_at: string | null }, now = new Date()): boolean =>
+  stage === 'opened' && (asked_at === null || now.getTime() - Date.parse(asked_at) > ASK_AGAIN_HOURS * 3_600_000);
+
 /** An undo is offered for this many seconds after a move. */
 export const UNDO_SECONDS = 10;
 

@@ -35,6 +35,12 @@ export const KINDS = {
     refreshes: ['applications'],
   },
   offer_made: { roles: ['veteran'], label: 'Job offers', email: 'immediately', refreshes: ['applications'] },
+  application_reminder: {
+    roles: ['veteran'],
+    label: 'Your own reminders of applications',
+    email: 'immediately',
+    refreshes: ['applications', 'tracked-applications'],
+  },
   plan_task_due: {
     roles: ['veteran'],
     label: 'Reminders of your transition plan',

@@ -66,6 +66,7 @@ import {
   type StageEventRow,
   writeFacts,
 } from './queries.ts';
+import { findReminders } from './tracking-queries.ts';
 
 /** A CV sent with an application. Its type is detected from the content. */
 export type Resume = Document & { bytes: Buffer };
@@ -347,6 +348,10 @@ export async function describeSent(
     rows.map(({ id }) => id),
     tenant,
   );
+  const reminders = await findReminders(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.flatMap(({ name, size, closes_at, reason, is_unread, ...application }) => {
     const job = cards.find((card) => card.id === application.job_id);
     if (!job) return [];
@@ -354,6 +359,7 @@ export async function describeSent(
     return {
       ...application,
       offers: terms,
+      reminder: reminders.get(application.id) ?? null,
       plain_state: PLAIN_STATE[application.stage],
       plain_text: plainText({ ...application, closes_at, reason, offer: terms[0] ?? null }, dateIn(tenant)),
       job,

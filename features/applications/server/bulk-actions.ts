@@ -121,7 +121,12 @@ export async function tagApplicants(
 }
 
 /** Takes back an own change of many. What somebody changed since stays. */
-export async function undoApplicants(db: TenantDb, recruiter: Recruiter, id: number): Promise<Reach> {
+export async function undoApplicants(
+  db: TenantDb,
+  recruiter: Recruiter,
+  id: number,
+  reopen: (batch: { job_id: number; job_status: string | null }) => Promise<void>,
+): Promise<Reach> {
   const now = new Date();
   const since = new Date(now.getTime() - (UNDO_SECONDS + 5) * 1000).toISOString();
   const batch = await takeBatch(db, { id, actor_id: recruiter.id, since, now: now.toISOString() });
@@ -132,6 +137,8 @@ export async function undoApplicants(db: TenantDb, recruiter: Recruiter, id: num
     await tellColleagues(db, recruiter.company_id);
     return { reached, skipped: [] };
   }
+  // The job before its applications, as when it was closed.
+  if (batch.kind === 'close') await reopen(batch);
   const items = batch.items as MovedItem[];
   const rows = await lockMany(
     db,

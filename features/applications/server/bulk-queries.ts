@@ -80,6 +80,7 @@ export async function insertBatch(
   batch: { job_id: number; actor_id: number; at: string } & (
     | { kind: 'move'; items: MovedItem[] }
     | { kind: 'tag'; items: number[]; tag_key: string }
+    | { kind: 'close'; items: MovedItem[]; job_status: 'published' | 'paused' }
   ),
 ): Promise<number> {
   const { at, items, ...rest } = batch;
@@ -101,7 +102,7 @@ export const takeBatch = (db: TenantDb, batch: { id: number; actor_id: number; s
     .where('actor_id', '=', batch.actor_id)
     .where('undone_at', 'is', null)
     .where('created_at', '>=', batch.since)
-    .returning(['job_id', 'kind', 'tag_key', 'created_at', sql<unknown>`items`.as('items')])
+    .returning(['job_id', 'kind', 'tag_key', 'job_status', 'created_at', sql<unknown>`items`.as('items')])
     .executeTakeFirst();
 
 export const isOwnBatch = async (db: TenantDb, actorId: number, id: number): Promise<boolean> =>

@@ -101,8 +101,17 @@ export async function notifyMovedMany(
 /** Withdraws the notifications of a move of many that was undone. */
 export const withdrawBatch = (db: TenantDb, id: number, since: string) => withdrawNotifications(db, batchTopic(id), since);
 
-/** Notifies everyone whose application closed with its job. All are for one job, so they share one text. */
-export async function notifyClosed(db: TenantDb, post: Post, closed: About[], reason: string | null): Promise<void> {
+/**
+ * Notifies everyone whose application closed with its job. All are for one job, so they share one text.
+ * @param undoable the topic of a closing that can be taken back, which delays the emails
+ */
+export async function notifyClosed(
+  db: TenantDb,
+  post: Post,
+  closed: About[],
+  reason: string | null,
+  undoable?: string,
+): Promise<void> {
   const [first] = closed;
   if (!first) return;
   await notify(
@@ -112,11 +121,15 @@ export async function notifyClosed(db: TenantDb, post: Post, closed: About[], re
     {
       kind: 'application_moved',
       title: STAGE_NOTICES.job_closed?.(first) ?? '',
-      body: toldOf(reason) ?? undefined,
+      body: undoable === undefined ? (toldOf(reason) ?? undefined) : FILLED,
       href: APPLIED_JOBS,
+      ...(undoable !== undefined && { topic: { name: undoable, undo_seconds: UNDO_SECONDS + 5 } }),
     },
   );
 }
+
+const FILLED =
+  'The position has been filled. Thank you for your application and the time you gave it. Jobs like this one are under For you.';
 
 /** Withdraws the notification of a move that was undone. */
 export const takeBackMove = (db: TenantDb, id: number, movedAt: string) => withdrawNotifications(db, topicOf(id), movedAt);
@@ -218,5 +231,19 @@ export async function notifyOfferExpired(
     title: `${applicant} has not answered your offer in time: ${title}`,
     body: `It was open until ${day}. Send it again with a later day, or choose another outcome.`,
     href: applicantPath(about),
+  });
+}
+
+/** Reminds a veteran of an application on the day that they chose. */
+export async function notifyOwnReminder(
+  db: TenantDb,
+  post: JobPost,
+  { veteran_id, title, company_name, note }: { veteran_id: number; title: string; company_name: string; note: string | null },
+): Promise<void> {
+  await notify(db, post, [veteran_id], {
+    kind: 'application_reminder',
+    title: `Your reminder: ${title}, ${company_name}`,
+    body: note ?? undefined,
+    href: APPLIED_JOBS,
   });
 }

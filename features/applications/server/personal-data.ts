@@ -24,6 +24,12 @@ export const applicationPersonalData: readonly PersonalTable[] = [
     without: ['made_by'],
   },
   { table: 'application_drafts', person: 'veteran_id', names: { job: { column: 'job_id', of: 'jobs', show: 'title' } } },
+  {
+    table: 'application_reminders',
+    person: 'veteran_id',
+    without: ['reminded_at'],
+  },
+  { table: 'tracked_applications', person: 'veteran_id', without: ['revision', 'reminded_for'] },
   { table: 'application_notes', person: 'author_id', stays_with_company: true },
   { table: 'application_scores', person: 'recruiter_id', stays_with_company: true },
   { table: 'application_reads', person: 'recruiter_id', stays_with_company: true, not_exported: true },

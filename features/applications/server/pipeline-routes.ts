@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { recruiterContext } from '#features/jobs/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
+import { readSentLines } from '#features/resumes/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { attachmentNamed } from '#kit/server/files.ts';
+import { attachmentNamed, readFile } from '#kit/server/files.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { findApplicants } from '../contract.ts';
+import { closeFilledJob, getFilling } from '../filling-contract.ts';
 import {
   addNote,
   countMove,
@@ -19,6 +22,7 @@ import {
   getBoard,
   getCvExport,
   getPipeline,
+  getSentText,
   getTeamwork,
   moveMany,
   readApplicant,
@@ -32,13 +36,15 @@ import {
 } from '../pipeline-contract.ts';
 import { MOST_VIEWS } from '../pipeline-rules.ts';
 import { APPLICANT_TABS, stagesOfTab } from '../rules.ts';
-import { describeSummaries } from './actions.ts';
+import { blocksOf } from '../sent-text.ts';
+import { describeSummaries, recordCvView } from './actions.ts';
 import { findBoardIds, findMatchingIds, findMatchingPage, findSummaries, type ListOf } from './applicant-queries.ts';
 import { countMovable, moveApplicants, tagApplicants, undoApplicants } from './bulk-actions.ts';
 import { applicantsCsv, streamParts } from './cv-exports.ts';
 import { findExport, insertExport } from './export-queries.ts';
+import { closeFilled, describeFilling, reopenFilled } from './filling.ts';
 import { type Recruiter, requireRecruiter } from './policy.ts';
-import { APPLICANTS_PER_PAGE, findJobOfCompany, PER_PAGE } from './queries.ts';
+import { APPLICANTS_PER_PAGE, findJobOfCompany, findSentFor, PER_PAGE } from './queries.ts';
 import {
   changeTags,
   describePipeline,
@@ -49,6 +55,8 @@ import {
   writeNote,
 } from './team-actions.ts';
 import { deleteOwnNote, deleteView, findViews, insertRead, writeView } from './team-queries.ts';
+
+const PDF = 'application/pdf';
 
 const requireJob = async (db: TenantDb, recruiter: Recruiter, id: number) =>
   (await findJobOfCompany(db, recruiter.company_id, id)) ?? fail(notFound('Job'));
@@ -188,8 +196,33 @@ export function pipelineRoutes(app: FastifyInstance): void {
     return { data: await tagApplicants(db, { recruiter, job_id: job.id }, body) };
   });
 
-  serve(app, undoBatch, async ({ db, viewer, params }) => ({
-    data: await undoApplicants(db, requireRecruiter(viewer), params.id),
+  serve(app, undoBatch, async ({ params, ...asked }) => ({
+    data: await undoApplicants(asked.db, requireRecruiter(asked.viewer), params.id, (batch) =>
+      reopenFilled(recruiterContext(asked), batch),
+    ),
+  }));
+
+  serveOutside(app, getSentText, async ({ withTenant, viewer, params, request }) => {
+    const recruiter = requireRecruiter(viewer);
+    const file = await withTenant(async (db) => {
+      const sent = await findSentFor(db, params.id, { company_id: recruiter.company_id });
+      const fileId = sent?.resume_file_id ?? fail(notFound('CV'));
+      await insertRead(db, params.id, recruiter.id);
+      await recordCvView(db, { viewer_id: recruiter.id, application_id: params.id, address: request.ip });
+      return (await readFile(db, fileId)) ?? fail(notFound('CV'));
+    });
+    // A busy reader is no reason to fail: the file can be downloaded.
+    const lines = file.content_type === PDF ? null : await readSentLines(file.bytes).catch(() => null);
+    return { data: lines && blocksOf(lines) };
+  });
+
+  serve(app, getFilling, async ({ db, viewer, params }) => {
+    const job = await requireJob(db, requireRecruiter(viewer), params.id);
+    return { data: await describeFilling(db, job) };
+  });
+
+  serve(app, closeFilledJob, async ({ params, body, ...asked }) => ({
+    data: await closeFilled(recruiterContext(asked), postOf(app, asked), params.id, body),
   }));
 
   serve(app, exportApplicants, async ({ db, viewer, params, query, request, reply }) => {

@@ -302,7 +302,7 @@ export async function closeUndecided(db: TenantDb, ended: { job_id: number; acto
     .where('a.tenant_id', '=', db.tenant_id)
     .where('a.job_id', '=', ended.job_id)
     .where('a.stage', 'in', [...UNDECIDED])
-    .select(ABOUT)
+    .select([...ABOUT, 'a.revision', 'a.reply_by', 'a.reason'])
     .select(sentStage.as('stage'))
     .orderBy('a.id')
     .forUpdate('a')
@@ -332,6 +332,22 @@ export async function closeUndecided(db: TenantDb, ended: { job_id: number; acto
       )
       .execute();
   return open;
+}
+
+/** Openings of a job, its hires, and its applicants who wait for a decision. */
+export async function countForFilling(
+  db: TenantDb,
+  jobId: number,
+): Promise<{ openings: number; hired: number; undecided: number }> {
+  return db
+    .selectFrom('jobs as j')
+    .leftJoin('applications as a', (join) => join.onRef('a.tenant_id', '=', 'j.tenant_id').onRef('a.job_id', '=', 'j.id'))
+    .where('j.id', '=', jobId)
+    .select('j.openings')
+    .select(sql<number>`(count(*) filter (where a.stage = 'hired'))::int`.as('hired'))
+    .select(sql<number>`(count(*) filter (where a.stage = any(${[...UNDECIDED]}::text[])))::int`.as('undecided'))
+    .groupBy(['j.tenant_id', 'j.id', 'j.openings'])
+    .executeTakeFirstOrThrow();
 }
 
 /** A job of the company that has been published at least once, so that people can have applied to it. */

@@ -43,6 +43,7 @@ import {
   PER_PAGE,
 } from './queries.ts';
 import { insertRead } from './team-queries.ts';
+import { trackingRoutes } from './tracking-routes.ts';
 
 export function applicationRoutes(app: FastifyInstance): void {
   // The CV is parsed before the transaction opens, so a 10 MB upload doesn't occupy a connection.
@@ -125,6 +126,7 @@ export function applicationRoutes(app: FastifyInstance): void {
   pipelineRoutes(app);
   draftRoutes(app);
   offerRoutes(app);
+  trackingRoutes(app);
 
   serve(app, getApplicant, async ({ db, tenant, viewer, params }) => ({
     data: await describeApplicant(db, { recruiter: requireRecruiter(viewer), tenant }, params.id),

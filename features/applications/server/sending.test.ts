@@ -1,10 +1,12 @@
+import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import { describe, expect, test, vi } from 'vitest';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { createCoverLetter } from '#features/resumes/letters/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { applyForJob, findCvViews, getSentResume } from '../contract.ts';
-import { buildApplication, pdf } from './testing.ts';
+import { getSentText } from '../pipeline-contract.ts';
+import { buildApplication, docx, pdf } from './testing.ts';
 
 const newResume = async (tenant: TestTenant, veteran: Person) =>
   (await tenant.call(createResume, { body: { title: 'Avionics CV' } }, veteran)).body.data.id;
@@ -95,5 +97,46 @@ describe('who opened a CV', () => {
       vi.useRealTimers();
     }
     expect(await total()).toBe(3);
+  });
+});
+
+describe('a Word file in the recruiter’s panel', () => {
+  const word = async (paragraphs: Paragraph[]) =>
+    new File([new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] })))], 'cv.docx');
+  const applied = async (file: File) => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await tenant.veteran();
+    const job = await buildJob(tenant, { company_id: recruiter.company_id });
+    const sent = await tenant.call(applyForJob, { params: { id: job }, body: {}, files: { file } }, veteran);
+    const read = (as: Person) => tenant.call(getSentText, { params: { id: sent.body.data.id } }, as);
+    return { tenant, recruiter, veteran, id: sent.body.data.id, read };
+  };
+
+  test('shows its headings and bullets as text, markup included, and counts as a view', async () => {
+    const file = await word([
+      new Paragraph({ text: 'Experience', heading: HeadingLevel.HEADING_1 }),
+      new Paragraph({ text: 'Crew chief, Army Air Corps' }),
+      new Paragraph({ text: 'Led <b>five</b> people <script>alert(1)</script>', bullet: { level: 0 } }),
+    ]);
+    const { tenant, recruiter, veteran, id, read } = await applied(file);
+    const { status, body } = await read(recruiter);
+    expect(status).toBe(200);
+    const text = body.data?.map((block) => block.text).join('\n') ?? '';
+    expect(text).toContain('Crew chief, Army Air Corps');
+    // Text is returned as it is written and rendered as text.
+    expect(text).toContain('Led <b>five</b> people <script>alert(1)</script>');
+    expect(body.data?.find((block) => block.text === 'Experience')?.kind).toBe('heading');
+    expect((await tenant.call(findCvViews, { params: { id }, query: {} }, veteran)).body.meta.total).toBe(1);
+    expect((await read(await tenant.recruiter())).status).toBe(404);
+    expect((await read(veteran)).status).toBe(403);
+  });
+
+  test('gives nothing for a file without text and for a PDF, which are still downloaded', async () => {
+    for (const file of [docx(), pdf()]) {
+      const { recruiter, read } = await applied(file);
+      const { status, body } = await read(recruiter);
+      expect([status, body.data]).toEqual([200, null]);
+    }
   });
 });

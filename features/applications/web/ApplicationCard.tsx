@@ -21,6 +21,7 @@ import { CvViews } from './CvViews.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import type { ExtraSection } from './extra-section.ts';
 import { OwnOffer } from './OwnOffer.tsx';
+import { ReminderButton } from './ReminderButton.tsx';
 import { StageTrack } from './StageTrack.tsx';
 import { useDownload } from './useDownload.ts';
 import { type ApplicationEnd, useEndApplication } from './useEndApplication.ts';
@@ -46,6 +47,7 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
   const close = () => setAsking(null);
   const [offer] = application.offers;
   const hasOffer = mayMove(stage, 'declined', 'veteran') || offer !== undefined;
+  const isOver = !application.may_withdraw && application.reminder === null;
   const question = questionOf(asked, job.company.name);
 
   const sent = (
@@ -99,8 +101,9 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
           <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
             {application.plain_text}
           </Typography>
-          {(application.may_edit || application.may_withdraw) && (
-            <Box sx={{ display: 'flex', gap: 1, mx: -1.5 }}>
+          {!isOver && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
+              <ReminderButton application={application} />
               {application.may_edit && (
                 <Button size="small" color="inherit" href={paths.veteran.applicationEdit(application.id, job.id)}>
                   Edit

@@ -6,6 +6,8 @@ import { aVeteran } from '#features/accounts/web/testing.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { type Application, acceptOffer, declineOffer, findApplications, withdrawApplication } from '../contract.ts';
+import { findApplicationDrafts } from '../draft-contract.ts';
+import { findTracked } from '../tracking-contract.ts';
 import { AppliedJobsPage } from './AppliedJobsPage.tsx';
 import { anApplication } from './testing.ts';
 
@@ -14,6 +16,8 @@ afterEach(cleanup);
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
+  server.reply(findTracked, { data: [] });
+  server.reply(findApplicationDrafts, { data: [] });
 });
 
 function show(...applications: Application[]) {

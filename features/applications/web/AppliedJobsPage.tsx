@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { IconSend } from '@tabler/icons-react';
+import { IconArrowLeft, IconLayoutKanban, IconList, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { JobsHead, SignInToSee } from '#features/jobs/web/parts.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -14,10 +17,12 @@ import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
-import { AppliedSearch, findApplications } from '../contract.ts';
+import { AppliedSearch, findApplications, getApplication } from '../contract.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DraftList } from './DraftList.tsx';
 import type { ExtraSection } from './extra-section.ts';
+import { OwnBoard } from './OwnBoard.tsx';
+import { OpenQuestions, TrackedList } from './TrackedList.tsx';
 
 /** `/veteran/jobs?jobType=applied`: the veteran's applications and their progress. */
 export function AppliedJobsPage({ sections = [] }: { sections?: readonly ExtraSection[] }) {
@@ -26,15 +31,74 @@ export function AppliedJobsPage({ sections = [] }: { sections?: readonly ExtraSe
   return (
     <Box {...wideFrame} sx={{ width: '100%', px: { xs: 2, sm: 3 }, pt: { xs: 2, md: 2.5 }, pb: { xs: 5, sm: 8 } }}>
       <JobsHead current="applied" />
-      {viewer?.role === 'veteran' ? (
-        <>
-          <DraftList />
-          <Applications sections={sections} />
-        </>
-      ) : (
-        <SignInToSee what="what you applied for" />
-      )}
+      {viewer?.role === 'veteran' ? <OwnApplications sections={sections} /> : <SignInToSee what="what you applied for" />}
     </Box>
+  );
+}
+
+/** Everything of the veteran: questions, what is unfinished, and the applications as a list or a board. */
+function OwnApplications({ sections }: { sections: readonly ExtraSection[] }) {
+  const { view, application, tracked } = useUrlSearch(AppliedSearch);
+  const navigate = useNavigate();
+  const applied = (to: { view?: 'board' } = {}) => paths.veteran.jobs({ jobType: 'applied', ...to });
+  if (application !== undefined || tracked !== undefined)
+    return (
+      <>
+        <Button
+          href={applied({ view: 'board' })}
+          color="inherit"
+          size="small"
+          startIcon={<IconArrowLeft size={18} aria-hidden />}
+          sx={{ mb: 1.5 }}
+        >
+          Board
+        </Button>
+        {application !== undefined && <OneApplication id={application} sections={sections} />}
+        {tracked !== undefined && <TrackedList openId={tracked} />}
+      </>
+    );
+  return (
+    <>
+      <ToggleButtonGroup exclusive size="small" value={view} aria-label="View" sx={{ mb: 2 }}>
+        <ToggleButton value="list" onClick={() => void navigate({ href: applied() })}>
+          <IconList size={18} aria-hidden />
+          <Box component="span" sx={{ ml: 0.75 }}>
+            List
+          </Box>
+        </ToggleButton>
+        <ToggleButton value="board" onClick={() => void navigate({ href: applied({ view: 'board' }) })}>
+          <IconLayoutKanban size={18} aria-hidden />
+          <Box component="span" sx={{ ml: 0.75 }}>
+            Board
+          </Box>
+        </ToggleButton>
+      </ToggleButtonGroup>
+      <OpenQuestions />
+      <DraftList />
+      {view === 'board' ? (
+        <OwnBoard />
+      ) : (
+        <>
+          <Applications sections={sections} />
+          <TrackedList openId={undefined} />
+        </>
+      )}
+    </>
+  );
+}
+
+function OneApplication({ id, sections }: { id: number; sections: readonly ExtraSection[] }) {
+  const { data, isError, isFetching, refetch } = useQuery(query(getApplication, { params: { id } }));
+  if (data)
+    return (
+      <Box sx={{ maxWidth: 820 }}>
+        <ApplicationCard application={data.data} sections={sections} />
+      </Box>
+    );
+  return isError ? (
+    <ErrorState title="This application could not be loaded" onRetry={() => refetch()} retrying={isFetching} />
+  ) : (
+    <ListSkeleton rows={1} what="your application" />
   );
 }
 

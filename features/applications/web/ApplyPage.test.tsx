@@ -12,6 +12,7 @@ import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
 import { getApplicationDraft } from '../draft-contract.ts';
+import { findTracked } from '../tracking-contract.ts';
 import { ApplyPage } from './ApplyPage.tsx';
 import { anApplication } from './testing.ts';
 
@@ -62,6 +63,7 @@ beforeEach(() => {
   server = stubServer();
   server.reply(getApplicationPrefill, { data: NOTHING_BEFORE });
   server.reply(getApplicationDraft, { data: null });
+  server.reply(findTracked, { data: [] });
   server.reply(findCoverLetters, { data: [] });
   server.reply(findResumes, { data: [] });
 });

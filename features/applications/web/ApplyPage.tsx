@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconExternalLink, IconMapQuestion } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
@@ -19,13 +19,16 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { SalaryText } from '#kit/ui/MoneyText.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { type Application, findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
 import { getApplicationDraft } from '../draft-contract.ts';
+import { TRACKED_LABEL } from '../rules.ts';
+import { findTracked, getOwnBoard, leaveToApply } from '../tracking-contract.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplySent } from './ApplySent.tsx';
+import { AskIfApplied } from './AskIfApplied.tsx';
 
 /** `/jobs/:jobId/apply` and `/veteran/jobs/:jobId/apply`: from the last application to this one. */
 export function ApplyPage() {
@@ -99,7 +102,7 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   if (job.status !== 'published') {
     return <Alert severity="info">This job is closed and no longer accepts applications.</Alert>;
   }
-  if (job.apply_url) return <ApplyElsewhere url={job.apply_url} company={job.company.name} />;
+  if (job.apply_url) return <ApplyElsewhere jobId={job.id} url={job.apply_url} company={job.company.name} />;
   return (
     <>
       <JobSummary job={job} jobPath={jobPath} />
@@ -189,25 +192,55 @@ function JobSummary({ job, jobPath }: { job: Job; jobPath: string }) {
   );
 }
 
-function ApplyElsewhere({ url, company }: { url: string; company: string }) {
+/** Leads to the employer's site, and asks on return whether the veteran applied there. */
+function ApplyElsewhere({ jobId, url, company }: { jobId: number; url: string; company: string }) {
+  const { left }: { left?: string } = useSearch({ strict: false });
+  const { data } = useQuery(query(findTracked));
+  const tracked = data?.data.find(({ job_id }) => job_id === jobId);
+  const leave = useMutation(mutation(leaveToApply, { invalidates: [findTracked, getOwnBoard] }));
+  const { mutate } = leave;
+  const begun = useRef(false);
+  useEffect(() => {
+    // The job's page opened the employer's site and led here.
+    if (!left || begun.current) return;
+    begun.current = true;
+    mutate({ params: { id: jobId } });
+  }, [left, jobId, mutate]);
   return (
-    <EmptyState
-      title="Apply on the employer’s site"
-      icon={<IconExternalLink size={28} />}
-      action={
-        <Button
-          variant="contained"
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          endIcon={<IconExternalLink size={18} aria-hidden />}
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {tracked?.stage === 'opened' && <AskIfApplied tracked={tracked} />}
+      {tracked && tracked.stage !== 'opened' && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" color="inherit" href={paths.veteran.jobs({ jobType: 'applied', tracked: tracked.id })}>
+              Show
+            </Button>
+          }
         >
-          Go to the employer’s site
-        </Button>
-      }
-    >
-      {company} accepts applications on its own site, which opens in a new tab.
-    </EmptyState>
+          You track this application: {TRACKED_LABEL[tracked.stage]}.
+        </Alert>
+      )}
+      <EmptyState
+        title="Apply on the employer’s site"
+        icon={<IconExternalLink size={28} />}
+        action={
+          <Button
+            variant={tracked ? 'outlined' : 'contained'}
+            color={tracked ? 'inherit' : 'primary'}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            endIcon={<IconExternalLink size={18} aria-hidden />}
+            onClick={() => mutate({ params: { id: jobId } })}
+          >
+            Go to the employer’s site
+          </Button>
+        }
+      >
+        {company} accepts applications on its own site, which opens in a new tab. Come back here afterwards to keep track of it.
+      </EmptyState>
+    </Box>
   );
 }
 

@@ -19,6 +19,7 @@ export function anApplication({ job, ...changes }: Partial<Application> = {}): A
     may_withdraw: true,
     may_edit: true,
     offers: [],
+    reminder: null,
     revision: 1,
     ...changes,
     job: { ...aJobCard({ applied_stage: 'submitted' }), ...job },

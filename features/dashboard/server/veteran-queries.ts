@@ -106,5 +106,30 @@ export async function findApplicationNews(db: TenantDb, userId: number, undecide
     .orderBy('a.id', 'desc')
     .limit(3)
     .execute();
-  return { total, open, news };
+  return { total, open, news, next_interview: await findNextInterview(db, userId) };
+}
+
+async function findNextInterview(db: TenantDb, userId: number) {
+  const found = await db
+    .selectFrom('interviews as i')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'i.tenant_id').onRef('a.id', '=', 'i.application_id'),
+    )
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
+    .where('a.tenant_id', '=', db.tenant_id)
+    .where('a.veteran_id', '=', userId)
+    .where('i.status', '=', 'scheduled')
+    .where('i.starts_at', '>', new Date().toISOString())
+    .select([
+      'a.id as application_id',
+      'j.title as job_title',
+      'c.name as company_name',
+      sql<string>`i.starts_at`.as('starts_at'),
+    ])
+    .orderBy('i.starts_at')
+    .orderBy('i.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
 }

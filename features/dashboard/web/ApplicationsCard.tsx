@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { IconCalendarEvent } from '@tabler/icons-react';
 import type { Stage } from '#features/applications/rules.ts';
 import { stageWords } from '#features/applications/web/parts.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { Anchor } from '#kit/ui/link.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import type { ApplicationNews } from '../veteran-contract.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { useDashboard } from './useDashboard.ts';
 
@@ -49,6 +52,7 @@ export function ApplicationsCard() {
                 awaiting a decision
               </Box>
             </Box>
+            {news.next_interview && <NextInterview interview={news.next_interview} />}
             <Box component="ul" aria-label="Latest changes" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
               {news.news.map(({ application_id, job_title, company_name, stage, at }) => (
                 <Box
@@ -89,5 +93,48 @@ export function ApplicationsCard() {
           </>
         ))}
     </DashboardCard>
+  );
+}
+
+/** When and with whom the next interview is, in the reader's own time. */
+function NextInterview({ interview }: { interview: NonNullable<ApplicationNews['next_interview']> }) {
+  const { language } = useLocale();
+  const { application_id, job_title, company_name, starts_at } = interview;
+  const when = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(starts_at));
+  return (
+    <Box
+      component={Anchor}
+      href={paths.veteran.jobs({ jobType: 'applied', application: application_id })}
+      sx={{
+        mt: 1,
+        px: 1.5,
+        py: 1,
+        display: 'flex',
+        gap: 1.25,
+        alignItems: 'center',
+        borderRadius: 1,
+        bgcolor: 'info.soft',
+        color: 'text.primary',
+        typography: 'body2',
+        textDecoration: 'none',
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
+      <IconCalendarEvent size={20} aria-hidden />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          Interview <time dateTime={starts_at}>{when}</time>
+        </Box>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {job_title}, {company_name}
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -136,6 +136,20 @@ export async function takeDown(
   if (as) await endApplications(context.db, { job_id: id, as, actor_id: context.viewer_id });
 }
 
+/** Locks a job of the company until the transaction ends. @returns its status now and how many people it looks for */
+export async function lockOpenings(context: RecruiterContext, id: number): Promise<{ status: JobStatus; openings: number }> {
+  const { status_now, openings } = await lockJob(context, id);
+  return { status: status_now, openings };
+}
+
+/** Takes back that a job was filled, within seconds. @throws 409 where its status has changed since */
+export async function restoreFilled(context: RecruiterContext, id: number, to: 'published' | 'paused'): Promise<void> {
+  const { status_now } = await lockJob(context, id);
+  if (status_now !== 'filled') fail(conflict('This job has changed since, so closing it can no longer be undone.'));
+  await setJobStatus(context.db, id, to);
+  await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: to });
+}
+
 /** A job in the shape that its recruiters see. */
 export async function describeJob(context: RecruiterContext, id: number): Promise<z.input<typeof RecruiterJobDetails>> {
   const job = (await findOwnJob(context.db, context.company_id, id, context.zone)) ?? fail(notFound('Job'));

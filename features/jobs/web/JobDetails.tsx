@@ -18,7 +18,9 @@ import {
   IconTool,
   IconUsers,
 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import { useViewer } from '#features/accounts/web/index.ts';
 import { companySizeText } from '#features/companies/rules.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -318,6 +320,8 @@ export function ApplyAction({
   applyHref: string;
   appliedHref: string;
 }) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
   if (job.applied_stage !== null) {
     return (
       <Button variant="outlined" color="inherit" size="large" href={appliedHref}>
@@ -336,6 +340,10 @@ export function ApplyAction({
         rel="noopener noreferrer"
         endIcon={<IconExternalLink size={18} aria-hidden />}
         aria-describedby="apply-elsewhere"
+        // The other site opens in a new tab. This one waits with the question whether they applied.
+        onClick={() => {
+          if (viewer?.role === 'veteran') void navigate({ href: `${applyHref}?left=1` });
+        }}
       >
         Apply
       </Button>

@@ -106,6 +106,7 @@ describe('settings', () => {
       ['application_moved', 'immediately'],
       ['application_late', 'immediately'],
       ['offer_made', 'daily'],
+      ['application_reminder', 'immediately'],
       ['plan_task_due', 'immediately'],
       ['plan_rule_changed', 'daily'],
       ['account_deletion', 'always'],

@@ -1,6 +1,7 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { resumePdf } from '../output/output.ts';
+import { parseCv } from '../reading/parse-cv.ts';
 import { findLetter } from './letters/queries.ts';
 import { loadPrintable, typesettingErrorsToHttp } from './output-routes.ts';
 import { findResume } from './resume-queries.ts';
@@ -25,4 +26,10 @@ export async function letterTextToSend(db: TenantDb, userId: number, id: number)
     .map((part) => part.trim())
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** The lines of a document that was sent, with an empty line before each heading; null where it has none or can't be read. */
+export async function readSentLines(bytes: Uint8Array): Promise<string[] | null> {
+  const parsed = await parseCv(bytes);
+  return 'refused' in parsed || parsed.text === null ? null : parsed.text.split('\n');
 }

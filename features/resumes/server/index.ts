@@ -1,5 +1,5 @@
 export { planPdf } from '../output/plan-sheet.ts';
-export { letterTextToSend, renderResumeToSend } from './for-applications.ts';
+export { letterTextToSend, readSentLines, renderResumeToSend } from './for-applications.ts';
 export { findOnboardingResume } from './onboarding-queries.ts';
 export { typesettingErrorsToHttp } from './output-routes.ts';
 export { resumePersonalData } from './personal-data.ts';

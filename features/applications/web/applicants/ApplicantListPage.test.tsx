@@ -5,6 +5,7 @@ import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { type Applicant, findApplicants, getApplicant, getSentResume, moveApplicant } from '../../contract.ts';
+import { getFilling } from '../../filling-contract.ts';
 import { getPipeline, getTeamwork, type Pipeline } from '../../pipeline-contract.ts';
 import { NEXT_STAGE, type Stage } from '../../rules.ts';
 import type { ExtraSection } from '../extra-section.ts';
@@ -76,6 +77,7 @@ beforeEach(() => {
   server = stubServer();
   server.refuse(getRecruiterJob, { status: 403 });
   server.reply(getPipeline, { data: PIPELINE });
+  server.reply(getFilling, { data: { status: 'published', openings: 2, hired: 0, undecided: 2 } });
   server.reply(getTeamwork, { data: { notes: [], criteria: [], scores: [], hidden_scores: 0 } });
   server.answer(getSentResume, () => new Response('none', { status: 500 }));
   reply([AISHA, OWEN]);

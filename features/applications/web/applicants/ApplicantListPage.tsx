@@ -43,6 +43,7 @@ import { APPLICANTS_PANEL, ApplicantStageTabs } from './ApplicantStageTabs.tsx';
 import { ApplicantToolbar, NO_FILTER } from './ApplicantToolbar.tsx';
 import { type ApplicantListSearch, applicantsCall, applicantsHref, filterOf } from './applicant-list-query.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { FillingNotice } from './FillingNotice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { refreshApplicants, useApplicantMoves } from './useApplicantMoves.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
@@ -171,6 +172,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
         panel
       ) : (
         <>
+          <FillingNotice key={jobId} jobId={jobId} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
             <ToggleButtonGroup exclusive size="small" value={search.view} aria-label="View">
               <ToggleButton value="list" onClick={() => go({ view: 'list' })}>

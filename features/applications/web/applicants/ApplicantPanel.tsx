@@ -40,6 +40,7 @@ import type { OfferForm } from './offer-values.ts';
 import type { Move } from './useApplicantMoves.ts';
 
 const CvPages = lazy(() => import('./CvPages.tsx'));
+const CvText = lazy(() => import('./CvText.tsx'));
 
 export type Neighbours = {
   /** Address of the one before and after in the list; null at its ends. */
@@ -377,11 +378,9 @@ function Resume({ applicant }: { applicant: Applicant }) {
           {applicant.resume.name}, {formatBytes(applicant.resume.size)}
         </Typography>
       </Box>
-      {isPdf && (
-        <Suspense fallback={<DetailsSkeleton what={`the ${word}`} />}>
-          <CvPages applicationId={applicant.id} />
-        </Suspense>
-      )}
+      <Suspense fallback={<DetailsSkeleton what={`the ${word}`} />}>
+        {isPdf ? <CvPages applicationId={applicant.id} /> : <CvText applicationId={applicant.id} what={word} />}
+      </Suspense>
     </section>
   );
 }

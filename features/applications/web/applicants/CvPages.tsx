@@ -10,6 +10,7 @@ import { call } from '#kit/ui/api.ts';
 import { keyOf } from '#kit/ui/query.ts';
 import { getSentResume } from '../../contract.ts';
 import { useForces } from './MilitaryText.tsx';
+import { ONCE } from './read-once.ts';
 
 type Pdf = Awaited<ReturnType<typeof openPdf>>;
 
@@ -60,15 +61,6 @@ export default function CvPages({ applicationId }: { applicationId: number }) {
     </Box>
   );
 }
-
-/** Each call is recorded as a view of the CV. */
-const ONCE = {
-  staleTime: Number.POSITIVE_INFINITY,
-  refetchOnMount: false,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-  retry: 0,
-} as const;
 
 const PAGE_WIDTH_PX = 1100;
 
