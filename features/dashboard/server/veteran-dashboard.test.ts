@@ -136,7 +136,12 @@ test('another veteran of the tenant shares nothing of it', async () => {
   const tenant = await newTenant();
   const veteran = await tenant.veteran(COMPLETE);
   await buildApplication(tenant, { veteran });
-  expect(await read(tenant, await tenant.veteran(COMPLETE), 'application_news')).toEqual({ total: 0, open: 0, news: [], next_interview: null });
+  expect(await read(tenant, await tenant.veteran(COMPLETE), 'application_news')).toEqual({
+    total: 0,
+    open: 0,
+    news: [],
+    next_interview: null,
+  });
 });
 
 test('the needs chosen in onboarding come with how many providers help', async () => {
