@@ -4,6 +4,7 @@ import { data, done, Flag, Id, Instant, singleLine } from '#kit/contract/shapes.
 import { searchFields } from '#kit/contract/url-search.ts';
 import { ResumeContent, ResumeDesign, SentResumeContent } from './content.ts';
 import { MAX_CV_BYTES } from './contract.ts';
+import { MissingCharacters } from './missing-characters.ts';
 
 export const MAX_RESUMES = 100;
 /** Days that a resume stays in the trash. */
@@ -232,11 +233,12 @@ export const getResumePages = defineRoute({
   path: '/api/resumes/{id}/svg',
   access: 'veteran',
   summary: 'Pages of a resume as SVG',
-  description: 'Typesets a resume and returns its pages as SVG for a preview.',
+  description:
+    'Typesets a resume and returns its pages as SVG for a preview, and the characters that no font has and that print as empty boxes.',
   reads_only: true,
   params: One,
   limit: { max: 10_000, window: 3600 },
-  reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()) })),
+  reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()), missing: z.array(MissingCharacters) })),
 });
 
 /** The first page in a template, as a small picture. A template that does not exist is replaced by the default. */

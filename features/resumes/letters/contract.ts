@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
+import { MissingCharacters } from '../missing-characters.ts';
 import { ResumeTitle } from '../resumes-contract.ts';
 import { LetterContent, LetterDesign } from './content.ts';
 
@@ -122,11 +123,12 @@ export const getCoverLetterPages = defineRoute({
   path: '/api/cover-letters/{id}/svg',
   access: 'veteran',
   summary: 'Pages of a cover letter as SVG',
-  description: 'Typesets a cover letter and returns its pages as SVG for a preview.',
+  description:
+    'Typesets a cover letter and returns its pages as SVG for a preview, and the characters that no font has and that print as empty boxes.',
   reads_only: true,
   params: One,
   limit: { max: 10_000, window: 3600 },
-  reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()) })),
+  reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()), missing: z.array(MissingCharacters) })),
 });
 
 const file = (format: 'pdf' | 'docx', type: string, summary: string) =>

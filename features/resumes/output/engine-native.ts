@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Engine } from './engine.ts';
 import { pagesOfPlainSvg } from './svg-pages.ts';
 import { TEMPLATE_FOLDER } from './templates.ts';
@@ -23,6 +24,7 @@ type Compiled = { numOfPages: number };
 
 /** Null if its package for this machine is not installed. */
 export function nativeEngine(fontPaths: string[]): Engine | null {
+  process.env.FONTCONFIG_FILE = fileURLToPath(new URL('./fonts.conf', import.meta.url));
   const compiler = installed()?.NodeCompiler.create({ workspace: TEMPLATE_FOLDER, fontArgs: [{ fontPaths }] });
   if (!compiler) return null;
   return {

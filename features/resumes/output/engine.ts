@@ -38,27 +38,47 @@ const FACES: Record<string, string[]> = {
   'noto-sans-armenian': PLAIN,
   'biz-udpgothic': PLAIN,
   'nanum-gothic': PLAIN,
+  'noto-sans-symbols-2': ['400Regular'],
   'noto-emoji': PLAIN,
 };
 
 const CHINESE = ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'];
 
+/** The families that templates are set in; the others are for characters that these do not have. */
+const LATIN = ['source-sans-3', 'source-serif-4', 'lato', 'eb-garamond', 'inter', 'ibm-plex-sans'];
+
+const filesOf = (family: string, faces: readonly string[]): string[] => {
+  const folder = dirname(require.resolve(`@expo-google-fonts/${family}/package.json`));
+  return faces.flatMap((face) =>
+    readdirSync(`${folder}/${face}`)
+      .filter((name) => name.endsWith('.ttf'))
+      .map((name) => `${folder}/${face}/${name}`),
+  );
+};
+
+// The package's entry file is next to its fonts folder.
+const chineseFolder = () => `${dirname(dirname(require.resolve('@embedpdf/fonts-sc')))}/fonts`;
+
+/** The regular face of each of these families (`Source Sans 3`) that a template may use. */
+export const fontsNamed = (names: readonly string[]): string[] =>
+  names
+    .map((name) => name.toLowerCase().replaceAll(' ', '-'))
+    .filter((family) => family in FACES)
+    .flatMap((family) => filesOf(family, ['400Regular']));
+
+/** The regular faces of the families that every template falls back to. */
+export const fallbackFonts = (): string[] => [
+  ...Object.keys(FACES)
+    .filter((family) => !LATIN.includes(family))
+    .flatMap((family) => filesOf(family, ['400Regular'])),
+  `${chineseFolder()}/${CHINESE[0]}`,
+];
+
 /** Paths of the font files. */
-export function fontFiles(): string[] {
-  // The package's entry file is next to its fonts folder.
-  const chinese = dirname(dirname(require.resolve('@embedpdf/fonts-sc')));
-  return [
-    ...Object.entries(FACES).flatMap(([family, faces]) => {
-      const folder = dirname(require.resolve(`@expo-google-fonts/${family}/package.json`));
-      return faces.flatMap((face) =>
-        readdirSync(`${folder}/${face}`)
-          .filter((name) => name.endsWith('.ttf'))
-          .map((name) => `${folder}/${face}/${name}`),
-      );
-    }),
-    ...CHINESE.map((name) => `${chinese}/fonts/${name}`),
-  ];
-}
+export const fontFiles = (): string[] => [
+  ...Object.entries(FACES).flatMap(([family, faces]) => filesOf(family, faces)),
+  ...CHINESE.map((name) => `${chineseFolder()}/${name}`),
+];
 
 /** The native compiler, which checks PDF/UA, or the WebAssembly one where there is no native one for this machine. */
 export async function startEngine(): Promise<Engine> {

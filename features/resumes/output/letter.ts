@@ -1,5 +1,7 @@
 import type { LetterContent, LetterDesign } from '../letters/content.ts';
+import type { MissingCharacters } from '../missing-characters.ts';
 import { type Contact, clean, contactOf } from './document.ts';
+import { missingCharacters } from './font-coverage.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { type Typeset, typeset, wordFile } from './typesetting.ts';
 
@@ -66,6 +68,12 @@ export const letterPdf = async (letter: PrintableLetter): Promise<Uint8Array> =>
 
 /** The same pages, each as SVG. @throws TaskFailed */
 export const letterPages = async (letter: PrintableLetter): Promise<string[]> => (await typesetLetter(letter, 'svg')).svg;
+
+/** The characters that would print as empty boxes. */
+export const letterMissing = (letter: PrintableLetter): Promise<MissingCharacters[]> => {
+  const document = letterDocument(letter);
+  return missingCharacters(document, document.look);
+};
 
 function typesetLetter(letter: PrintableLetter, want: 'pdf' | 'svg'): Promise<Typeset> {
   const document = JSON.stringify(letterDocument(letter));

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { ResumeContent, ResumeDesign } from '../content.ts';
+import { type MissingCharacters, missingMessage } from '../missing-characters.ts';
 import { type ResumeDocument, resumeDocument } from './document.ts';
+import { missingCharacters } from './font-coverage.ts';
 import { jsonResume } from './json-resume.ts';
 import type { Mirror } from './mirror.ts';
 import { plainText } from './plain-text.ts';
@@ -33,6 +35,10 @@ export async function resumePdf(resume: Printable): Promise<{ pdf: Uint8Array; a
 export async function resumePages(resume: Printable): Promise<string[]> {
   return (await typeset(sheetOf(resume, 'svg', null))).svg;
 }
+
+/** The characters that would print as empty boxes, by section. */
+export const resumeMissing = (resume: Printable): Promise<MissingCharacters[]> =>
+  missingCharacters(documentOf(resume), chosenTemplate(resume.design, resume.kind).template);
 
 /** The first page as a small WebP picture. @throws TaskFailed */
 export async function resumeThumbnail(resume: Printable): Promise<Buffer> {
@@ -78,4 +84,13 @@ export const resumeJson = (resume: Printable): string =>
   `${JSON.stringify(jsonResume(resume.content, resume.design, resume.kind), null, 2)}\n`;
 
 /** @throws TaskFailed */
-export const resumeMirror = (resume: Printable): Promise<Mirror> => mirror(pdfSheet(resume), documentOf(resume));
+export async function resumeMirror(resume: Printable): Promise<Mirror> {
+  const found = await mirror(pdfSheet(resume), documentOf(resume));
+  const missing = await resumeMissing(resume);
+  if (missing.length === 0) return found;
+  const message = missingMessage(missing);
+  return {
+    ...found,
+    warnings: found.warnings.map((warning) => (warning.kind === 'characters' ? { ...warning, message } : warning)),
+  };
+}

@@ -29,6 +29,12 @@ export function templates(): Template[] {
 
 const rankOf = ({ key, more }: Template) => (key === 'column' ? 0 : more ? 2 : 1);
 
+/** The font families that a template names. @param key of an existing template */
+export const fontNamesOf = (key: string): string[] =>
+  [...readFileSync(`${TEMPLATE_FOLDER}/${key}.typ`, 'utf8').matchAll(/(?:font: |serif = )"([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+
 /** A template with one of its colours; one that no longer exists is replaced by the default of its kind. */
 export function chosenTemplate(
   wanted: { template: string; colour: string },

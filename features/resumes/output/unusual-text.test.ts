@@ -1,10 +1,12 @@
+import { basename } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { emptyResume, ResumeContent } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
+import { fontFiles } from './engine.ts';
 import { mirrorOf, textOfPdf } from './mirror.ts';
-import { resumeDocx, resumePages, resumePdf, resumeText } from './output.ts';
+import { resumeDocx, resumeMirror, resumeMissing, resumePages, resumePdf, resumeText } from './output.ts';
 import { templates } from './templates.ts';
 import { hasPdftotext, pagesOf, pdftotext, printable } from './testing.ts';
 
@@ -155,5 +157,49 @@ describe('words in the scripts that Muster has fonts for', () => {
       for (const page of pages)
         for (const word of words.split(' ')) expect([key, bare(page).split(bare(word)).length - 1]).toEqual([key, 3]);
     }
+  });
+});
+
+test('the fonts of the machine are never used', async () => {
+  const content = ResumeContent.parse({ basics: { name: 'A', summary: '➢ ✗ 𝔸 ⵣ ខ ሀ ∑ ① ﬁ' } });
+  for (const { key, kind } of templates()) {
+    const { pdf } = await resumePdf(printable(content, { template: key }, { kind }));
+    const used = Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/FontName \/[A-Z]{6}\+(\w+)/g);
+    const own = fontFiles().map((path) =>
+      basename(path)
+        .replace(/[_-].*/, '')
+        .toLowerCase(),
+    );
+    for (const [, name = ''] of used) expect(own).toContain(name.toLowerCase());
+  }
+});
+
+describe('characters that no font has', () => {
+  test('are named with their section, in every template that lacks them', async () => {
+    const content = ResumeContent.parse({
+      basics: { name: 'Siân Whitfield', summary: '“Über” – café ★ 😀 中文 حصل\u200d ✓' },
+      work: [{ position: 'Sumerian \u{12000} teacher', highlights: ['\u{12000}\u{1E900}'] }],
+    });
+    for (const { key, kind } of templates()) {
+      const resume = printable(content, { template: key }, { kind });
+      const missing = await resumeMissing(resume);
+      expect([key, missing]).toEqual([key, [{ section: 'Experience', characters: ['\u{12000}', '\u{1E900}'] }]]);
+    }
+    const { warnings } = await resumeMirror(printable(content));
+    expect(warnings.find(({ kind }) => kind === 'characters')?.message).toBe(
+      'Our fonts don’t have these characters, so the PDF shows empty boxes: “\u{12000}” (U+12000), “\u{1E900}” (U+1E900) in Experience. Replace or remove them.',
+    );
+  });
+
+  test('are exactly those that keep a PDF from claiming PDF/UA', async () => {
+    const blocks = ['←→⇒', '✔✗➢●■◆', '½¾ⅷ№', 'ᄀ가힣', 'ꙮѣ', 'ǅɐʰ', '∑√∞≈', '𝔸𝟙', 'ᚠᛁ', 'ⵣ', 'ខ', 'ሀ', 'ක', 'ગ', 'త', 'ꦱ'];
+    for (const characters of blocks)
+      for (const template of ['heritage', 'swiss']) {
+        const resume = printable(ResumeContent.parse({ basics: { name: 'A', summary: characters } }), { template });
+        const missing = (await resumeMissing(resume)).length > 0;
+        expect([template, characters, missing]).toEqual([template, characters, (await resumePdf(resume)).unprintable]);
+      }
   });
 });

@@ -10,6 +10,7 @@ import {
   resumeDocx,
   resumeJson,
   resumeMirror,
+  resumeMissing,
   resumePages,
   resumePdf,
   resumeText,
@@ -30,7 +31,8 @@ import { findOwner, findPhoto, findResume } from './resume-queries.ts';
 export function outputRoutes(app: FastifyInstance): void {
   serveOutside(app, getResumePages, async ({ withTenant, viewer, params }) => {
     const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
-    return { data: { revision: printable.revision, pages: await typesettingErrorsToHttp(resumePages(printable)) } };
+    const pages = await typesettingErrorsToHttp(resumePages(printable));
+    return { data: { revision: printable.revision, pages, missing: await resumeMissing(printable) } };
   });
 
   serveOutside(app, getResumeThumbnail, async ({ withTenant, viewer, params, query }) => {

@@ -14,7 +14,7 @@ import {
   restoreCoverLetter,
   saveCoverLetter,
 } from '../../letters/contract.ts';
-import { letterDocx, letterPages, letterPdf } from '../../output/letter.ts';
+import { letterDocx, letterMissing, letterPages, letterPdf } from '../../output/letter.ts';
 import { TRASH_DAYS } from '../../resumes-contract.ts';
 import { setTrashed } from '../document-queries.ts';
 import { typesettingErrorsToHttp } from '../output-routes.ts';
@@ -52,7 +52,8 @@ export function letterRoutes(app: FastifyInstance): void {
 
   serveOutside(app, getCoverLetterPages, async ({ withTenant, viewer, params }) => {
     const letter = await withTenant((db) => loadPrintableLetter(db, viewer.id, params.id));
-    return { data: { revision: letter.revision, pages: await typesettingErrorsToHttp(letterPages(letter)) } };
+    const pages = await typesettingErrorsToHttp(letterPages(letter));
+    return { data: { revision: letter.revision, pages, missing: await letterMissing(letter) } };
   });
 
   serveOutside(app, getCoverLetterPdf, async ({ withTenant, viewer, params, reply }) => {

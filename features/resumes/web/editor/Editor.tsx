@@ -31,7 +31,8 @@ import {
 } from '../parts.ts';
 import { DownloadMenu } from '../preview/DownloadMenu.tsx';
 import { MirrorDialog } from '../preview/MirrorDialog.tsx';
-import { PagePreview, usePageCount } from '../preview/PagePreview.tsx';
+import { MissingCharactersNotice } from '../preview/MissingCharactersNotice.tsx';
+import { PagePreview, useMissingCharacters, usePageCount } from '../preview/PagePreview.tsx';
 import { copyOf, resumeEditHref } from '../resume-words.ts';
 import { FieldToolsContext } from '../sections/field-tools.tsx';
 import { useResumeWord } from '../useResumeWord.ts';
@@ -75,6 +76,7 @@ export function Editor({ resume }: { resume: Resume }) {
   });
   const completeness = completenessOf(content);
   const pages = usePageCount(resume.id, revision);
+  const missing = useMissingCharacters(resume.id, revision);
 
   const addSection = () => {
     const id = newId();
@@ -137,7 +139,7 @@ export function Editor({ resume }: { resume: Resume }) {
         actions={
           <>
             <MoreMenu onAsk={setAsked} onDuplicate={() => duplicate.mutate()} />
-            <DownloadMenu id={resume.id} onBefore={draft.saveNow} />
+            <DownloadMenu id={resume.id} onBefore={draft.saveNow} missing={missing} />
           </>
         }
         state={
@@ -165,6 +167,7 @@ export function Editor({ resume }: { resume: Resume }) {
                 {`This ${resumeWord} needs ${pages} pages in a readable size. Shorten or hide something to fit ${design.pages === '1' ? 'one page' : 'two pages'}.`}
               </Alert>
             )}
+            <MissingCharactersNotice missing={missing} />
             <PagePreview id={resume.id} revision={revision} paper={design.paper} />
           </>
         }

@@ -11,7 +11,8 @@ import { type CoverLetter, getCoverLetterPages, LETTER_MAX } from '../../letters
 import { withUsualForms } from '../../letters/greeting.ts';
 import { paragraphAt, textsOfLetter, wholeLetter } from '../../wording/placed-texts.ts';
 import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
-import { PagePreview } from '../preview/PagePreview.tsx';
+import { MissingCharactersNotice } from '../preview/MissingCharactersNotice.tsx';
+import { PagePreview, useMissingCharacters } from '../preview/PagePreview.tsx';
 import { FieldToolsContext, field, RewriteButton, useFieldTools } from '../sections/field-tools.tsx';
 import { Pair, TextLine } from '../sections/fields.tsx';
 import { DesignBar } from './DesignBar.tsx';
@@ -25,6 +26,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
   const draft = useLetterDraft(letter);
   const { history, revision } = useDraftState(draft);
   const { content, design } = history.now;
+  const missing = useMissingCharacters(letter.id, revision, getCoverLetterPages);
   const { countryId } = useLocale();
   const { language } = countryOf(useUser().user_details.country?.id ?? countryId);
   const tools = useWordingTools(draft, {
@@ -46,7 +48,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
       <EditorFrame
         draft={draft}
         word="letter"
-        actions={<DownloadMenu id={letter.id} formats={LETTER_FORMATS} onBefore={draft.saveNow} />}
+        actions={<DownloadMenu id={letter.id} formats={LETTER_FORMATS} onBefore={draft.saveNow} missing={missing} />}
         keptAs="a separate letter"
         preview={
           <>
@@ -55,6 +57,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
               design={design}
               onChange={(change) => draft.edit((now) => ({ ...now, design: { ...now.design, ...change } }))}
             />
+            <MissingCharactersNotice missing={missing} />
             <PagePreview id={letter.id} revision={revision} paper={design.paper} route={getCoverLetterPages} />
           </>
         }

@@ -1,14 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { download } from '#kit/ui/api.ts';
 import { mutation } from '#kit/ui/query.ts';
 import { getCoverLetterDocx, getCoverLetterPdf } from '../../letters/contract.ts';
+import type { MissingCharacters } from '../../missing-characters.ts';
 import { getResumeDocx, getResumeJson, getResumePdf, getResumeText } from '../../resumes-contract.ts';
+import { MissingCharactersNotice } from './MissingCharactersNotice.tsx';
 
 const FORMATS = [
   { name: 'PDF', help: 'For applications. Looks the same everywhere.', route: getResumePdf, ending: 'pdf' },
@@ -36,11 +39,14 @@ type DownloadMenuProps = {
   /** Runs before the file is requested, to save the latest edits. */
   onBefore?: () => Promise<void>;
   variant?: 'contained' | 'outlined';
+  /** Characters that the PDF shows as empty boxes, named above the formats. */
+  missing?: readonly MissingCharacters[];
 };
 
 /** The files of a resume or letter. */
-export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'contained' }: DownloadMenuProps) {
+export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'contained', missing = [] }: DownloadMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const noticeId = useId();
   const save = useMutation(
     mutation(async ({ route, ending }: Format) => {
       await onBefore?.();
@@ -61,7 +67,17 @@ export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'conta
       >
         Download
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-describedby': missing.length > 0 ? noticeId : undefined } }}
+      >
+        {missing.length > 0 && (
+          <Box component="li" role="presentation" id={noticeId} sx={{ px: 2, pb: 1, maxWidth: 320 }}>
+            <MissingCharactersNotice missing={missing} />
+          </Box>
+        )}
         {formats.map((format) => (
           <MenuItem
             key={format.name}

@@ -6,18 +6,25 @@ import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import type { ResumeDesign } from '../../content.ts';
 import type { getCoverLetterPages } from '../../letters/contract.ts';
+import type { MissingCharacters } from '../../missing-characters.ts';
 import { getResumePages } from '../../resumes-contract.ts';
 
 type PagesRoute = typeof getResumePages | typeof getCoverLetterPages;
 
-function usePages(id: number, revision: number, route: PagesRoute = getResumePages) {
+function usePages(id: number | null, revision: number, route: PagesRoute = getResumePages) {
   return useQuery({
-    ...query(route, { params: { id } }),
+    ...query(route, { params: { id: id ?? 0 } }),
+    enabled: id !== null,
     queryKey: [route.path, id, revision],
     // The previous pages stay visible while the next ones load.
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
+}
+
+/** The characters that the PDF shows as empty boxes, as far as the pages are loaded. */
+export function useMissingCharacters(id: number | null, revision: number, route?: PagesRoute): readonly MissingCharacters[] {
+  return usePages(id, revision, route).data?.data.missing ?? [];
 }
 
 /** The number of pages; null until they are loaded. */

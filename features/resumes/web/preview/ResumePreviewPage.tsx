@@ -14,7 +14,8 @@ import { findResumes, getResumeById } from '../../resumes-contract.ts';
 import { resumeEditHref } from '../resume-words.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
-import { PagePreview } from './PagePreview.tsx';
+import { MissingCharactersNotice } from './MissingCharactersNotice.tsx';
+import { PagePreview, useMissingCharacters } from './PagePreview.tsx';
 
 /** `/veteran/resume/preview/:resumeId` and `/veteran/view-resume?resume_id=`; without an id the resume changed last. */
 export function ResumePreviewPage() {
@@ -27,6 +28,7 @@ export function ResumePreviewPage() {
   const found = useQuery({ ...query(getResumeById, { params: { id: id ?? 0 } }), enabled: id !== null });
   const resume = found.data?.data;
   const isNone = id === null ? cards.data !== undefined : found.error instanceof ApiError && found.error.status === 404;
+  const missing = useMissingCharacters(resume?.id ?? null, resume?.revision ?? 0);
   const failed = id === null ? cards : found;
 
   return (
@@ -45,13 +47,14 @@ export function ResumePreviewPage() {
             >
               Edit
             </Button>
-            <DownloadMenu id={resume.id} />
+            <DownloadMenu id={resume.id} missing={missing} />
           </>
         )
       }
     >
       {resume ? (
-        <Box sx={{ maxWidth: 720 }}>
+        <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
+          <MissingCharactersNotice missing={missing} />
           <PagePreview id={resume.id} revision={resume.revision} paper={resume.design.paper} />
         </Box>
       ) : isNone ? (

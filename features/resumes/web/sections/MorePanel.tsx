@@ -35,10 +35,13 @@ export function MorePanel({ content, onChange }: SectionProps) {
   if (count === 0) return null;
 
   const apply = (next: SectionProps['content'], message: string) => {
-    const before = content;
+    // Undo restores only what this changed, so that later edits elsewhere stay.
+    const changed = Object.fromEntries(
+      Object.entries(content).filter(([key]) => next[key as keyof typeof next] !== content[key as keyof typeof content]),
+    );
     onChange(next);
     announce(message);
-    toast.undo(message, () => onChange({ ...latest.current, ...before }));
+    toast.undo(message, () => onChange({ ...latest.current, ...changed }));
     // The pressed button goes with its line.
     requestAnimationFrame(() => panel.current?.focus());
   };
