@@ -127,6 +127,7 @@ export function DesignBar({ kind, design, onChange, resume }: DesignBarProps) {
       {resume && comparing && (
         <TemplateGallery
           {...resume}
+          paper={design.paper}
           templates={fitting}
           chosen={template?.key ?? ''}
           onChoose={(key) => onChange({ template: key })}

@@ -125,7 +125,7 @@ export function Editor({ resume }: { resume: Resume }) {
         {key === 'education' && <EducationSection {...props} />}
         {key === 'skills' && <SkillsSection {...props} />}
         {key === 'misc' && <MiscSection {...props} own={false} />}
-        {key === 'review' && <MorePanel {...props} />}
+        {key === 'review' && <MorePanel {...props} titled={false} />}
         {key.startsWith('custom:') && <CustomSection {...props} id={key.slice('custom:'.length)} />}
       </FieldToolsContext>
     );

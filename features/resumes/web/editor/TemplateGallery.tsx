@@ -7,17 +7,22 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { IconCircleCheckFilled, IconPhotoOff } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { query } from '#kit/ui/query.ts';
+import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import type { ResumeDesign } from '../../content.ts';
 import { getResumeThumbnail } from '../../resumes-contract.ts';
+import { PAGE_RATIO } from '../preview/PagePreview.tsx';
 
 type Shown = { key: string; name: string; more: boolean };
 
 type TemplateGalleryProps = {
   id: number;
   revision: number;
+  paper: ResumeDesign['paper'];
   templates: readonly Shown[];
   chosen: string;
   onChoose: (key: string) => void;
@@ -25,8 +30,21 @@ type TemplateGalleryProps = {
 };
 
 /** The first page of the person's own resume in every template. */
-export function TemplateGallery({ templates, chosen, onChoose, onClose, ...resume }: TemplateGalleryProps) {
+export function TemplateGallery({ id, revision, paper, templates, chosen, onChoose, onClose }: TemplateGalleryProps) {
   const titleId = useId();
+  // Choosing a template saves the resume, which changes none of the pictures.
+  const [opened] = useState(revision);
+  const pictures = useQueries({
+    queries: templates.map(({ key }) => ({
+      ...query(getResumeThumbnail, { params: { id }, query: { template: key } }),
+      queryKey: [getResumeThumbnail.path, id, opened, key],
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+    })),
+  });
+  const pictureOf = (key: string) => pictures[templates.findIndex((template) => template.key === key)];
+  const failed = pictures.filter(({ data, error }) => error && !data);
+  const isLoading = pictures.some(({ isFetching }) => isFetching);
   const groups = [
     { name: null, shown: templates.filter(({ more }) => !more) },
     { name: 'More templates', shown: templates.filter(({ more }) => more) },
@@ -35,6 +53,16 @@ export function TemplateGallery({ templates, chosen, onChoose, onClose, ...resum
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Compare templates</DialogTitle>
       <DialogContent>
+        <VisuallyHidden role="status">{isLoading ? 'Loading pictures' : ''}</VisuallyHidden>
+        {failed.length > 0 && (
+          <Box sx={{ mb: 2 }}>
+            <ErrorState
+              title="Some templates could not be shown"
+              onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
+              retrying={isLoading}
+            />
+          </Box>
+        )}
         {groups.map(({ name, shown }) => (
           <Box key={name ?? ''} component="section" aria-label={name ?? 'Templates'} sx={{ mb: 3 }}>
             {name && (
@@ -56,8 +84,10 @@ export function TemplateGallery({ templates, chosen, onChoose, onClose, ...resum
               {shown.map((template) => (
                 <li key={template.key}>
                   <Tile
-                    {...resume}
-                    template={template}
+                    name={template.name}
+                    image={pictureOf(template.key)?.data?.data.image}
+                    isFailed={pictureOf(template.key)?.isError ?? false}
+                    paper={paper}
                     isChosen={template.key === chosen}
                     onChoose={() => onChoose(template.key)}
                   />
@@ -76,16 +106,17 @@ export function TemplateGallery({ templates, chosen, onChoose, onClose, ...resum
   );
 }
 
-type TileProps = { id: number; revision: number; template: Shown; isChosen: boolean; onChoose: () => void };
+type TileProps = {
+  name: string;
+  image: string | undefined;
+  isFailed: boolean;
+  paper: ResumeDesign['paper'];
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
-function Tile({ id, revision, template, isChosen, onChoose }: TileProps) {
-  const { data } = useQuery({
-    ...query(getResumeThumbnail, { params: { id }, query: { template: template.key } }),
-    queryKey: [getResumeThumbnail.path, id, revision, template.key],
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
-  const frame = { display: 'block', width: '100%', aspectRatio: '210 / 297', borderRadius: 0.5 } as const;
+function Tile({ name, image, isFailed, paper, isChosen, onChoose }: TileProps) {
+  const frame = { display: 'block', width: '100%', aspectRatio: PAGE_RATIO[paper], borderRadius: 0.5 } as const;
   return (
     <ButtonBase
       aria-pressed={isChosen}
@@ -101,15 +132,22 @@ function Tile({ id, revision, template, isChosen, onChoose }: TileProps) {
         bgcolor: 'background.subtle',
       }}
     >
-      {data ? (
+      {image ? (
         <Box
           component="img"
-          src={data.data.image}
+          src={image}
           alt=""
           sx={{ ...frame, objectFit: 'cover', objectPosition: 'top', bgcolor: '#fff', border: 1, borderColor: 'divider' }}
         />
+      ) : isFailed ? (
+        <Box
+          component="span"
+          sx={{ ...frame, display: 'grid', placeItems: 'center', border: 1, borderColor: 'divider', color: 'text.secondary' }}
+        >
+          <IconPhotoOff size={28} aria-hidden />
+        </Box>
       ) : (
-        <Skeleton variant="rectangular" sx={{ ...frame, height: 'auto' }} />
+        <Skeleton component="span" variant="rectangular" sx={{ ...frame, height: 'auto' }} />
       )}
       <Typography
         component="span"
@@ -117,7 +155,7 @@ function Tile({ id, revision, template, isChosen, onChoose }: TileProps) {
         sx={{ display: 'flex', gap: 0.5, alignItems: 'center', justifyContent: 'center', mt: 1 }}
       >
         {isChosen && <Box component={IconCircleCheckFilled} size={18} aria-hidden sx={{ color: 'primary.main' }} />}
-        {template.name}
+        {name}
       </Typography>
     </ButtonBase>
   );

@@ -62,7 +62,7 @@ export function Pages({ pages, paper = 'a4' }: { pages: string[]; paper?: Resume
             sx={{
               display: 'block',
               width: '100%',
-              aspectRatio: RATIO[paper],
+              aspectRatio: PAGE_RATIO[paper],
               bgcolor: '#fff',
               borderRadius: 0.5,
               border: 1,
@@ -78,14 +78,14 @@ export function Pages({ pages, paper = 'a4' }: { pages: string[]; paper?: Resume
   );
 }
 
-const RATIO: Record<ResumeDesign['paper'], string> = { a4: '210 / 297', letter: '8.5 / 11' };
+export const PAGE_RATIO: Record<ResumeDesign['paper'], string> = { a4: '210 / 297', letter: '8.5 / 11' };
 
 function EmptyPage({ paper }: { paper: ResumeDesign['paper'] }) {
   return (
     <Box
       aria-hidden
       sx={{
-        aspectRatio: RATIO[paper],
+        aspectRatio: PAGE_RATIO[paper],
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',

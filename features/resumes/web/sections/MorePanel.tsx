@@ -26,8 +26,8 @@ const TARGET_NAMES: Record<MoreTarget, string> = {
   custom: 'New section',
 };
 
-/** Lines of the file that fit no field. They are in no output until the person adds them to a section. */
-export function MorePanel({ content, onChange }: SectionProps) {
+/** Lines of the file that fit no field. They are in no output until the person adds them to a section. @param titled false below a heading that says the same */
+export function MorePanel({ content, onChange, titled = true }: SectionProps & { titled?: boolean }) {
   const panel = useRef<HTMLElement>(null);
   const latest = useRef(content);
   latest.current = content;
@@ -55,9 +55,11 @@ export function MorePanel({ content, onChange }: SectionProps) {
       sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', '&:focus': { outline: 'none' } }}
     >
       <div>
-        <Typography variant="h4" component="h3">
-          Lines to review
-        </Typography>
+        {titled && (
+          <Typography variant="h4" component="h3">
+            Lines to review
+          </Typography>
+        )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           We couldn’t match these lines from your file to a field. They won’t appear anywhere until you add them. Remove page
           numbers and other leftovers.
@@ -106,7 +108,11 @@ function Group({ content, index, apply }: GroupProps) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 2, py: 1 }}>
-        <Typography variant="subtitle2" component="h4" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="subtitle2"
+          component="h4"
+          sx={{ flex: { xs: '1 1 100%', sm: '1 1 140px' }, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {name}
         </Typography>
         {all.length > 1 && (

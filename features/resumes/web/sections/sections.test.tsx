@@ -12,6 +12,7 @@ import { MilitarySection } from './MilitarySection.tsx';
 import { MorePanel } from './MorePanel.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { SkillsSection } from './SkillsSection.tsx';
+import { SummarySection } from './SummarySection.tsx';
 import type { SectionProps } from './section.ts';
 import { WorkSection } from './WorkSection.tsx';
 
@@ -118,6 +119,29 @@ describe('lines', () => {
     await user.keyboard('{Enter}Two');
     expect(lines()).toEqual(['One', 'Two']);
   });
+});
+
+it('undoing a decision on a line keeps what was typed since in another section', async () => {
+  const held: { content: ResumeContent } = {
+    content: { ...emptyResume(), more: [{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }] },
+  };
+  function Held() {
+    const [content, setContent] = useState(held.content);
+    held.content = content;
+    return (
+      <>
+        <MorePanel content={content} onChange={setContent} />
+        <SummarySection content={content} onChange={setContent} />
+      </>
+    );
+  }
+  renderScreen(() => <Held />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Remove “Bees”' }));
+  await user.type(screen.getByRole('textbox'), 'Typed since.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(held.content.more).toEqual([{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }]);
+  expect(held.content.basics.summary).toBe('Typed since.');
 });
 
 describe('a date', () => {
