@@ -49,6 +49,8 @@ describe('translating a code or title', () => {
     ['Royal Marines', 'Landing Craft Specialist', '53-5022.00', undefined],
     ['RAF', 'Aircraft Technician (Avionics)', '49-2091.00', 'Avionics engineer'],
     ['Army', 'Combat Medical Technician', '29-2042.00', 'Ambulance technician'],
+    ['British Army', 'Healthcare Assistant Class 1', '31-1131.00', undefined],
+    ['Royal Navy', 'ET(ME)', '53-5031.00', 'Marine engineer'],
   ])('translates the %s trade %s with British titles', async (service, title, code, called) => {
     const first = await firstOf(uk, { service, title });
     expect(first?.onet_soc).toBe(code);
