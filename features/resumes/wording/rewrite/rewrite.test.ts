@@ -8,15 +8,15 @@ import { rewriteByRules } from './rules-engine.ts';
 describe('the built-in engine', () => {
   test.each([
     ['rephrase', 'I was responsible for managing 24 engineers.', 'Directed 24 engineers.'],
-    ['rephrase', 'Responsible for the maintenance of 180 vehicles.', 'Kept up 180 vehicles.'],
-    ['professional', 'Responsible for a stores account worth £3.2m', 'Managed a stores account worth £3.2m'],
+    ['rephrase', 'Responsible for the maintenance of 180 vehicles.', 'Looked after 180 vehicles.'],
+    ['professional', 'Responsible for a stores account worth £3.2m', 'Oversaw a stores account worth £3.2m'],
     ['shorten', 'I was in charge of 24 mechanics.', 'Managed 24 mechanics.'],
     ['shorten', 'Responsible for morale', 'Responsible for morale'],
     ['rephrase', 'Led a team of six. Wrote the plan.', 'Headed a team of six. Drafted the plan.'],
     [
       'rephrase',
       'My duties included planning, supervising and training of recruits.',
-      'Mapped out, supervised and trained recruits.',
+      'Planned, supervised and trained recruits.',
     ],
     ['rephrase', 'Led to the closing of 3 sites. Managed to keep one.', 'Led to the closing of 3 sites. Managed to keep one.'],
     [
@@ -81,7 +81,7 @@ describe('the built-in engine', () => {
     expect(await rewrite({ text: 'Étudié à Lyon', tone: 'persuasive', of: 'resume' }, null)).toEqual({
       proposal: 'Étudié à Lyon',
       engine: 'built_in',
-      notice: 'There is nothing to change in this tone. Try another, or write your own.',
+      notice: 'Persuasive puts the result first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
     });
   });
 });

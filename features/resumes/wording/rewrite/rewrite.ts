@@ -39,9 +39,21 @@ export async function rewrite(asked: Asked, service: AiService | null): Promise<
   return builtIn(asked, null);
 }
 
+/** Why a tone leaves a text as it is. */
+const UNCHANGED: Record<Tone, string> = {
+  rephrase: 'We found no other word for how this starts. Try another tone, or write your own.',
+  shorten: 'This is already short: there are no filler words to remove.',
+  professional: 'This already reads as professional: there are no informal words to replace.',
+  enthusiastic: 'Enthusiasm needs an action to go with. Start with what you did: “Led”, “Repaired”, “Trained”.',
+  persuasive: 'Persuasive puts the result first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
+  ninja: 'This is already as terse as it gets.',
+};
+
 function builtIn({ text, tone, of }: Asked, notice: string | null): Rewriting {
   const proposal = rewriteByRules(text, tone, of);
-  const unchanged = proposal === text ? 'There is nothing to change in this tone. Try another, or write your own.' : null;
+  const isPlain = tone !== 'shorten' && proposal === rewriteByRules(text, 'shorten', of);
+  const unchanged =
+    proposal === text ? UNCHANGED[tone] : isPlain ? 'This tone has nothing to add to what Shorten does here.' : null;
   return { proposal, engine: 'built_in', notice: [notice, unchanged].filter(Boolean).join(' ') || null };
 }
 

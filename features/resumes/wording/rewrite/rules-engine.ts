@@ -1,5 +1,6 @@
 import type { TONES } from '../../resumes-contract.ts';
-import { DONE, EMPTY, FIRM, GLADLY, IRREGULAR, KEEN, LONG, OTHERWISE, RESULTS, SPOKEN } from './phrases.ts';
+import { DONE, EMPTY, FIRM, FORMAL, GLADLY, KEEN, LONG, OTHER_VERBS, OTHERWISE, RESULTS, SPOKEN } from './phrases.ts';
+import { formsOf, IRREGULAR_PASTS, inForm, PAST_OF_GERUND } from './verbs.ts';
 
 export type Tone = (typeof TONES)[number];
 
@@ -48,22 +49,52 @@ function withSpeaker(sentence: string, before: string): string {
 
 /** The rule of each tone, given the sentence, its index in the line and whether it is the only one. */
 const TONE_RULES: Record<Tone, (sentence: string, index: number, isAlone: boolean) => string> = {
-  rephrase: (sentence) => withVerb(sentence, (verb) => OTHERWISE[verb]),
+  rephrase: (sentence) => withVerb(sentence, synonymFor),
   shorten: short,
-  professional: (sentence) => exchange(sentence, SPOKEN).replace(/!+$/, '.'),
+  professional: (sentence) => withVerb(exchange(sentence, SPOKEN).replace(/!+$/, '.'), formalFor),
   enthusiastic: (sentence, index) => {
     const keen = exchange(sentence, KEEN);
     // Once per line: enthusiasm in every sentence sounds fake.
-    return index > 0 ? keen : withVerb(keen, (verb) => (isPast(verb) ? `${GLADLY[verb] ?? 'proudly'} ${verb}` : undefined));
+    return index > 0 ? keen : withAdverb(keen);
   },
   persuasive: (sentence) => resultFirst(exchange(sentence, FIRM)),
   ninja: (sentence, _, isAlone) =>
     capital(
       short(sentence)
         .replace(/\b(?:the|a|an|my|our)\s+(?=\p{L})/giu, '')
+        .replace(/(?<=\b\p{Ll}{3,}) and (?=\p{Ll}{3,}\b)/gu, ' & ')
         .replace(/[.!]+$/, isAlone ? '' : '.'),
     ),
 };
+
+function formalFor(verb: string, object: string): string | undefined {
+  if (verb === 'maintain') return KEPT.test(object) ? undefined : 'service';
+  if (verb === 'keep') return KEPT.test(object) ? 'maintain' : undefined;
+  if (verb === 'teach') return PEOPLE.test(object) ? 'instruct' : undefined;
+  if (verb === 'run' && DISTANCE.test(object)) return undefined;
+  return FORMAL[verb];
+}
+
+/** Objects that are kept rather than looked after. */
+const KEPT =
+  /^(?:(?:the|all|our|accurate|high|good|close|full|daily|detailed|proper|clear|strong)\b ?)*(?:\p{Ll}+ )?(?:records?|logs?|standards?|discipline|accounts?|contact|order|registers?|files|databases?)\b/u;
+/** What a person runs that is not managed. */
+const DISTANCE = /\b(?:km|kilometres?|kilometers?|miles?|marathons?|races?)\b/i;
+
+const MONEY =
+  /^(?:[£$€]|(?:an? |the |all )?(?:[£$€]\S+ )?(?:\p{Ll}+ )?(?:budgets?|funds?|money|stores|stock|accounts?|costs?|spending))/u;
+const PEOPLE =
+  /^(?:(?:\d[\d,]*|the|our|my|all|over|new|junior|young) )*(?:\p{Ll}+ )?(?:recruits?|soldiers?|sailors?|students?|apprentices?|trainees?|cadets?|marines?|airmen|officers?|staff|people|children|novices)\b/iu;
+
+function synonymFor(verb: string, object: string): string | undefined {
+  if (verb === 'maintain') return KEPT.test(object) ? 'keep' : 'look after';
+  if (verb === 'keep') return KEPT.test(object) ? 'hold' : undefined;
+  if (verb === 'raise') return MONEY.test(object) ? 'collect' : 'increase';
+  if (verb === 'manage') return MONEY.test(object) ? 'control' : 'direct';
+  if (verb === 'teach') return PEOPLE.test(object) ? 'coach' : undefined;
+  if (verb === 'run' && DISTANCE.test(object)) return undefined;
+  return OTHERWISE[verb];
+}
 
 /** Replaces responsibilities by actions and drops `I` before a verb. */
 function direct(sentence: string): string {
@@ -75,7 +106,8 @@ function direct(sentence: string): string {
   const what = duty?.[1];
   if (what !== undefined) {
     const [, verb, rest] = /^(?:the )?(\w+ing)\b(.*)$/is.exec(what) ?? [];
-    const past = verb && !/^of\b/.test(rest?.trim() ?? '') ? pastOf(verb.toLowerCase()) : undefined;
+    const isVerb = verb && !/^of\b/.test(rest?.trim() ?? '') && !(ALSO_NOUNS.has(verb.toLowerCase()) && !OBJECT.test(rest ?? ''));
+    const past = isVerb ? pastOf(verb.toLowerCase()) : undefined;
     if (past && rest !== undefined) return capital(`${past}${alike(rest)}`);
     const [, noun, of] = /^(?:the )?(\w+) of (.+)$/is.exec(what) ?? [];
     const done = noun === undefined ? undefined : DONE[noun.toLowerCase()];
@@ -92,16 +124,47 @@ function direct(sentence: string): string {
   return own !== undefined && isPast(/^\p{Ll}+/u.exec(own)?.[0] ?? '') ? capital(own) : sentence;
 }
 
+/** Gerunds that are nouns too: `building security` names a thing, `building a bridge` an action. */
+const ALSO_NOUNS = new Set([
+  'accounting',
+  'banking',
+  'building',
+  'catering',
+  'cleaning',
+  'clothing',
+  'engineering',
+  'heating',
+  'housing',
+  'lighting',
+  'marketing',
+  'nursing',
+  'parking',
+  'planning',
+  'recruiting',
+  'shipping',
+  'signalling',
+  'signaling',
+  'training',
+  'wiring',
+]);
+/** Begins with an object: a determiner, a number, a plural or a further verb. */
+const OBJECT =
+  /^(?:,| and \w+ing\b|\s(?:(?:an?|the|all|our|its|my|his|her|their|new|each|every|several|many|up|over|more|\d\S*)(?=\s|$)|\p{Ll}+(?<!s)s\b|(?!and\b)\p{Ll}+ \p{Ll}+(?<!s)s\b))/u;
+
 /** Puts the following verbs into the past too: `, supervising and training of`. */
 const alike = (rest: string) =>
   rest
-    .replace(/^((?:,? ?(?:and )?\w+ing\b)+) of /i, '$1 ')
-    .replace(/^((?:,? ?(?:and )?\w+ing\b)+)/i, (list) =>
+    .replace(/((?:,| and|;)(?: and)?) for (\w+ing)\b/gi, (whole, link: string, verb: string) => {
+      const past = pastOf(verb.toLowerCase());
+      return past === undefined ? whole : `${link} ${past}`;
+    })
+    .replace(/^((?:(?:, ?(?:and )?| and )\w+ing\b)+) of /i, '$1 ')
+    .replace(/^((?:(?:, ?(?:and )?| and )\w+ing\b)+)/i, (list) =>
       list.replace(/\w+ing\b/gi, (verb) => pastOf(verb.toLowerCase()) ?? verb),
     );
 
 function pastOf(gerund: string): string | undefined {
-  const known = IRREGULAR[gerund];
+  const known = PAST_OF_GERUND.get(gerund);
   if (known) return known;
   const stem = gerund.slice(0, -3);
   // `thing`, `during` and `spring` are not verbs.
@@ -111,22 +174,62 @@ function pastOf(gerund: string): string | undefined {
   return stem.endsWith('e') ? `${stem}d` : `${stem}ed`;
 }
 
-const PAST = new Set([...Object.values(IRREGULAR), ...Object.values(DONE), ...Object.keys(OTHERWISE), ...Object.keys(GLADLY)]);
+const FORMS = formsOf([
+  ...new Set([...Object.keys(OTHERWISE), ...Object.keys(FORMAL), ...Object.keys(GLADLY), ...OTHER_VERBS, 'maintain', 'keep']),
+]);
+const PAST = new Set([...IRREGULAR_PASTS, ...Object.values(DONE)]);
 const NOT_PAST = new Set(['need', 'feed', 'speed', 'red', 'bed', 'exceed', 'proceed', 'succeed', 'indeed', 'led-based']);
-const isPast = (word: string) => PAST.has(word) || (/[a-z]{2}ed$/.test(word) && !NOT_PAST.has(word));
+const isPast = (word: string) =>
+  PAST.has(word) || FORMS.get(word)?.form === 'past' || (/[a-z]{2}ed$/.test(word) && !NOT_PAST.has(word));
 
-/** Replaces the verb at the start of a sentence. */
-function withVerb(sentence: string, other: (verb: string) => string | undefined): string {
-  // `Led to`, `Kept up`, `Managed with`: the next word changes their meaning.
-  const [whole = '', first = ''] =
-    /^(\p{Lu}\p{Ll}+)(?=[\s,])(?! (?:to|by|with|that|up|out|off|on|in|for|from|into|over|through)\b)/u.exec(sentence) ?? [];
-  const instead = first === '' ? undefined : other(first.toLowerCase());
-  return instead === undefined ? sentence : `${capital(instead)}${sentence.slice(whole.length)}`;
+/** The next word changes the meaning of the verb: `Led to`, `Kept up`, `Managed with`. */
+const PARTICLE = /^(?:to|by|with|that|up|out|off|on|in|for|from|into|over|through|as|at|down|away|back|around|under)\b/;
+/** A form that is a noun too needs an object after it. */
+const AFTER_VERB = /^(?:an?|the|all|our|its|my|his|her|their|this|each|every|several|many|over|more|new|\d|\p{Ll}+(?<!s)s\b)/u;
+
+/** The verb at the start of a sentence, with the words before it that belong to it. */
+function openingVerb(
+  sentence: string,
+): { word: string; rest: string; known: { verb: string; form: 'base' | 's' | 'past' | 'ing' } | undefined } | null {
+  const [word = ''] = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(sentence) ?? [];
+  if (word === '') return null;
+  const rest = sentence.slice(word.length + 1).trimStart();
+  const known = FORMS.get(word.toLowerCase());
+  if (!known && !isPast(word.toLowerCase())) return null;
+  if (known && (known.form === 'base' || known.form === 's') && !AFTER_VERB.test(rest)) return null;
+  return { word, rest, known };
 }
+
+/** Replaces the verb at the start of a sentence with another in the same form. */
+function withVerb(sentence: string, other: (verb: string, object: string) => string | undefined): string {
+  const opening = openingVerb(sentence);
+  if (!opening?.known || PARTICLE.test(opening.rest)) return sentence;
+  // Of two verbs with one object, the other would have to fit it too.
+  const instead = other(opening.known.verb, opening.rest);
+  if (instead === undefined) return sentence;
+  if (instead.includes(' ') && /^and\b|^,/.test(opening.rest)) return sentence;
+  if (new RegExp(`^(?:, |and )${inForm(instead, opening.known.form)}\\b`).test(opening.rest)) return sentence;
+  return `${capital(inForm(instead, opening.known.form))} ${opening.rest}`;
+}
+
+/** `Led a team` becomes `Proudly led a team`. */
+function withAdverb(sentence: string): string {
+  const opening = openingVerb(sentence);
+  if (!opening || /^(?:was|had|did|got|lost)$/i.test(opening.word)) return sentence;
+  const adverb = GLADLY[opening.known?.verb ?? ''] ?? 'proudly';
+  return `${capital(adverb)} ${opening.word.toLowerCase()} ${opening.rest}`;
+}
+
+const TEAM_OF =
+  /\b(?:an? |the |my )(?:team|group|crew|section|department|fleet|workforce) of (?=(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?:-\p{Ll}+)? \p{L})/giu;
 
 function short(sentence: string): string {
   const empty = new RegExp(`(?<![\\p{L}-])(?:${EMPTY.join('|')}) (?=\\p{L})`, 'giu');
-  const shorter = exchange(sentence, LONG).replace(empty, '').replace(/ {2,}/g, ' ');
+  const shorter = exchange(sentence, LONG)
+    .replace(empty, '')
+    // `a team of 12 engineers` is `12 engineers`.
+    .replace(TEAM_OF, '')
+    .replace(/ {2,}/g, ' ');
   return /^\p{Lu}/u.test(sentence) ? capital(shorter) : shorter;
 }
 
