@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { APPLICATIONS, CONVERSATIONS, fillWithApplications, ON_ONE_JOB, RECRUITER, TO_ONE_EMPLOYER } from './hiring-data.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
 
-/* The recruiter's desk over HTTP with 100,000 applications in the tenant, 25,000 of them to one employer and 5,000 to one job. Fails when a read exceeds 50 ms at p95. */
+/* The recruiter's desk over HTTP with 100,000 applications in the tenant, 25,000 of them to one employer and 5,000 to one job. Fails when a read exceeds 50 ms at p95 (docs/decisions/0068). */
 
 const SECRET = 'of a benchmark that nobody signs in to';
 const AIM_MS = 50;
