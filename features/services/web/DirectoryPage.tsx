@@ -90,7 +90,7 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
             <SearchBox label="Name, need or town" words={search.search} onChange={(words) => go({ search: words })} />
           </FormField>
         </Box>
-        <PlaceSearch search={search} onChange={go} />
+        <PlaceSearch search={search} place={data?.place ?? null} onChange={go} />
       </Box>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '248px minmax(0, 1fr)' } }}>
         {withRail && (

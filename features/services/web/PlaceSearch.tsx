@@ -13,16 +13,22 @@ import { FormField } from '#kit/ui/FormField.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { query } from '#kit/ui/query.ts';
 import { DIRECTORY_LABELS, RADIUS_MILES } from '../directory-rules.ts';
+import type { DirectoryPlace } from '../directory-shapes.ts';
 import { type DirectorySearch, distanceChange, milesOf } from './directory-search.ts';
 
 const TYPING_MS = 250;
 /** About a kilometre: near enough to sort by, and no more than is needed of where somebody is. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
-type PlaceSearchProps = { search: DirectorySearch; onChange: (change: Partial<DirectorySearch>) => void };
+type PlaceSearchProps = {
+  search: DirectorySearch;
+  /** The place that the result was searched around; null where none was, or while it loads. */
+  place: DirectoryPlace;
+  onChange: (change: Partial<DirectorySearch>) => void;
+};
 
 /** The town of a search, or where the reader is now, with the distance around it. */
-export function PlaceSearch({ search, onChange }: PlaceSearchProps) {
+export function PlaceSearch({ search, place, onChange }: PlaceSearchProps) {
   const id = useId();
   const { countryId } = useLocale();
   const [typed, setTyped] = useState('');
@@ -92,7 +98,7 @@ export function PlaceSearch({ search, onChange }: PlaceSearchProps) {
                 endAdornment={params.slotProps.input.endAdornment}
                 className={params.slotProps.input.className}
                 fullWidth
-                placeholder={isHere ? 'Your location' : 'Anywhere'}
+                placeholder={isHere ? 'Your location' : (place?.from === 'profile' && place.city) || 'Anywhere'}
                 slotProps={{ input: { ...params.slotProps.htmlInput, maxLength: 100 } }}
               />
             )}
