@@ -93,8 +93,9 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   await expect(card.getByText(/The employer wants to meet you/)).toBeVisible();
 
   await panel.getByRole('button', { name: 'Move' }).click();
-  await recruiter.getByRole('menuitem', { name: 'Offer' }).click();
-  await expect(panel.getByText('Offer', { exact: true })).toBeVisible();
+  await recruiter.getByRole('menuitem', { name: 'Offer…' }).click();
+  await recruiter.getByRole('button', { name: 'Move now, terms later' }).click();
+  await expect(panel.getByRole('button', { name: 'Send terms' })).toBeVisible();
   await veteran.reload();
   await card.getByRole('button', { name: 'Accept offer' }).click();
   await expectAccessible(veteran);
