@@ -173,6 +173,7 @@ test('another citizenship and a preference without a code stay as words', () => 
 test.each([
   ['CV of Jane Frost', 'Jane Frost'],
   ['CV - Jane Frost', 'Jane Frost'],
+  ['Resume of Jane Frost', 'Jane Frost'],
   ['Jane Frost – Curriculum Vitae', 'Jane Frost'],
   ['Name: Jane Frost', 'Jane Frost'],
   ['MASTER SERGEANT (RET.) JANE FROST', 'Jane Frost'],
