@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-export { type Browser, type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
+export { type Browser, expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /**
  * Playwright's `test`, which also closes the windows that a journey opened beside its own page. Without it they stay open until the
