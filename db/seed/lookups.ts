@@ -1,4 +1,5 @@
 import { getAllCitiesInWorld, getAllCitiesOfCountry, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
 import pg from 'pg';
 import { INDUSTRIES } from './industries.ts';
 import { MILITARY_SERVICES } from './military-services.ts';
@@ -18,6 +19,7 @@ export async function loadLookups(options: { ownerUrl: string; citiesOf?: string
     await client.query("select pg_advisory_xact_lock(hashtext('muster lookups'))");
     const { rowCount } = await client.query('select from countries limit 1');
     if (!rowCount) await insertPlaces(client, options.citiesOf);
+    await updateCallingCodes(client);
     await insertRows(
       client,
       'industries',
@@ -45,7 +47,7 @@ async function insertPlaces(client: pg.Client, citiesOf?: string[]): Promise<voi
     client,
     'countries',
     ['id int', 'name text', 'iso2 text', 'phone_code text', 'currency text'],
-    countries.map((country) => ({ ...country, phone_code: country.phonecode })),
+    countries.map((country) => ({ ...country, phone_code: '' })),
   );
   const states = (await Promise.all(wanted.map((code) => getStatesOfCountry(code)))).flat();
   await insertRows(
@@ -64,6 +66,17 @@ async function insertPlaces(client: pg.Client, citiesOf?: string[]): Promise<voi
     ['id int', 'country_id int', 'state_id int', 'name text', 'latitude real', 'longitude real'],
     // The library lists a few cities twice, and a few in states it does not list.
     [...new Map(cities.map((city) => [city.id, city])).values()].filter((city) => known.has(city.state_id)),
+  );
+}
+
+/** The calling codes that phone numbers are checked with. A territory without telephone service of its own has none. */
+async function updateCallingCodes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ iso2: string }>('select iso2 from countries');
+  const codes = rows.map(({ iso2 }) => ({ iso2, code: isSupportedCountry(iso2) ? getCountryCallingCode(iso2) : '' }));
+  await client.query(
+    `update countries c set phone_code = r.code from jsonb_to_recordset($1::jsonb) as r (iso2 text, code text)
+      where c.iso2 = r.iso2 and c.phone_code <> r.code`,
+    [JSON.stringify(codes)],
   );
 }
 

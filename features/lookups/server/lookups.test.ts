@@ -1,3 +1,4 @@
+import { getCountries as callingCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
 import { newTenant } from '#kit/server/testing/index.ts';
 import { findCities, getCities, getCountries, getStates } from '../contract.ts';
@@ -7,6 +8,28 @@ test('the United Kingdom is country 232 and the United States 233', async () => 
   const { body } = await tenant.call(getCountries);
   expect(body.data.find((country) => country.id === 232)?.name).toBe('United Kingdom');
   expect(body.data.find((country) => country.id === 233)?.name).toBe('United States');
+});
+
+test('calling codes are those that phone numbers are checked with', async () => {
+  const tenant = await newTenant();
+  const { data } = (await tenant.call(getCountries)).body;
+  const valid = new Set<string>(['', ...callingCountries().map((country) => getCountryCallingCode(country))]);
+  expect(data.filter(({ phone_code }) => !valid.has(phone_code))).toEqual([]);
+  const codeOf = (iso2: string) => data.find((country) => country.iso2 === iso2)?.phone_code;
+  expect(['GB', 'US', 'BR', 'SX', 'BV'].map(codeOf)).toEqual(['44', '1', '55', '1', '']);
+});
+
+test('towns are listed, and not counties or the administrations of towns', async () => {
+  const tenant = await newTenant();
+  const named = async (country_id: number, city: string) =>
+    (await tenant.call(findCities, { body: { country_id, city } })).body.data.map(({ name }) => name);
+  expect(await named(232, 'york')).toEqual(expect.arrayContaining(['York']));
+  for (const area of ['Hampshire', 'City of York', 'North Yorkshire', 'Kent', 'Caerphilly County Borough'])
+    expect(await named(232, area)).not.toContain(area);
+  for (const town of ['Borough Green', 'City of Westminster', 'Hampton', 'Caerphilly', 'Falkirk'])
+    expect(await named(232, town)).toContain(town);
+  expect(await named(233, 'Census Area')).toEqual([]);
+  expect(await named(233, 'San Francisco')).toContain('San Francisco');
 });
 
 test('cities belong to states and states to countries', async () => {

@@ -14,10 +14,61 @@ export const stateExists = async (db: TenantDb, id: number) =>
 export const statesOf = (db: TenantDb, countryId: number) =>
   db.selectFrom('states').select(['id', 'name', 'code']).where('country_id', '=', countryId).orderBy('name').execute();
 
+/** British counties and council areas that the list of places contains among the towns. All that end in "shire" are left out too. */
+const AREAS = [
+  ...['Angus', 'Anglesey', 'Argyll and Bute', 'Bath and North East Somerset', 'Blaenau Gwent', 'Calderdale', 'Cheshire East'],
+  ...[
+    'Cheshire West and Chester',
+    'Cornwall',
+    'County Durham',
+    'Cumbria',
+    'Devon',
+    'Dorset',
+    'Dumfries and Galloway',
+    'East Lothian',
+  ],
+  ...[
+    'East Riding of Yorkshire',
+    'East Sussex',
+    'Eilean Siar',
+    'Essex',
+    'Fife',
+    'Greater London',
+    'Gwynedd',
+    'Highland',
+    'Inverclyde',
+  ],
+  ...[
+    'Isle of Wight',
+    'Kent',
+    'Kirklees',
+    'Medway',
+    'Mid and East Antrim',
+    'Mid Ulster',
+    'Midlothian',
+    'Moray',
+    'Neath Port Talbot',
+  ],
+  ...['Norfolk', 'North Somerset', 'Northumberland', 'Perth and Kinross', 'Rhondda Cynon Taf', 'Sandwell', 'Shetland Islands'],
+  ...['Somerset', 'South Tyneside', 'Suffolk', 'Surrey', 'Trafford', 'Vale of Glamorgan', 'West Lothian', 'West Sussex'],
+];
+const UNITED_KINGDOM = 232;
+/** The town in the name of an administration: "York" in "City of York". */
+const ADMINISTERED =
+  '^(?:(?:city|city and borough|city and county|county|borough|district|royal borough|metropolitan borough) of (.+)|(.+) county borough)$';
+
+/** Whether a place is a town, not a county, a census area or the administration of a town that is in the list too. */
+const isTown = sql<boolean>`not (
+  (cities.country_id = ${UNITED_KINGDOM} and (cities.name like '%shire' or cities.name = any(${sql.val(AREAS)}::text[])))
+  or cities.name like '%Census Area'
+  or (cities.name ~* ${ADMINISTERED} and exists (select from cities town where town.country_id = cities.country_id
+    and town.name = (select coalesce(part[1], part[2]) from regexp_matches(cities.name, ${ADMINISTERED}, 'i') part))))`;
+
 const cities = (db: TenantDb) =>
   db
     .selectFrom('cities')
     .innerJoin('states', 'states.id', 'cities.state_id')
+    .where(isTown)
     .select(['cities.id', 'cities.name', 'cities.state_id', 'states.name as state_name', 'cities.latitude', 'cities.longitude']);
 
 export const citiesOf = (db: TenantDb, stateId: number) =>

@@ -159,10 +159,8 @@ function CountryCode({ control }: { control: ReturnType<typeof useForm<Values>>[
   const { countryId } = useLocale();
   const all = data?.data ?? [];
   const codes = all
-    .flatMap(({ id, name, phone_code }) => {
-      const code = phone_code.replace(/\D/g, '').replace(/^0+/, '').slice(0, 4);
-      return code ? [{ id, value: `+${code}`, label: `${name} (+${code})` }] : [];
-    })
+    .filter(({ phone_code }) => phone_code !== '')
+    .map(({ id, name, phone_code }) => ({ id, value: `+${phone_code}`, label: `${name} (+${phone_code})` }))
     // Where countries share a calling code, the tenant's own country or the best known one represents it.
     .sort(
       (one, other) =>
