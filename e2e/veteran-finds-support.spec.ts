@@ -46,9 +46,10 @@ test('a veteran shares their location, prints the card of what is nearest and re
       .first()
       .getByText(/Under a mile away|1 mile away/),
   ).toBeVisible();
-  await results.getByRole('link', { name: 'Cardiff Council Housing Options', exact: true }).click();
+  const name = 'Cardiff Council Housing Options';
+  await results.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/\/veteran\/service-providers\/\d+\?/);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+?\d+$/);
   await expect(page.getByRole('link', { name: /^Directions to / }).first()).toHaveAttribute('href', /openstreetmap\.org/);
   await page.getByRole('button', { name: 'Print card' }).click();

@@ -12,6 +12,9 @@ export const HIRING_JOURNEYS = [
   'phone',
   'interviews',
   'matching',
+  'offers',
+  'drafts',
+  'filled',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 
