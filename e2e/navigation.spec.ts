@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { TASK_PAGES } from '#features/plans/link-labels.ts';
 import { signIn } from './support/people.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

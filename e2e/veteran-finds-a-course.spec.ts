@@ -28,7 +28,7 @@ test('a veteran filters, saves, compares and shows interest in a course', async 
   // Three at most.
   const others = list.getByRole('checkbox', { name: /^Compare /, checked: false });
   const third = await others.first().getAttribute('aria-label');
-  await others.first().check();
+  await list.getByRole('checkbox', { name: third ?? '', exact: true }).check();
   await expect(others.first()).toBeDisabled();
   await list.getByRole('checkbox', { name: third ?? '', exact: true }).uncheck();
   await page.getByRole('region', { name: 'Compare' }).getByRole('link', { name: 'Compare' }).click();
