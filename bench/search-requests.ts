@@ -2,7 +2,7 @@ import { kilometres } from '#features/jobs/web/job-words.ts';
 import { randomFrom } from './random.ts';
 import type { Advert } from './search-data.ts';
 
-export const KINDS = ['common word', 'two words', 'rare word', 'filters', 'radius', 'nothing asked'] as const;
+export const KINDS = ['common word', 'two words', 'rare word', 'filters', 'radius', 'no criteria'] as const;
 export type Kind = (typeof KINDS)[number];
 export type SearchRequest = { kind: Kind; query: Record<string, string | string[]> };
 
@@ -71,10 +71,10 @@ export function drawRequests(options: { adverts: Advert[]; towns: Town[]; count:
         ...(sometimes(0.3) ? { sorted_by: 'distance' } : {}),
       };
     },
-    'nothing asked': () => ({ ...(sometimes(0.3) ? { page: one(['2', '3', '10']) } : {}) }),
+    'no criteria': () => ({ ...(sometimes(0.3) ? { page: one(['2', '3', '10']) } : {}) }),
   };
   return Array.from({ length: count }, (_, n) => {
-    const kind = KINDS[n % KINDS.length] ?? 'nothing asked';
+    const kind = KINDS[n % KINDS.length] ?? 'no criteria';
     return { kind, query: draw[kind]() };
   });
 }
