@@ -3,10 +3,10 @@ import type { Sending } from '#features/notifications/server/index.ts';
 import { audit } from '#kit/server/audit.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { deleteRows, type PersonalTable } from '#kit/server/personal-data.ts';
-import { REMINDER_DAYS } from '../rules.ts';
+import { REMINDER_DAYS, RETRY_DAYS } from '../rules.ts';
 import { mailDeleted, notifyBlocked, notifySoon } from './notices.ts';
 import { whatPreventsDeletion } from './policy.ts';
-import { findDue, lockDue, markReminded } from './queries.ts';
+import { findDue, lockDue, markReminded, postponeDeletion } from './queries.ts';
 
 const DAY = 86_400_000;
 
@@ -36,12 +36,17 @@ export async function deleteDueAccounts(
       soon.map((person) => ({ ...person, role: roles.get(person.user_id) ?? 'veteran' })),
     );
   });
+  const failures: unknown[] = [];
   for (const id of await run((db) => findDue(db, at)))
     await run(async (db) => {
       const person = await lockDue(db, id, at);
       if (!person) return;
       const reason = await whatPreventsDeletion(db, person);
-      if (reason !== null) return notifyBlocked(db, sending, id, reason);
+      if (reason !== null) {
+        await postponeDeletion(db, id, new Date(now.getTime() + RETRY_DAYS * DAY).toISOString());
+        await notifyBlocked(db, sending, id, reason);
+        return;
+      }
       await audit(db, {
         actor_id: null,
         action: 'account_deleted',
@@ -54,5 +59,7 @@ export async function deleteDueAccounts(
         await anonymiseAccount(db, id, person.email);
       } else await deletePersonsAccount(db, id, person.email);
       await mailDeleted(db, sending, person.email);
-    });
+    }).catch((error: unknown) => failures.push(error));
+  // One failure does not stop the other deletions.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts were not deleted`);
 }

@@ -1,6 +1,7 @@
 import { notify, type Post, postOfJob, type Sending } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { queueMails } from '#kit/server/mail.ts';
+import { RETRY_DAYS } from '../rules.ts';
 
 const longDay = (at: string) =>
   new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -46,7 +47,7 @@ export const notifyBlocked = async (db: TenantDb, sending: Sending, userId: numb
   notify(db, await postOfJob(db, sending), [userId], {
     kind: 'account_deletion',
     title: 'Your account could not be deleted yet',
-    body: `${reason} We try again every night.`,
+    body: `${reason} We try again in ${RETRY_DAYS} days.`,
     href: dataPage('recruiter'),
     topic: { name: 'account-deletion', undo_seconds: 0 },
     replaces_topic: true,

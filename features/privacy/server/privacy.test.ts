@@ -226,6 +226,11 @@ describe('the deletion of an account', () => {
     await nightOf(tenant, inDays(31));
     expect((await tenant.call(getPrivacy, {}, admin)).body.data.blocked).toMatch(/open jobs/);
     expect((await tenant.call(findNotifications, {}, admin)).body.data[0]?.title).toBe('Your account could not be deleted yet');
+    // The next nights do not repeat it.
+    await nightOf(tenant, inDays(32));
+    expect((await mailsTo(tenant, admin.email)).filter(({ subject }) => subject.includes('could not be deleted'))).toHaveLength(
+      1,
+    );
 
     const operator = await tenant.person('operator');
     expect((await tenant.call(deleteAccount, {}, operator)).status).toBe(403);

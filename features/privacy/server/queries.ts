@@ -62,6 +62,16 @@ export const lockDue = (db: TenantDb, userId: number, now: string) =>
     .select(['u.id', 'u.email', 'u.role', 'u.company_id', 'u.is_admin'])
     .executeTakeFirst();
 
+/** Puts a deletion off that is not possible now. */
+export async function postponeDeletion(db: TenantDb, userId: number, until: string): Promise<void> {
+  await db
+    .updateTable('account_deletions')
+    .set({ delete_at: until })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Other active people of a company, admins among them, and the open jobs of the company. */
 export async function countCompany(db: TenantDb, companyId: number, without: number) {
   const { rows } = await sql<{ others: number; admins: number; open_jobs: number }>`

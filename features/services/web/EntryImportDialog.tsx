@@ -26,7 +26,7 @@ type EntryImportDialogProps = {
   accept: string;
   maxBytes: number;
   send: Send;
-  /** What besides the file decides about the import, as text: another text makes the preview out of date. */
+  /** The settings that affect the import, as text. When it changes, the preview is out of date. */
   settings?: string;
   /** Fields for these settings. */
   children?: ReactNode;
