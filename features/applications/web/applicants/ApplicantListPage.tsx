@@ -19,7 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import { announce } from '#kit/ui/announce.tsx';
@@ -512,7 +512,7 @@ function neighboursOf(
 function useArrowKeys(neighbours: Neighbours | null, go: (href: string) => void): void {
   const previous = neighbours?.previous ?? null;
   const next = neighbours?.next ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is recreated on every render with the same behaviour
+  const open = useEffectEvent(go);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -523,7 +523,7 @@ function useArrowKeys(neighbours: Neighbours | null, go: (href: string) => void)
       )
         return;
       const href = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null;
-      if (href) go(href);
+      if (href) open(href);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
