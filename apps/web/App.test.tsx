@@ -6,6 +6,8 @@ import type { User } from '#features/accounts/shapes.ts';
 import { findSocialProviders } from '#features/accounts/social-contract.ts';
 import { createSession } from '#features/accounts/web/index.ts';
 import { aRecruiter, aToken, aVeteran } from '#features/accounts/web/testing.ts';
+import { getApplication } from '#features/applications/contract.ts';
+import { anApplication } from '#features/applications/web/testing.ts';
 import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { getCountries } from '#features/lookups/contract.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
@@ -239,6 +241,20 @@ describe('a signed-in person', () => {
     await heading('Sorry, page not found!');
     expect(address()).toBe('/veteran/barracks/12');
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/veteran');
+  });
+
+  it('is led from the older address of an application to the present one', async () => {
+    signedIn(server, aVeteran());
+    server.reply(getApplication, { data: anApplication() });
+    await open('/veteran/applications/31');
+    await screen.findByRole('article', { name: 'Signalling Technician' });
+    expect(address()).toBe('/veteran/jobs?jobType=applied&application=31');
+  });
+
+  it('finds nothing at the address of an application that is no number', async () => {
+    signedIn(server, aVeteran());
+    await open('/veteran/applications/mine');
+    await heading('Sorry, page not found!');
   });
 
   it('is redirected to the inactive page by a 410', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
 import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
@@ -210,6 +210,17 @@ const editResume = createRoute({
   },
 });
 
+/** Older links name the application in the path. */
+const application = createRoute({
+  getParentRoute: () => veteran,
+  path: '/veteran/applications/$applicationId',
+  beforeLoad: ({ params }) => {
+    const id = Number(params.applicationId);
+    if (!(Number.isSafeInteger(id) && id > 0)) throw notFound();
+    throw redirect({ href: paths.veteran.application(id), replace: true });
+  },
+});
+
 const courses = createRoute({
   getParentRoute: () => veteran,
   path: '/veteran/courses',
@@ -267,4 +278,5 @@ export const veteranRoutes = veteran.addChildren([
   viewResume,
   previewResumePdf,
   editResume,
+  application,
 ]);

@@ -6,6 +6,8 @@ describe('paths', () => {
     expect(paths.auth.login({ user: 'recruiter' })).toBe('/auth/login?user=recruiter');
     expect(paths.veteran.jobs()).toBe('/veteran/jobs?jobType=jobs');
     expect(paths.veteran.jobs({ jobType: 'applied', page: 2 })).toBe('/veteran/jobs?jobType=applied&page=2');
+    expect(paths.veteran.application(7)).toBe('/veteran/jobs?jobType=applied&application=7');
+    expect(paths.veteran.application(7, { view: 'board' })).toBe('/veteran/jobs?jobType=applied&application=7&view=board');
     expect(paths.veteran.jobApply(42)).toBe('/veteran/jobs/42/apply');
     expect(paths.veteran.onboarding({ step: 2, cvStep: 0 })).toBe('/veteran/onboarding?step=2&cvStep=0');
     expect(paths.recruiter.companyDetails()).toBe('/recruiter/company/details');

@@ -64,20 +64,14 @@ export const paths = {
     home: (query?: { dashboard_tab?: string; category_id?: string }) => withQuery('/veteran', query),
     onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number; part?: string }) =>
       withQuery('/veteran/onboarding', query),
-    jobs: (
-      query: {
-        jobType?: JobsTab;
-        search?: string;
-        page?: number;
-        view?: 'list' | 'board';
-        application?: number;
-        tracked?: number;
-      } = {},
-    ) => withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
+    jobs: (query: { jobType?: JobsTab; search?: string; page?: number; view?: 'list' | 'board'; tracked?: number } = {}) =>
+      withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
     dismissedJobs: () => '/veteran/dismissed-jobs',
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
     jobApply: (jobId: number) => `/veteran/jobs/${jobId}/apply`,
-    application: (applicationId: number) => `/veteran/applications/${applicationId}`,
+    /** One application among the veteran's own. `view` is where the way back leads. */
+    application: (applicationId: number, query: { view?: 'board' } = {}) =>
+      withQuery('/veteran/jobs', { jobType: 'applied', application: applicationId, ...query }),
     messages: (query?: InboxQuery) => withQuery('/veteran/messages', query),
     /** The form of an application that was sent and that nobody has opened. */
     applicationEdit: (applicationId: number, jobId: number) => `/veteran/jobs/${jobId}/apply?edit=${applicationId}`,

@@ -45,13 +45,13 @@ function OwnApplications({ sections }: { sections: readonly ExtraSection[] }) {
     return (
       <>
         <Button
-          href={applied({ view: 'board' })}
+          href={applied(view === 'board' ? { view } : {})}
           color="inherit"
           size="small"
           startIcon={<IconArrowLeft size={18} aria-hidden />}
           sx={{ mb: 1.5 }}
         >
-          Board
+          {view === 'board' ? 'Board' : 'All applications'}
         </Button>
         {application !== undefined && <OneApplication id={application} sections={sections} />}
         {tracked !== undefined && <TrackedList openId={tracked} />}

@@ -110,7 +110,11 @@ function BoardCard({ card }: { card: OwnCard }) {
     >
       <Box
         component={Anchor}
-        href={paths.veteran.jobs({ jobType: 'applied', ...(isTracked ? { tracked: card.id } : { application: card.id }) })}
+        href={
+          isTracked
+            ? paths.veteran.jobs({ jobType: 'applied', view: 'board', tracked: card.id })
+            : paths.veteran.application(card.id, { view: 'board' })
+        }
         sx={{
           typography: 'subtitle2',
           color: 'text.primary',

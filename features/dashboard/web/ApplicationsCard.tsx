@@ -63,7 +63,7 @@ export function ApplicationsCard() {
                   <Box sx={{ flex: 1, minWidth: 0 }}>
                     <Box
                       component={Anchor}
-                      href={applied}
+                      href={paths.veteran.application(application_id)}
                       title={`${job_title}, ${company_name}`}
                       sx={{
                         display: 'block',
@@ -110,7 +110,7 @@ function NextInterview({ interview }: { interview: NonNullable<ApplicationNews['
   return (
     <Box
       component={Anchor}
-      href={paths.veteran.jobs({ jobType: 'applied', application: application_id })}
+      href={paths.veteran.application(application_id)}
       sx={{
         mt: 1,
         px: 1.5,
