@@ -52,7 +52,7 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
     if (event.type !== 'logout') unsaved.keepOnly(event.user?.id ?? null);
     void move(event).then(() => {
       const user = event.type === 'logout' ? null : event.user;
-      if (user?.role === 'veteran' && user.status === 'active') void savePendingPlans(queryClient).catch(() => {});
+      if (user?.role === 'veteran' && user.status === 'active') void savePendingPlans(queryClient, user.id).catch(() => {});
     });
     if (event.type !== 'logout') wayBack = signInPathOf(session);
   });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { IncompleteProfileDialog } from '#features/plans/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
@@ -46,6 +46,7 @@ export function Shell({
   children,
 }: ShellProps) {
   const { themeLayout, themeStretch } = useSettingsContext();
+  const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
   const inRail = viewer !== null && task === null && themeLayout === 'mini';
   const wide = themeStretch || inRail;
@@ -123,7 +124,10 @@ export function Shell({
             open={overlay === 'incomplete-profile'}
             onClose={close}
             what={missing}
-            completeHref={completeProfileHref}
+            onComplete={() => {
+              close();
+              void navigate({ href: completeProfileHref });
+            }}
           />
         )}
       </Suspense>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 
 type IncompleteProfileDialogProps = {
@@ -6,13 +5,12 @@ type IncompleteProfileDialogProps = {
   onClose: () => void;
   /** What is missing: the profile, or the CV or resume by its name in the country. */
   what: 'Profile' | 'CV' | 'Resume';
-  /** The step of onboarding that completes it. */
-  completeHref: string;
+  /** Goes to the step of onboarding that completes it. */
+  onComplete: () => void;
 };
 
 /** Shown before anything that needs a complete profile, in the specification's words. */
-export function IncompleteProfileDialog({ open, onClose, what, completeHref }: IncompleteProfileDialogProps) {
-  const navigate = useNavigate();
+export function IncompleteProfileDialog({ open, onClose, what, onComplete }: IncompleteProfileDialogProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -20,10 +18,7 @@ export function IncompleteProfileDialog({ open, onClose, what, completeHref }: I
       cancelLabel="I'll do it later"
       confirmLabel="Complete Profile"
       onCancel={onClose}
-      onConfirm={() => {
-        onClose();
-        void navigate({ href: completeHref });
-      }}
+      onConfirm={onComplete}
     >
       Please complete your profile to access 'Employment' and 'Education' transition plans.
     </ConfirmDialog>

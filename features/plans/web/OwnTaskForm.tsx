@@ -29,7 +29,7 @@ export function OwnTaskForm({ planId }: { planId: number | null }) {
       aria-label="Add a task of your own"
       onSubmit={(event) => {
         event.preventDefault();
-        if (title.trim()) add.mutate();
+        if (title.trim() && !add.isPending) add.mutate();
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end', mt: 2 }}
     >

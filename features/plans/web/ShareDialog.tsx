@@ -94,12 +94,13 @@ export function ShareDialog({ kind, onClose }: { kind: PlanLink['kind']; onClose
                   <DateText value={link.created_at} />
                   {link.expires_at && (
                     <>
-                      , ends <DateText value={link.expires_at} as="day" />
+                      {new Date(link.expires_at) < new Date() ? ', ended ' : ', ends '}
+                      <DateText value={link.expires_at} as="day" />
                     </>
                   )}
                 </Typography>
                 <Button size="small" color="inherit" onClick={() => revoke.mutate({ params: { id: link.id } })}>
-                  Revoke
+                  {link.expires_at && new Date(link.expires_at) < new Date() ? 'Remove' : 'Revoke'}
                 </Button>
               </Box>
             ))}

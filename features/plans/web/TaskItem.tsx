@@ -17,7 +17,7 @@ import { usePressed } from '#kit/ui/usePressed.ts';
 import { addDays, addMonths } from '../days.ts';
 import { groupOf } from '../grouping.ts';
 import { linkLabel } from '../link-labels.ts';
-import type { Task } from '../transition-shapes.ts';
+import { NOTES_MAX, type Task, TITLE_MAX } from '../transition-shapes.ts';
 import { PLAN_NAMES } from '../transition-words.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { useTaskActions } from './useTaskActions.ts';
@@ -35,7 +35,7 @@ export function TaskItem({ task, today, waitsFor = [], showCategory = false }: T
   const id = useId();
   const actions = useTaskActions();
   const [isOpen, setIsOpen] = useState(false);
-  const [isMoving, setIsMoving] = useState(false);
+  const [form, setForm] = useState<'date' | 'title' | null>(null);
   const [isDone, press] = usePressed(task.done_at !== null, (done) =>
     actions.change(task, { done }, done ? 'Marked as done' : 'Marked as not done'),
   );
@@ -94,9 +94,9 @@ export function TaskItem({ task, today, waitsFor = [], showCategory = false }: T
             Details
           </Box>
         </Button>
-        <TaskMenu task={task} today={today} actions={actions} onMove={() => setIsMoving(true)} />
+        <TaskMenu task={task} today={today} actions={actions} onOpen={setForm} />
       </Box>
-      {isMoving && <MoveForm task={task} actions={actions} onClose={() => setIsMoving(false)} />}
+      {form && <FieldForm key={form} field={form} task={task} actions={actions} onClose={() => setForm(null)} />}
       <Box id={`${id}-details`} hidden={!isOpen}>
         {isOpen && <Details task={task} actions={actions} />}
       </Box>
@@ -152,7 +152,9 @@ const SNOOZES = [
   { label: 'Snooze for a month', until: (today: string) => addMonths(today, 1) },
 ];
 
-function TaskMenu({ task, today, actions, onMove }: { task: Task; today: string; actions: Actions; onMove: () => void }) {
+type TaskMenuProps = { task: Task; today: string; actions: Actions; onOpen: (form: 'date' | 'title') => void };
+
+function TaskMenu({ task, today, actions, onOpen }: TaskMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const pick = (work: () => unknown) => () => {
     setAnchor(null);
@@ -183,7 +185,7 @@ function TaskMenu({ task, today, actions, onMove }: { task: Task; today: string;
                   {label}
                 </MenuItem>
               ))),
-          <MenuItem key="move" onClick={pick(onMove)}>
+          <MenuItem key="move" onClick={pick(() => onOpen('date'))}>
             {task.due_on ? 'Change the date' : 'Set a date'}
           </MenuItem>,
         ]}
@@ -192,6 +194,7 @@ function TaskMenu({ task, today, actions, onMove }: { task: Task; today: string;
             Use the rule’s date
           </MenuItem>
         )}
+        {task.is_own && <MenuItem onClick={pick(() => onOpen('title'))}>Rename</MenuItem>}
         {task.is_own ? (
           <MenuItem onClick={pick(() => actions.remove(task))}>Delete</MenuItem>
         ) : (
@@ -212,35 +215,43 @@ function TaskMenu({ task, today, actions, onMove }: { task: Task; today: string;
   );
 }
 
-function MoveForm({ task, actions, onClose }: { task: Task; actions: Actions; onClose: () => void }) {
+type FieldFormProps = { field: 'date' | 'title'; task: Task; actions: Actions; onClose: () => void };
+
+/** The day of a task, or the title of one's own, below its row. */
+function FieldForm({ field, task, actions, onClose }: FieldFormProps) {
   const id = useId();
-  const [day, setDay] = useState(task.due_on ?? '');
+  const isDate = field === 'date';
+  const [value, setValue] = useState((isDate ? task.due_on : task.title) ?? '');
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!day) return;
-        void actions.change(task, { due_on: day }, 'Date changed').then(onClose, () => {});
+        const typed = value.trim();
+        if (!typed) return;
+        const change = isDate ? { due_on: typed } : { title: typed };
+        void actions.change(task, change, isDate ? 'Date changed' : 'Renamed').then(onClose, () => {});
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1, pl: { xs: 1, sm: 5.5 }, py: 1 }}
     >
-      <Box>
+      <Box sx={isDate ? undefined : { flex: '1 1 240px' }}>
         <Typography component="label" htmlFor={id} variant="body2" sx={{ display: 'block' }}>
-          {`Date for “${task.title}”`}
+          {`${isDate ? 'Date' : 'New name'} for “${task.title}”`}
         </Typography>
         <OutlinedInput
           id={id}
           size="small"
-          type="date"
+          type={isDate ? 'date' : 'text'}
+          fullWidth={!isDate}
           required
           autoFocus
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+          inputProps={isDate ? {} : { maxLength: TITLE_MAX }}
         />
       </Box>
       <Button type="submit" variant="contained" loading={actions.isPending}>
-        Save date
+        {isDate ? 'Save date' : 'Save name'}
       </Button>
       <Button color="inherit" onClick={onClose}>
         Cancel
@@ -309,8 +320,15 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 
 function Notes({ task, actions }: { task: Task; actions: Actions }) {
   const id = useId();
-  const [text, setText] = useState<string | null>(null);
-  const shown = text ?? task.notes;
+  // `before`: the notes as they were when typing began. They may be saved in another tab meanwhile.
+  const [edit, setEdit] = useState<{ text: string; before: string } | null>(null);
+  const isChanged = edit !== null && edit.text !== task.notes;
+  const isChangedElsewhere = isChanged && edit.before !== task.notes;
+  const save = (text: string) =>
+    void actions.change(task, { notes: text }, 'Notes saved').then(
+      () => setEdit(null),
+      () => {},
+    );
   return (
     <Box sx={{ mt: 1 }}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
@@ -322,27 +340,25 @@ function Notes({ task, actions }: { task: Task; actions: Actions }) {
         multiline
         minRows={2}
         maxRows={12}
-        value={shown}
-        onChange={({ target }) => setText(target.value)}
-        inputProps={{ maxLength: 10_000, 'aria-label': `Notes for ${task.title}` }}
+        value={edit?.text ?? task.notes}
+        onChange={({ target }) => setEdit({ text: target.value, before: edit?.before ?? task.notes })}
+        inputProps={{ maxLength: NOTES_MAX, 'aria-label': `Notes for ${task.title}` }}
       />
-      {text !== null && text !== task.notes && (
+      {isChangedElsewhere && (
+        <Alert severity="warning" role="alert" sx={{ mt: 1 }}>
+          You saved other notes in another tab or on another device:
+          <Box sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 200, overflowY: 'auto' }}>
+            {task.notes || '(empty)'}
+          </Box>
+        </Alert>
+      )}
+      {isChanged && (
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-          <Button
-            size="small"
-            variant="contained"
-            loading={actions.isPending}
-            onClick={() =>
-              void actions.change(task, { notes: text }, 'Notes saved').then(
-                () => setText(null),
-                () => {},
-              )
-            }
-          >
-            Save notes
+          <Button size="small" variant="contained" loading={actions.isPending} onClick={() => save(edit.text)}>
+            {isChangedElsewhere ? 'Replace with mine' : 'Save notes'}
           </Button>
-          <Button size="small" color="inherit" onClick={() => setText(null)}>
-            Discard
+          <Button size="small" color="inherit" onClick={() => setEdit(null)}>
+            {isChangedElsewhere ? 'Use the saved notes' : 'Discard'}
           </Button>
         </Box>
       )}

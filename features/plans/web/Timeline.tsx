@@ -308,7 +308,7 @@ export function TimelineStrip({ tasks, discharge, today }: TimelineProps) {
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'caption', color: 'text.secondary' }}>
         <span>24 months before</span>
-        <span>You leave</span>
+        <span>{discharge ? 'You leave' : 'Today'}</span>
         <span>24 after</span>
       </Box>
     </Box>

@@ -34,6 +34,7 @@ import type { Plan, Task } from '../transition-shapes.ts';
 import { PLAN_NAMES } from '../transition-words.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { OwnTaskForm } from './OwnTaskForm.tsx';
+import { PlanDetailsDialog } from './PlanDetailsDialog.tsx';
 import { PlanProgress } from './PlanProgress.tsx';
 import { PLAN_LISTS } from './plan-lists.ts';
 import { RemindersDialog } from './RemindersDialog.tsx';
@@ -197,6 +198,7 @@ function PlanFrame({ title, plan, tasks, failed }: PlanFrameProps) {
           )}
           <TaskGroups tasks={tasks} today={today} showCategory={!plan} />
           {plan && <OwnTaskForm planId={plan.id} />}
+          {plan?.notes && <PlanNotes notes={plan.notes} />}
           {plan && <Background plan={plan} />}
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary', maxWidth: '75ch' }}>
             Dates come from published guidance and show their source. They are not decisions about what you’re entitled to: check
@@ -211,12 +213,13 @@ function PlanFrame({ title, plan, tasks, failed }: PlanFrameProps) {
       {dialog === 'reminders' && known.data && (
         <RemindersDialog days={known.data.data.remind_days} onClose={() => setDialog(null)} />
       )}
+      {dialog === 'details' && plan && <PlanDetailsDialog plan={plan} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && plan && <DeletePlan plan={plan} onClose={() => setDialog(null)} />}
     </Page>
   );
 }
 
-type Opened = 'calendar' | 'adviser' | 'reminders' | 'delete';
+type Opened = 'calendar' | 'adviser' | 'reminders' | 'details' | 'delete';
 
 function ExportMenu({ plan, onOpen }: { plan: Plan | null; onOpen: (dialog: Opened) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -246,6 +249,7 @@ function ExportMenu({ plan, onOpen }: { plan: Plan | null; onOpen: (dialog: Open
         <MenuItem onClick={pick(() => onOpen('calendar'))}>Subscribe in your calendar</MenuItem>
         <MenuItem onClick={pick(() => onOpen('adviser'))}>Share with an adviser</MenuItem>
         <MenuItem onClick={pick(() => onOpen('reminders'))}>Set reminders</MenuItem>
+        {plan && <MenuItem onClick={pick(() => onOpen('details'))}>Rename or add notes</MenuItem>}
         {plan && <MenuItem onClick={pick(() => onOpen('delete'))}>Delete this plan</MenuItem>}
       </Menu>
     </>
@@ -275,6 +279,15 @@ function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     </ConfirmDialog>
   );
 }
+
+const PlanNotes = ({ notes }: { notes: string }) => (
+  <Box component="section" aria-labelledby="plan-notes" sx={{ mt: 4 }}>
+    <Typography id="plan-notes" variant="h3" component="h2" sx={{ mb: 1 }}>
+      Notes
+    </Typography>
+    <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>{notes}</Typography>
+  </Box>
+);
 
 /** What is left out and why, and what has happened to the plan. */
 function Background({ plan }: { plan: Plan }) {

@@ -17,6 +17,6 @@ export const IncompleteProfileDialog = lazy(async () => ({
 }));
 
 /** Saves the plans that a visitor made in this browser to the account of the veteran who has signed in. */
-export async function savePendingPlans(client: QueryClient): Promise<void> {
-  if (hasDraft()) await (await import('./pending-plans.ts')).savePendingPlans(client);
+export async function savePendingPlans(client: QueryClient, userId: number): Promise<void> {
+  if (hasDraft(userId)) await (await import('./pending-plans.ts')).savePendingPlans(client, userId);
 }

@@ -7,11 +7,13 @@ import { forgetDraft, readDraft, writeDraft } from './plan-draft.ts';
 import { PLAN_LISTS } from './plan-lists.ts';
 
 /** Creates the plans of the draft. Employment and Education stay in the browser until profile and CV are complete. */
-export async function savePendingPlans(client: QueryClient): Promise<void> {
-  const draft = readDraft();
+export async function savePendingPlans(client: QueryClient, userId: number): Promise<void> {
+  const [visitors, own] = [readDraft(null), readDraft(userId)];
+  const draft = visitors?.to_save ? visitors : own;
   if (!draft) return;
-  // Once at a time, also when the page is loaded twice in a row.
-  writeDraft({ ...draft, to_save: false });
+  // From here on the answers are this veteran's. Once at a time, also when the page is loaded twice in a row.
+  if (draft === visitors) forgetDraft(null);
+  writeDraft(userId, { ...draft, to_save: false });
   const waiting: typeof draft.categories = [];
   let saved = 0;
   for (const category of draft.categories) {
@@ -24,8 +26,8 @@ export async function savePendingPlans(client: QueryClient): Promise<void> {
       if (!isThere) waiting.push(category);
     }
   }
-  if (waiting.length > 0) writeDraft({ ...draft, categories: waiting, to_save: true });
-  else forgetDraft();
+  if (waiting.length > 0) writeDraft(userId, { ...draft, categories: waiting, to_save: true });
+  else forgetDraft(userId);
   if (saved === 0) return;
   toast.success(saved === 1 ? 'Your transition plan is saved' : `Your ${saved} transition plans are saved`);
   for (const route of PLAN_LISTS) await client.invalidateQueries({ queryKey: keyOf(route) });

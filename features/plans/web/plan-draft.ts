@@ -1,15 +1,23 @@
 import type { Category } from '#features/services/rules.ts';
+import { unsaved } from '#kit/ui/unsaved.ts';
 import type { SituationShape } from '../transition-shapes.ts';
 
-/** What a visitor answered: it stays in this browser until it is saved to an account. */
+/**
+ * Answers of the guided creation that are not in an account yet. A visitor's stay in this browser until they are saved at sign-up. Those of a
+ * veteran who has signed in are removed at sign-out, so that the next person at this computer does not find them.
+ */
 export type PlanDraft = {
   situation: SituationShape;
   categories: Category[];
-  /** The visitor asked for it to be saved with the account. */
+  /** The plans are wanted and will be created as soon as that is possible. */
   to_save: boolean;
 };
 
+/** The id of the veteran who has signed in; null for a visitor. */
+export type DraftOwner = number | null;
+
 const KEY = 'muster-transition-draft';
+const NAME = 'transition-plan';
 
 export const EMPTY_SITUATION: SituationShape = {
   service: null,
@@ -20,11 +28,15 @@ export const EMPTY_SITUATION: SituationShape = {
   discharge_date: null,
 };
 
-/** The draft of this browser, or null. Storage may be off or hold what an earlier version wrote. */
-export function readDraft(): PlanDraft | null {
+/** The draft in this browser, or null. Storage may be off or contain what an earlier version wrote. */
+export function readDraft(owner: DraftOwner): PlanDraft | null {
+  const stored = owner === null ? readVisitors() : unsaved.read(owner, NAME)?.value;
+  return isDraft(stored) ? { ...stored, situation: { ...EMPTY_SITUATION, ...stored.situation } } : null;
+}
+
+function readVisitors(): unknown {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isDraft(stored) ? { ...stored, situation: { ...EMPTY_SITUATION, ...stored.situation } } : null;
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
   } catch {
     return null;
   }
@@ -38,7 +50,11 @@ const isDraft = (stored: unknown): stored is PlanDraft =>
   'categories' in stored &&
   Array.isArray(stored.categories);
 
-export function writeDraft(draft: PlanDraft): void {
+export function writeDraft(owner: DraftOwner, draft: PlanDraft): void {
+  if (owner !== null) {
+    unsaved.write(owner, NAME, draft);
+    return;
+  }
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -46,7 +62,11 @@ export function writeDraft(draft: PlanDraft): void {
   }
 }
 
-export function forgetDraft(): void {
+export function forgetDraft(owner: DraftOwner): void {
+  if (owner !== null) {
+    unsaved.write(owner, NAME, null);
+    return;
+  }
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -54,6 +74,5 @@ export function forgetDraft(): void {
   }
 }
 
-export function hasDraft(): boolean {
-  return readDraft()?.to_save === true;
-}
+/** Whether plans of this veteran, or of a visitor who then signed in, wait to be created. */
+export const hasDraft = (userId: number): boolean => readDraft(userId)?.to_save === true || readDraft(null)?.to_save === true;

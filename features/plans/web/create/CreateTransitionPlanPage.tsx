@@ -16,7 +16,7 @@ import { query } from '#kit/ui/query.ts';
 import { oneOf } from '#kit/ui/search-params.ts';
 import { getTransitionSituation } from '../../transition-contract.ts';
 import type { SituationShape } from '../../transition-shapes.ts';
-import { EMPTY_SITUATION, readDraft, writeDraft } from '../plan-draft.ts';
+import { type DraftOwner, EMPTY_SITUATION, readDraft, writeDraft } from '../plan-draft.ts';
 import { CategoryChoice, DateQuestion, LengthQuestion, ServiceQuestion } from './questions.tsx';
 import { Result } from './Result.tsx';
 
@@ -24,7 +24,8 @@ const STEPS = ['Your service', 'How long and why', 'When you leave', 'What to pl
 
 /** Guided creation: one group of questions a page, without an account too. */
 export function CreateTransitionPlanPage() {
-  const isVeteran = useViewer()?.role === 'veteran';
+  const viewer = useViewer();
+  const isVeteran = viewer?.role === 'veteran';
   const known = useQuery({ ...query(getTransitionSituation), enabled: isVeteran });
   if (isVeteran && known.isPending) return <Frame lead="" step={1} content={<Skeleton variant="rounded" height={280} />} />;
   if (isVeteran && known.isError)
@@ -37,26 +38,27 @@ export function CreateTransitionPlanPage() {
     );
   return (
     <Questions
+      key={viewer?.id}
+      owner={isVeteran ? viewer.id : null}
       begun={known.data?.data.situation ?? null}
       prefilled={known.data?.data.prefilled ?? []}
       missing={known.data?.data.missing ?? null}
-      isVeteran={isVeteran}
     />
   );
 }
 
 type QuestionsProps = {
+  owner: DraftOwner;
   begun: SituationShape | null;
   prefilled: readonly string[];
   missing: 'profile' | 'cv' | null;
-  isVeteran: boolean;
 };
 
-function Questions({ begun, prefilled, missing, isVeteran }: QuestionsProps) {
+function Questions({ owner, begun, prefilled, missing }: QuestionsProps) {
   const { step: asked, category }: { step?: unknown; category?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { countryId } = useLocale();
-  const [draft] = useState(readDraft);
+  const [draft] = useState(() => readDraft(owner));
   const [situation, setSituation] = useState<SituationShape>(draft?.situation ?? begun ?? EMPTY_SITUATION);
   const [categories, setCategories] = useState<Category[]>(() => {
     const wanted = oneOf(CATEGORIES, category);
@@ -76,7 +78,7 @@ function Questions({ begun, prefilled, missing, isVeteran }: QuestionsProps) {
       setFault('Choose one plan or more.');
       return;
     }
-    writeDraft({ situation, categories, to_save: false });
+    writeDraft(owner, { situation, categories, to_save: false });
     void navigate({ href: hrefOf(step + 1) });
   };
 
@@ -85,9 +87,7 @@ function Questions({ begun, prefilled, missing, isVeteran }: QuestionsProps) {
       <Frame
         lead="Nothing is stored yet. Check what the answers lead to, then save it."
         step={step}
-        content={
-          <Result situation={situation} categories={categories} missing={missing} isVeteran={isVeteran} backHref={hrefOf(4)} />
-        }
+        content={<Result owner={owner} situation={situation} categories={categories} missing={missing} backHref={hrefOf(4)} />}
       />
     );
   return (

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { completeProfileHref } from '#features/accounts/guards.ts';
 import { useViewer } from '#features/accounts/web/index.ts';
 import type { Category } from '#features/services/rules.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
@@ -19,22 +20,22 @@ import { createTransitionPlan, previewTransitionPlans } from '../../transition-c
 import type { PreviewTask, SituationShape } from '../../transition-shapes.ts';
 import { PLAN_NAMES } from '../../transition-words.ts';
 import { IncompleteProfileDialog } from '../IncompleteProfileDialog.tsx';
-import { forgetDraft, writeDraft } from '../plan-draft.ts';
+import { type DraftOwner, forgetDraft, writeDraft } from '../plan-draft.ts';
 import { PLAN_LISTS } from '../plan-lists.ts';
 import { SourceLine } from '../SourceLine.tsx';
 
 const NEED_PROFILE: readonly Category[] = ['employment', 'education'];
 
 type ResultProps = {
+  owner: DraftOwner;
   situation: SituationShape;
   categories: readonly Category[];
   missing: 'profile' | 'cv' | null;
-  isVeteran: boolean;
   backHref: string;
 };
 
 /** What the answers lead to, before anything is stored. */
-export function Result({ situation, categories, missing, isVeteran, backHref }: ResultProps) {
+export function Result({ owner, situation, categories, missing, backHref }: ResultProps) {
   const navigate = useNavigate();
   const user = useViewer();
   const { countryId } = useLocale();
@@ -48,7 +49,8 @@ export function Result({ situation, categories, missing, isVeteran, backHref }: 
   const blocked = missing ? categories.filter((category) => NEED_PROFILE.includes(category)) : [];
   const save = useMutation(
     mutation(
-      async () => {
+      /** @param _ where to go then; null: to the plan */
+      async (_: string | null) => {
         const ids: number[] = [];
         for (const category of categories.filter((one) => !blocked.includes(one))) {
           try {
@@ -62,20 +64,21 @@ export function Result({ situation, categories, missing, isVeteran, backHref }: 
       },
       {
         invalidates: PLAN_LISTS,
-        success: 'Your plan is saved',
-        onSuccess: (ids) => {
-          if (blocked.length > 0) writeDraft({ situation, categories: [...blocked], to_save: true });
-          else forgetDraft();
+        success: (ids) => (ids.length > 0 ? 'Your plan is saved' : undefined),
+        onSuccess: (ids, wanted) => {
+          if (blocked.length > 0) writeDraft(owner, { situation, categories: [...blocked], to_save: true });
+          else forgetDraft(owner);
           const [only] = ids;
-          return navigate({
-            href: ids.length === 1 && only ? paths.veteran.transitionPlan({ plan_id: only }) : paths.veteran.transitionPlan(),
-          });
+          const href =
+            ids.length === 1 && only ? paths.veteran.transitionPlan({ plan_id: only }) : paths.veteran.transitionPlan();
+          // Where every plan has to wait there is none to show.
+          if (wanted !== null || blocked.length < categories.length) return navigate({ href: wanted ?? href });
         },
       },
     ),
   );
   const keepForSignUp = () => {
-    writeDraft({ situation, categories: [...categories], to_save: true });
+    writeDraft(owner, { situation, categories: [...categories], to_save: true });
     void navigate({ href: paths.auth.signup({ user: 'veteran' }) });
   };
 
@@ -85,12 +88,12 @@ export function Result({ situation, categories, missing, isVeteran, backHref }: 
   const count = plans.reduce((sum, { tasks }) => sum + tasks.length, 0);
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {isVeteran ? (
+      {owner !== null ? (
         <Button
           variant="contained"
           size="large"
           loading={save.isPending}
-          onClick={() => (blocked.length > 0 ? setIsBlocked(true) : save.mutate())}
+          onClick={() => (blocked.length > 0 ? setIsBlocked(true) : save.mutate(null))}
         >
           {plans.length === 1 ? 'Save plan' : `Save ${plans.length} plans`}
         </Button>
@@ -119,10 +122,10 @@ export function Result({ situation, categories, missing, isVeteran, backHref }: 
       {actions}
       {blocked.length > 0 && (
         <Alert severity="info" sx={{ mt: 2, maxWidth: '75ch' }}>
-          {`${blocked.map((one) => PLAN_NAMES[one]).join(' and ')} can be saved once your profile and ${resumeWord(countryId)} are complete. We keep your answers in this browser until then.`}
+          {`${blocked.map((one) => PLAN_NAMES[one]).join(' and ')} can be saved once your profile and ${resumeWord(countryId)} are complete. This browser keeps your answers until then, or until you sign out.`}
         </Alert>
       )}
-      {!isVeteran && (
+      {owner === null && (
         <Alert severity="info" sx={{ mt: 2, maxWidth: '75ch' }}>
           Your answers stay in this browser. They are saved to your account when you sign up and sign in here.
         </Alert>
@@ -172,10 +175,10 @@ export function Result({ situation, categories, missing, isVeteran, backHref }: 
         <IncompleteProfileDialog
           open
           what={missing === 'cv' ? resumeWord(countryId) : 'Profile'}
-          completeHref={paths.veteran.onboarding({ step: user.onboarding_steps ?? 1 })}
+          onComplete={() => save.mutate(completeProfileHref(user))}
           onClose={() => {
             setIsBlocked(false);
-            if (blocked.length < categories.length) save.mutate();
+            save.mutate(null);
           }}
         />
       )}
