@@ -129,7 +129,9 @@ function ChangeList({ changes }: { changes: readonly Changes[] }) {
                   width: '100%',
                   borderCollapse: 'collapse',
                   typography: 'body2',
-                  '& td, & th': { textAlign: 'left', py: 0.5, pr: 2, borderBottom: 1, borderColor: 'divider' },
+                  '& td, & th': { textAlign: 'left', py: 0.5, pr: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' },
+                  // A date stays on one line.
+                  '& time': { whiteSpace: 'nowrap' },
                 }}
               >
                 <Box component="caption" sx={{ textAlign: 'left', pb: 0.5, color: 'text.secondary' }}>

@@ -85,13 +85,15 @@ const ReadOnlyTask = ({ task }: { task: Task }) => (
       {task.title}
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {[task.category && PLAN_NAMES[task.category], task.who].filter(Boolean).join(', ')}
-      {task.due_on && (
+      {task.due_on ? (
         <>
-          {', due '}
+          {'Due '}
           <DateText value={task.due_on} as="day" />
         </>
+      ) : (
+        task.due_text
       )}
+      {[task.category && PLAN_NAMES[task.category], task.who].map((fact) => fact && ` · ${fact}`)}
     </Typography>
   </Box>
 );

@@ -343,6 +343,8 @@ const PrintStyles = () => (
       '@media print': {
         'header, footer, nav, button, form, .no-print, [aria-labelledby="timeline-title"]': { display: 'none !important' },
         body: { background: 'white !important' },
+        // Dark mode prints in black on white, too.
+        'main, main *:not([class*="MuiLinearProgress"])': { color: 'black !important', background: 'transparent !important' },
         li: { breakInside: 'avoid' },
       },
     }}
