@@ -9,6 +9,7 @@ import { filesOf } from './corpus/files.ts';
 import type { Scorer } from './corpus/grade.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
 import { secondBatch } from './corpus/second-batch.ts';
+import { thirdBatch } from './corpus/third-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
 
@@ -67,8 +68,9 @@ for (const line of [...PEERS, `| Muster | ${row.join(' | ')} |`]) console.log(li
 const scorer: Scorer = await import(path.join(DATA, 'score.mjs'));
 await gradeInvented('Invented CVs, layouts put together from parts', corpus());
 await gradeInvented('Invented CVs of the second batch, layouts written one by one', secondBatch());
+await gradeInvented('Invented CVs of the third batch, ordinary trades and civilians after service', thirdBatch());
 
-/** Prints the figures of each kind and of the third that nobody looks at while changing rules. */
+/** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
 async function gradeInvented(title: string, cases: Case[]): Promise<void> {
   const made = await filesOf(cases);
   if (!made) {
@@ -80,7 +82,7 @@ async function gradeInvented(title: string, cases: Case[]): Promise<void> {
   const print = (label: string, part: Graded[]) => {
     if (part.length > 0) console.log(rowOf(label, part, scorer));
   };
-  console.log(`\n${title}, macro F1 × 100; a third is held out and was not looked at while rules changed\n${HEAD_ROW}`);
+  console.log(`\n${title}, macro F1 × 100; a part is held out and was not looked at while rules changed\n${HEAD_ROW}`);
   const [seen, held] = [graded.filter(({ of }) => !of.held), graded.filter(({ of }) => of.held)];
   for (const kind of new Set(cases.map((one) => one.kind)))
     print(

@@ -28,9 +28,10 @@ export type Case = {
   truth: Truth;
   /** Every text on its pages. */
   printed: string[];
-  /** For PDF the page that a browser prints. */
+  /** For PDF the page that a browser prints, or Typst's source. */
   file:
     | { format: 'pdf'; html: string; paper: Look['paper'] }
+    | { format: 'pdf'; typst: string }
     | { format: 'docx'; bytes: () => Promise<Buffer> }
     | { format: 'txt'; text: string };
 };

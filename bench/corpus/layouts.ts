@@ -71,3 +71,21 @@ export function truthOf(person: Person, form: Form, without: Partial<Record<'bul
 const unique = (texts: string[]) => [...new Set(texts)];
 export const servicePosts = (person: Person): Job[] => person.jobs.filter(({ military }) => military);
 export const civilianJobs = (person: Person): Job[] => person.jobs.filter(({ military }) => !military);
+
+/** A case for each person of each layout. */
+export const casesOf = (layouts: Layout[], prefix = ''): Case[] =>
+  layouts.flatMap(({ kind, held, people, make }) =>
+    people.map((person, index) => {
+      const { truth, source, file } = make(person);
+      return { id: `${prefix}${kind.replaceAll(' ', '-')}-${index}`, kind, held, truth, printed: [withoutLabels(source)], file };
+    }),
+  );
+
+const withoutLabels = (source: string) =>
+  source
+    .replace(/<style>[\s\S]*?<\/style>/g, ' ')
+    .replace(/«[^»]*»/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\u00ad/g, '')
+    .replace(/[\ue000-\uf8ff]/g, ' ');
