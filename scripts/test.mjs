@@ -1,7 +1,8 @@
-// npm test: all checks and tests, in order. The last line is "N passed, N failed".
+// npm test: all checks and tests, in order. At the end come the failed tests, a line for each part, and "N passed, N failed".
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { environment, install, NODE, ROOT, run, say, seconds } from './prepare.mjs';
 
@@ -27,7 +28,13 @@ await step('Tests', async () => {
   const results = join(RESULTS, 'vitest.json');
   const { code } = await run(NODE, [VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]);
   const found = read(results);
-  return { code, passed: found?.numPassedTests, failed: found?.numFailedTests, skipped: found?.numPendingTests };
+  return {
+    code,
+    passed: found?.numPassedTests,
+    failed: found?.numFailedTests,
+    skipped: found?.numPendingTests,
+    failures: failedTests(found),
+  };
 });
 
 await step('Browser app', () => run(process.execPath, [join(ROOT, 'scripts', 'run.cjs'), 'build']));
@@ -37,9 +44,14 @@ await step('Journeys', async () => {
   const results = join(RESULTS, 'playwright.json');
   const env = environment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: results });
   const { code } = await run(NODE, [PLAYWRIGHT, 'test', '--reporter=list,json'], { env });
-  const { expected = 0, flaky = 0, unexpected, skipped } = read(results)?.stats ?? {};
-  return { code, passed: expected + flaky, failed: unexpected, skipped };
+  const found = read(results);
+  const { expected = 0, flaky = 0, unexpected, skipped } = found?.stats ?? {};
+  return { code, passed: expected + flaky, failed: unexpected, skipped, failures: (found?.suites ?? []).flatMap(failedJourneys) };
 });
+
+const failures = steps.flatMap((part) => part.failures);
+if (failures.length > 0)
+  say(`\nFailed:\n${failures.map(({ title, message }) => `  ${title}\n${firstLines(message)}`).join('\n')}`);
 
 const sum = (of) => steps.reduce((total, { [of]: count }) => total + count, 0);
 say(`\nFinished in ${seconds(began)}:`);
@@ -54,9 +66,44 @@ process.exitCode = steps.every(({ code }) => code === 0) && sum('failed') === 0 
 async function step(name, work) {
   say(`\n── ${name}`);
   const from = Date.now();
-  const { code, passed = 0, failed = 0, skipped = 0 } = await work();
+  const { code, passed = 0, failed = 0, skipped = 0, failures = [] } = await work();
   // A part that fails without a failed test (a type error, a file that cannot be loaded) counts as one.
-  steps.push({ name, code, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, took: seconds(from) });
+  steps.push({ name, code, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, failures, took: seconds(from) });
+}
+
+/** The failed tests of Vitest's report, and the files that could not be loaded. */
+function failedTests(report) {
+  return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ title: file, message }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      title: `${file} › ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  });
+}
+
+/** The failed journeys of a suite in Playwright's report, with those of the suites inside it. */
+function failedJourneys({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ title, tests }) => ({
+      title: `${file} › ${title}`,
+      message: tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n'),
+    })),
+    ...suites.flatMap(failedJourneys),
+  ];
+}
+
+function firstLines(message) {
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, 12)
+    .map((line) => `    ${line.slice(0, 200)}`)
+    .join('\n');
 }
 
 function read(path) {
