@@ -11,11 +11,21 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The default of one second is too short for a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     projects: [
       // Server tests of one process share its database and app: each test makes a tenant of its own.
       { extends: true, test: { name: 'server', include: [`${folders}/*.test.ts`], isolate: false } },
-      { extends: true, test: { name: 'screens', include: [`${folders}/*.test.tsx`], environment: 'jsdom' } },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [`${folders}/*.test.tsx`],
+          environment: 'jsdom',
+          setupFiles: ['./kit/ui/testing/patience.ts'],
+        },
+      },
     ],
   },
 });

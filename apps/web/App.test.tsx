@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUserProfile, login, logout } from '#features/accounts/contract.ts';
@@ -41,9 +41,6 @@ const MUSTER: TenantInfo = {
 };
 
 const anything = defineRoute({ method: 'GET', path: '/api/anything', access: 'signed_in', summary: 'Anything' });
-
-// Pages are separate modules, compiled at their first use.
-configure({ asyncUtilTimeout: 10_000 });
 
 let stop = () => {};
 

@@ -117,9 +117,9 @@ describe('a message is held', () => {
   test('within milliseconds whatever it contains', () => {
     for (const filler of ['send your ', '1234 ', 'a', '- ', 'your bank ', '£ 5 pay ', 'GB29 '])
       for (const end of ['', '!']) {
-        const began = performance.now();
+        const began = process.cpuUsage();
         heldFor(filler.repeat(Math.ceil(10_000 / filler.length)) + end);
-        expect(performance.now() - began).toBeLessThan(2000);
+        expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
       }
   });
 });

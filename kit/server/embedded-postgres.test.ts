@@ -34,7 +34,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 
 /** Retries until there is a response, as a client does while the server is down. */
 async function queryInTime(url: string, text: string): Promise<Record<string, unknown>[]> {
-  for (const until = Date.now() + 15_000; ; await wait(50)) {
+  for (const until = Date.now() + 45_000; ; await wait(50)) {
     try {
       return await query(url, text);
     } catch (error) {

@@ -30,14 +30,13 @@ test('while the database is down a call gets 503 with Retry-After, and works aga
     expect((await ask()).statusCode).toBe(200);
     process.kill(postgres.pid(), 'SIGKILL');
     // Requests in progress and new requests; the cluster restarts by itself within seconds.
-    const answers: Awaited<ReturnType<typeof ask>>[] = [];
-    for (let tries = 0; tries < 200 && !(answers.length > 3 && answers.at(-1)?.statusCode === 200); tries++) {
-      answers.push(...(await Promise.all([ask(), ask()])));
-      await wait(50);
+    const away: Awaited<ReturnType<typeof ask>>[] = [];
+    for (let isBack = false; !isBack; await wait(50)) {
+      const answers = await Promise.all([ask(), ask()]);
+      away.push(...answers.filter((answer) => answer.statusCode !== 200));
+      // The first answers after the signal may still come from a connection that the cluster has not closed yet.
+      isBack = away.length > 0 && answers.every((answer) => answer.statusCode === 200);
     }
-    expect(answers.at(-1)?.statusCode).toBe(200);
-    const away = answers.filter((answer) => answer.statusCode !== 200);
-    expect(away.length).toBeGreaterThan(0);
     for (const answer of away) {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers['retry-after']).toBe('5');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,8 +12,6 @@ import { Page } from './Page.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ResponsiveTable } from './ResponsiveTable.tsx';
 import { toast } from './toast.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Two screens in the application's frame; `/` shows the given content. */
 function renderPage(content: ReactNode) {

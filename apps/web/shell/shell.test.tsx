@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '#kit/ui/Appearance.tsx';
@@ -10,9 +10,6 @@ import { profileLinks } from './ProfilePopover.tsx';
 import { Shell } from './Shell.tsx';
 import { isWatched } from './TopProgress.tsx';
 import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
-
-// Parts loaded on demand can be slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const VETERAN: Viewer = {
   role: 'veteran',

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
@@ -145,7 +145,7 @@ describe('a message to several applicants', () => {
     expect(dialog.getByText('Dear Aisha, thank you.')).toBeDefined();
     expect(dialog.getByText('Owen Hughes: Has blocked messages')).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Send 2 messages' }));
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(sentTo(sendBulkMessage)).toHaveLength(1);
     expect(sentTo(sendBulkMessage)[0]?.body).toMatchObject({
       application_ids: [1, 2, 3],

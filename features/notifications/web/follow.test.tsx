@@ -31,9 +31,9 @@ test('passes each notification on once, and continues after the last one when th
   const received: number[] = [];
   let gaps = 0;
   followAll(1, { onNotification: ({ id }) => received.push(id), onChange: () => {}, onGap: () => gaps++ }, stop.signal);
-  await vi.waitFor(() => expect(received).toEqual([7, 8]));
+  await vi.waitFor(() => expect(received).toEqual([7, 8]), 20_000);
   await vi.advanceTimersByTimeAsync(2000);
-  await vi.waitFor(() => expect(received).toEqual([7, 8, 9]));
+  await vi.waitFor(() => expect(received).toEqual([7, 8, 9]), 20_000);
   expect(server.asked.slice(0, 2).map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '8']);
   expect(gaps).toBeGreaterThan(0);
   stop.abort();

@@ -1,13 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Appearance } from '../Appearance.tsx';
 import { newQueryClient } from '../query.ts';
 import { parseSearch, stringifySearch } from '../search-params.ts';
-
-// Parts loaded on demand can be slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Place = {
   /** The route's path as in the route table: `/jobs/$jobId`. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { adviceOn } from '../../advice/advice.ts';
@@ -113,7 +113,7 @@ it('a line is rewritten while others change, and undone only if it was not edite
   expect(lines()?.[1]).toBe('Ran the stores');
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(lines()).toEqual(['Led 12 mechanics', 'Kept the stores']);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await user.type(screen.getByLabelText('What you did, line 1'), ' abroad');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(lines()).toEqual(['Led 12 mechanics abroad', 'Ran the stores']);
