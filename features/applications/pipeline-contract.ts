@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant, Page, singleLine } from '#kit/contract/shapes.ts';
 import { ApplicantFilter, ApplicantSummary } from './contract.ts';
-import { MOST_AT_ONCE, MOST_CRITERIA, MOST_CVS, MOST_MENTIONS, MOST_NOTE, MOST_TAGS, MOST_VIEWS } from './pipeline-rules.ts';
+import { OfferTerms } from './offer-shapes.ts';
+import {
+  MOST_AT_ONCE,
+  MOST_CRITERIA,
+  MOST_CVS,
+  MOST_MENTIONS,
+  MOST_NOTE,
+  MOST_OFFERS,
+  MOST_TAGS,
+  MOST_VIEWS,
+} from './pipeline-rules.ts';
 import { APPLICANT_TABS, STAGES } from './rules.ts';
 import { MOST_BLOCKS, MOST_CHARACTERS } from './sent-text.ts';
 
@@ -251,6 +261,8 @@ const BulkMove = z.object({
   stage: z.enum(STAGES, { error: 'stage must be one of the stages' }),
   /** Required with not_selected: one of the structured reasons. */
   reason: z.string().trim().max(60).optional(),
+  /** Required with offer: the terms, the same for each. */
+  offer: OfferTerms.optional(),
 });
 
 /** Applicants that a change reaches, and those that it skips with the reason. */
@@ -274,8 +286,7 @@ export const moveMany = defineRoute({
   path: '/api/recruiter/jobs/{id}/applications/move',
   access: 'recruiter',
   summary: 'Move many applicants to a stage',
-  description:
-    'Moves all that can be moved in one transaction and notifies each veteran. Who is there already, or may not be moved, is skipped. `batch_id` takes the move back for ten seconds.',
+  description: `Moves all that can be moved in one transaction and notifies each veteran. Who is there already, or may not be moved, is skipped. A move to \`offer\` needs the terms, which are sent to each of up to ${MOST_OFFERS} applicants. \`batch_id\` takes the move back for ten seconds.`,
   params,
   body: BulkMove,
   example: { ids: [3, 4], stage: 'shortlisted' },

@@ -1,5 +1,7 @@
 /** Applicants that one change or list of ids may name. */
 export const MOST_AT_ONCE = 5000;
+/** Applicants to whom one move sends offers. */
+export const MOST_OFFERS = 50;
 /** CVs in one ZIP. */
 export const MOST_CVS = 1000;
 export const MOST_NOTE = 5000;

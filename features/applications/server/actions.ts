@@ -40,7 +40,7 @@ import { findSummaries } from './applicant-queries.ts';
 import { dateIn } from './dates.ts';
 import { deleteDraft } from './draft-queries.ts';
 import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove, tellColleagues } from './notices.ts';
-import { checkAcceptance, describeOffers, endOffer, writeOffer } from './offer-actions.ts';
+import { checkAcceptance, describeOffers, endOffer, writeOffers } from './offer-actions.ts';
 import { deleteOpenOffers, endOffers, findOffers, reopenOffers } from './offer-queries.ts';
 import { type Recruiter, requireReader } from './policy.ts';
 import {
@@ -261,8 +261,9 @@ export async function moveByRecruiter(
       outcome: move.stage === 'hired' ? 'accepted' : 'withdrawn',
       at: new Date().toISOString(),
     });
-    const to = { application_id: id, job_id: about.job_id, made_by: recruiter.id, revision: (offered?.revision ?? 0) + 1 };
-    const made = move.offer ? await writeOffer(db, tenant, to, move.offer, 'offer.') : null;
+    const by = { job_id: about.job_id, made_by: recruiter.id };
+    const to = [{ application_id: id, revision: (offered?.revision ?? 0) + 1 }];
+    const made = move.offer ? await writeOffers(db, tenant, { ...by, to }, move.offer, 'offer.') : null;
     await notifyMoved(db, post, about, {
       to: move.stage as SentStage,
       reason,
@@ -274,11 +275,7 @@ export async function moveByRecruiter(
 }
 
 /** An undone move to an offer was no offer; an undone move away from one leaves it open. */
-export async function takeBackOffers(
-  db: TenantDb,
-  ids: readonly number[],
-  { to, since }: { to: Stage; since: string },
-): Promise<void> {
+async function takeBackOffers(db: TenantDb, ids: readonly number[], { to, since }: { to: Stage; since: string }): Promise<void> {
   if (to === 'offer') await reopenOffers(db, ids, since);
   else await deleteOpenOffers(db, ids, since);
 }

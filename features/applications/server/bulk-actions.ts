@@ -2,7 +2,10 @@ import type { Post } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import type { Tenant } from '#kit/server/serve.ts';
+import type { OfferTerms } from '../offer-shapes.ts';
 import type { moveMany, tagMany } from '../pipeline-contract.ts';
+import { MOST_OFFERS } from '../pipeline-rules.ts';
 import {
   isNotSelectedReason,
   mayMove,
@@ -12,7 +15,7 @@ import {
   type Stage,
   UNDO_SECONDS,
 } from '../rules.ts';
-import { nextReplyBy, takeBackOffers } from './actions.ts';
+import { nextReplyBy } from './actions.ts';
 import { tagKey } from './applicant-queries.ts';
 import {
   forgetAnswers,
@@ -25,8 +28,10 @@ import {
   readMany,
   takeBatch,
 } from './bulk-queries.ts';
+import { dateIn } from './dates.ts';
 import { batchTopic, notifyMovedMany, tellColleagues, withdrawBatch } from './notices.ts';
-import { endOffers } from './offer-queries.ts';
+import { writeOffers } from './offer-actions.ts';
+import { deleteOpenOffers, endOffers, findOfferRevisions, reopenOffers } from './offer-queries.ts';
 import type { Recruiter } from './policy.ts';
 import { deleteTag, insertTag } from './team-queries.ts';
 
@@ -59,35 +64,58 @@ export async function countMovable(db: TenantDb, { recruiter, job_id }: Job, ids
 export async function moveApplicants(
   db: TenantDb,
   post: Post,
-  { recruiter, job_id }: Job,
+  { recruiter, job_id, tenant }: Job & { tenant: Tenant },
   move: BodyOf<typeof moveMany>,
 ): Promise<Reach & { batch_id: number }> {
+  if (move.stage === 'offer' && !move.offer)
+    fail(invalid({ offer: ['Enter the terms of the offer: the pay and the last day to accept.'] }));
+  if (move.stage !== 'offer' && move.offer) fail(invalid({ offer: ['Send terms with the stage offer only.'] }));
   const reason = move.stage === 'not_selected' ? move.reason : null;
   if (reason !== null && !isNotSelectedReason(reason))
     fail(invalid({ reason: [`Choose a reason: ${Object.keys(NOT_SELECTED_REASONS).join(', ')}.`] }));
   const rows = await lockMany(db, { company_id: recruiter.company_id, job_id }, move.ids);
   const { moves, reach } = reachOf(rows, move.ids, move.stage);
   if (moves.length === 0) fail(conflict('None of the chosen applicants can move there.', { skipped: reach.skipped }));
+  if (move.offer && moves.length > MOST_OFFERS)
+    fail(invalid({ ids: [`Choose ${MOST_OFFERS} applicants or fewer to send offers to at the same time.`] }));
   const to = move.stage as SentStage;
   // Before the events, whose time an undo compares with it.
   const at = new Date().toISOString();
+  // With terms sent, the veteran is to answer.
+  const replyBy = (row: ManyRow) => (move.offer ? null : nextReplyBy(row, to));
   await moveRows(
     db,
     recruiter.id,
-    moves.map((row) => ({ id: row.id, from: row.stage, to, reason, reply_by: nextReplyBy(row, to), answers: row.reply_by })),
+    moves.map((row) => ({ id: row.id, from: row.stage, to, reason, reply_by: replyBy(row), answers: row.reply_by })),
   );
-  await endOffers(
-    db,
-    moves.map(({ id }) => id),
-    { outcome: to === 'hired' ? 'accepted' : 'withdrawn', at: new Date().toISOString() },
-  );
+  const moved = moves.map(({ id }) => id);
+  await endOffers(db, moved, { outcome: to === 'hired' ? 'accepted' : 'withdrawn', at: new Date().toISOString() });
+  const made = move.offer && (await offerToMany(db, tenant, { recruiter, job_id }, moved, move.offer));
   const items = moves.map(
     (row): MovedItem => ({ id: row.id, from: row.stage, reason: row.reason, reply_by: row.reply_by, revision: row.revision + 1 }),
   );
   const batch_id = await insertBatch(db, { kind: 'move', job_id, actor_id: recruiter.id, items, at });
-  await notifyMovedMany(db, post, moves, { to, reason, topic: batchTopic(batch_id) });
+  await notifyMovedMany(db, post, moves, {
+    to,
+    reason,
+    offer_until: made ? dateIn(tenant)(new Date(made.answer_by)) : null,
+    topic: batchTopic(batch_id),
+  });
   await tellColleagues(db, recruiter.company_id);
   return { ...reach, batch_id };
+}
+
+/** Sends the same terms to each, as the next revision of what they were offered before. */
+async function offerToMany(
+  db: TenantDb,
+  tenant: Tenant,
+  { recruiter, job_id }: Job,
+  ids: readonly number[],
+  terms: OfferTerms,
+): Promise<{ answer_by: string }> {
+  const revisions = await findOfferRevisions(db, ids);
+  const to = ids.map((id) => ({ application_id: id, revision: (revisions.get(id) ?? 0) + 1 }));
+  return writeOffers(db, tenant, { job_id, made_by: recruiter.id, to }, terms, 'offer.');
 }
 
 export async function tagApplicants(
@@ -159,11 +187,9 @@ export async function undoApplicants(
     batch.created_at,
   );
   await moveRows(db, recruiter.id, back);
-  await takeBackOffers(
-    db,
-    back.filter(({ to }) => to === 'offer').map(({ id: application }) => application),
-    { to: 'offer', since: batch.created_at },
-  );
+  const idsOf = (moved: typeof back) => moved.map((move) => move.id);
+  await reopenOffers(db, idsOf(back.filter(({ to }) => to === 'offer')), batch.created_at);
+  await deleteOpenOffers(db, idsOf(back.filter(({ from }) => from === 'offer')), batch.created_at);
   // Of those that moved on since, the veteran was told of that move as well.
   await withdrawBatch(db, id, batch.created_at);
   await tellColleagues(db, recruiter.company_id);

@@ -60,7 +60,7 @@ export async function notifyMoved(
   if (!title) return;
   const lines = [
     toldOf(reason),
-    offer_until && `Read the terms under Applied jobs, and accept or decline by ${offer_until}.`,
+    offer_until && readTerms(offer_until),
     ends_offer && to !== 'hired' && 'The offer that they sent before no longer applies.',
   ].filter((line) => typeof line === 'string');
   await notify(db, post, [about.veteran_id], {
@@ -72,6 +72,8 @@ export async function notifyMoved(
   });
 }
 
+const readTerms = (day: string) => `Read the terms under Applied jobs, and accept or decline by ${day}.`;
+
 export const batchTopic = (id: number) => `applications batch ${id}`;
 
 /** Notifies the veterans of a move of many, all for one job. The emails are delayed until it can no longer be undone. */
@@ -79,7 +81,7 @@ export async function notifyMovedMany(
   db: TenantDb,
   post: Post,
   moved: readonly About[],
-  { to, reason, topic }: { to: SentStage; reason: string | null; topic: string },
+  { to, reason, offer_until, topic }: { to: SentStage; reason: string | null; offer_until: string | null; topic: string },
 ): Promise<void> {
   const [first] = moved;
   const title = first && STAGE_NOTICES[to]?.(first);
@@ -91,7 +93,7 @@ export async function notifyMovedMany(
     {
       kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
       title,
-      body: toldOf(reason) ?? undefined,
+      body: (offer_until === null ? toldOf(reason) : readTerms(offer_until)) ?? undefined,
       href: APPLIED_JOBS,
       topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
     },
@@ -195,7 +197,7 @@ export async function notifyOfferChanged(
   await notify(db, post, [about.veteran_id], {
     kind: 'offer_made',
     title: isFirst ? `${company_name} sent you the terms of its offer: ${title}` : `${company_name} changed its offer: ${title}`,
-    body: `Read the terms under Applied jobs, and accept or decline by ${day}.`,
+    body: readTerms(day),
     href: APPLIED_JOBS,
   });
 }

@@ -13,7 +13,7 @@ import {
   findCurrency,
   findOffers,
   findTenantCountry,
-  insertOffer,
+  insertOffers,
   lockDueOffers,
   markReminded,
   type OfferRow,
@@ -35,11 +35,14 @@ function endOfDay(day: string, zone: string): string {
   return new Date(Date.parse(at) + 59_000).toISOString();
 }
 
-/** Stores terms as the next revision. @param field the path of the terms in the request, for its errors */
-export async function writeOffer(
+/**
+ * Stores the same terms for applications to one job, each with its next revision.
+ * @param field the path of the terms in the request, for its errors
+ */
+export async function writeOffers(
   db: TenantDb,
   tenant: Pick<Tenant, 'country_id'>,
-  to: { application_id: number; job_id: number; made_by: number; revision: number },
+  { job_id, made_by, to }: { job_id: number; made_by: number; to: { application_id: number; revision: number }[] },
   terms: OfferTerms,
   field = '',
 ): Promise<{ answer_by: string }> {
@@ -56,23 +59,25 @@ export async function writeOffer(
   const { pay_amount, answer_by: day, ...rest } = terms;
   const answer_by = endOfDay(day, zone);
   const isSoon = Date.parse(answer_by) - now.getTime() < OFFER_REMINDER_HOURS * HOUR;
-  await insertOffer(db, {
-    application_id: to.application_id,
-    revision: to.revision,
+  const offer = {
     pay_pence: Math.round(pay_amount * 100),
     pay_per: rest.pay_per,
-    currency: await findCurrency(db, to.job_id),
+    currency: await findCurrency(db, job_id),
     start_on: rest.start_on,
     place: rest.place,
     hours: rest.hours,
     contract: rest.contract,
     note: rest.note,
     answer_by,
-    made_by: to.made_by,
+    made_by,
     made_at: now.toISOString(),
     // Whoever has little time from the start needs no reminder.
     reminded_at: isSoon ? now.toISOString() : null,
-  });
+  };
+  await insertOffers(
+    db,
+    to.map((each) => ({ ...each, ...offer })),
+  );
   return { answer_by };
 }
 
@@ -92,8 +97,8 @@ export async function changeOffer(
     fail(conflict('Somebody changed this offer since you opened it. Read the present terms, then change them.', { stage }));
   const at = new Date().toISOString();
   await endOffers(db, [id], { outcome: 'replaced', at });
-  const to = { application_id: id, job_id: about.job_id, made_by: recruiter.id, revision: revision + 1 };
-  const { answer_by } = await writeOffer(db, tenant, to, terms);
+  const to = [{ application_id: id, revision: revision + 1 }];
+  const { answer_by } = await writeOffers(db, tenant, { job_id: about.job_id, made_by: recruiter.id, to }, terms);
   await insertStageEvent(db, {
     application_id: id,
     actor_id: recruiter.id,

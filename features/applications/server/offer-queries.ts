@@ -54,8 +54,8 @@ export type NewOffer = Pick<
   | 'made_at'
 > & { made_by: number; reminded_at: string | null };
 
-export async function insertOffer(db: TenantDb, offer: NewOffer): Promise<void> {
-  await db.insertInto('application_offers').values(offer).execute();
+export async function insertOffers(db: TenantDb, offers: NewOffer[]): Promise<void> {
+  await db.insertInto('application_offers').values(offers).execute();
 }
 
 /** Ends the open offers of these applications. @returns the applications that had one */
@@ -104,6 +104,15 @@ export async function deleteOpenOffers(db: TenantDb, applicationIds: readonly nu
     delete from application_offers
     where tenant_id = ${db.tenant_id} and application_id = any(${sql.val(applicationIds)}::int[])
       and outcome is null and made_at >= ${since}::timestamptz`.execute(db);
+}
+
+/** The revision of the newest terms of each of these applications that has any. */
+export async function findOfferRevisions(db: TenantDb, applicationIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ application_id: number; revision: number }>`
+    select o.application_id, max(o.revision) as revision from application_offers o
+    where o.tenant_id = ${db.tenant_id} and o.application_id = any(${sql.val(applicationIds)}::int[])
+    group by o.application_id`.execute(db);
+  return new Map(rows.map(({ application_id, revision }) => [application_id, revision]));
 }
 
 /** With terms sent, the employer owes no answer: the veteran does. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { acceptOffer, declineOffer, getApplicant, getApplication, moveApplicant } from '../contract.ts';
+import { acceptOffer, applyForJob, declineOffer, getApplicant, getApplication, moveApplicant } from '../contract.ts';
 import { getOfferCalendar, saveOffer } from '../offer-contract.ts';
 import { moveMany, undoBatch } from '../pipeline-contract.ts';
 import { keepUpOffers } from './offer-actions.ts';
-import { buildApplication } from './testing.ts';
+import { buildApplication, pdf } from './testing.ts';
 
 const DAY = 86_400_000;
 /** A day in London, where the tests' tenants are. */
@@ -171,6 +171,52 @@ test('a move that is undone takes its offer along; an undone move away leaves it
   expect((await own(tenant, built)).offers).toMatchObject([{ state: 'open' }]);
   await tenant.call(closeJob, { params: { id: built.job_id }, body: { to: 'closed' } }, built.recruiter);
   expect((await own(tenant, built)).offers).toMatchObject([{ state: 'withdrawn' }]);
+});
+
+test('a move of many to offer sends the same terms to each, and an undo takes the offers and notifications back', async () => {
+  const tenant = await newTenant();
+  const built = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
+  // This applicant had an offer that was withdrawn: the new terms are its next revision.
+  await change(tenant, built, 0, { pay_amount: 30_000 });
+  await tenant.call(moveApplicant, { params: { id: built.id }, body: { stage: 'interview' } }, built.recruiter);
+  const second = await tenant.veteran();
+  const sent = await tenant.call(applyForJob, { params: { id: built.job_id }, body: {}, files: { file: pdf() } }, second);
+  const other: Built = { ...built, id: sent.body.data.id, veteran: second };
+  const ids = [built.id, other.id];
+  const send = (body: object) =>
+    tenant.call(moveMany, { params: { id: built.job_id }, body: { ids, stage: 'offer' as const, ...body } }, built.recruiter);
+
+  expect((await send({})).failure.errors).toEqual({
+    offer: ['Enter the terms of the offer: the pay and the last day to accept.'],
+  });
+  expect((await send({ offer: terms({ answer_by: inDays(-1) }) })).failure.errors).toEqual({
+    'offer.answer_by': ['Choose today or a later day.'],
+  });
+  expect(Object.keys((await send({ stage: 'shortlisted', offer: terms() })).failure.errors ?? {})).toEqual(['offer']);
+  expect((await own(tenant, built)).stage).toBe('interview');
+
+  const before = await told(tenant, second);
+  const moved = await send({ offer: terms() });
+  expect(moved.body.data).toMatchObject({ reached: 2, skipped: [] });
+  expect((await own(tenant, built)).offers).toMatchObject([
+    { revision: 2, state: 'open', pay_amount: 34_500.5 },
+    { revision: 1, state: 'withdrawn', pay_amount: 30_000 },
+  ]);
+  expect((await own(tenant, other)).offers).toMatchObject([{ revision: 1, state: 'open', answer_day: inDays(7) }]);
+  // The employer owes no answer any more.
+  expect((await seen(tenant, other)).reply_by).toBeNull();
+  expect((await told(tenant, second))[0]).toMatch(
+    /wants to offer you the job: Fitter \| Read the terms under Applied jobs, .* by /,
+  );
+
+  await tenant.call(undoBatch, { params: { id: moved.body.data.batch_id } }, built.recruiter);
+  expect(await own(tenant, built)).toMatchObject({ stage: 'interview', offers: [{ revision: 1, state: 'withdrawn' }] });
+  expect(await own(tenant, other)).toMatchObject({ stage: 'submitted', offers: [] });
+  expect(await told(tenant, second)).toEqual(before);
+
+  await send({ offer: terms() });
+  expect((await accept(tenant, other, 1)).status).toBe(200);
+  expect((await own(tenant, other)).stage).toBe('hired');
 });
 
 test('the last day comes as a calendar file of one day, for the veteran only while the offer is open', async () => {

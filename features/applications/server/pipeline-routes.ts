@@ -187,7 +187,7 @@ export function pipelineRoutes(app: FastifyInstance): void {
   serve(app, moveMany, async ({ db, tenant, viewer, params, body, request }) => {
     const recruiter = requireRecruiter(viewer);
     const job = await requireJob(db, recruiter, params.id);
-    return { data: await moveApplicants(db, postOf(app, { tenant, request }), { recruiter, job_id: job.id }, body) };
+    return { data: await moveApplicants(db, postOf(app, { tenant, request }), { recruiter, job_id: job.id, tenant }, body) };
   });
 
   serve(app, tagMany, async ({ db, viewer, params, body }) => {
