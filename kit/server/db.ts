@@ -34,15 +34,17 @@ export type Database = {
 /**
  * Opens the connection pool of the application's role.
  * @param options.appUrl connection of the role that owns nothing and cannot bypass row-level security
+ * @param options.statementMs how long a statement may take before PostgreSQL cancels it
+ * @param options.waitMs how long a request waits for a free connection
  */
-export function connect(options: { appUrl: string; max?: number }): Database {
+export function connect(options: { appUrl: string; max?: number; statementMs?: number; waitMs?: number }): Database {
   const pool = new pg.Pool({
     connectionString: options.appUrl,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: options.waitMs ?? 3000,
     idleTimeoutMillis: 30_000,
     application_name: 'muster',
-    statement_timeout: 15_000,
+    statement_timeout: options.statementMs ?? 15_000,
     pipeline: true,
   });
   // Broken idle connections are replaced at the next use. Without a listener the error would end the process.

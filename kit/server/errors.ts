@@ -46,19 +46,36 @@ export const tooMany = (seconds: number, message = 'Too many tries. Wait a littl
 export const unavailable = () =>
   new Refusal(503, 'Muster cannot reach its database right now. Try again in a moment.', { headers: { 'retry-after': '5' } });
 
+/** The database is reachable, but didn't finish the work. Nothing of it was stored. */
+export const busy = () => new Refusal(503, 'Muster is busy. Try again in a moment.', { headers: { 'retry-after': '5' } });
+
 /** SQLSTATE classes that mean the database is or becomes unavailable, not that the statement is wrong. */
-const AWAY = /^(08|57P0|53300|58)/;
+const AWAY = /^(08|57P0|58)/;
 
 /** Whether an error means that the database cannot be reached, so a later attempt may succeed. */
 export function databaseIsAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   return (
     AWAY.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)
+    /Connection terminated|Client has encountered a connection error/.test(error.message)
   );
 }
+
+/**
+ * SQLSTATEs of work that PostgreSQL gave up and that may succeed later: a statement that took longer than the statement timeout (57014),
+ * a lock that was not free (55P03), a deadlock or conflict between transactions (40), too few resources or connections (53).
+ */
+const GIVEN_UP = /^(57014|55P03|40|53)/;
+
+/** Whether an error means that the database, or the pool of connections to it, has too much to do. */
+export const databaseIsBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  // The pool's message for a request that waited too long for a free connection.
+  (GIVEN_UP.test(codeOf(error)) || error.message === 'timeout exceeded when trying to connect');
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** The name of the constraint that refused a write, or null. Turns a race into a plain reply. */
 export function violatedConstraint(error: unknown): string | null {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseIsAway, notFound, Refusal, unavailable, unreadable } from './errors.ts';
+import { busy, databaseIsAway, databaseIsBusy, notFound, Refusal, unavailable, unreadable } from './errors.ts';
 import { LimiterFull } from './limiter.ts';
 
 /** Fastify's own refusals, in the product's words. */
@@ -15,8 +15,12 @@ const FRAMEWORK: Record<string, string> = {
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
-    if (error instanceof LimiterFull)
-      return refuse(reply, new Refusal(503, 'Muster is busy. Try again in a moment.', { headers: { 'retry-after': '5' } }));
+    if (error instanceof LimiterFull) return refuse(reply, busy());
+    if (databaseIsBusy(error)) {
+      // The statement is not logged: it may contain personal data.
+      request.log.error({ reason: error.message, code: error.code, route: request.routeOptions.url }, 'database busy');
+      return refuse(reply, busy());
+    }
     if (databaseIsAway(error)) {
       request.log.warn({ reason: error.message }, 'database away');
       return refuse(reply, unavailable());

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { buildApp } from '#apps/api/app.ts';
+import { updateNotificationSetting } from '#features/notifications/contract.ts';
+import type { EmailMode, NotificationKind } from '#features/notifications/rules.ts';
+import { connect } from './db.ts';
+import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from './testing/index.ts';
+import { TEST_SECRET } from './testing/postgres.ts';
+
+const BUSY = { status: false, message: 'Muster is busy. Try again in a moment.' };
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** An application with limits of its own on the database of the tests. */
+async function appWith(limits: { max?: number; statementMs?: number; waitMs?: number }) {
+  const db = connect({ appUrl: (await testWorker()).appUrl, ...limits });
+  closing.push(() => db.close());
+  const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
+  closing.push(() => app.close());
+  await app.ready();
+  return app;
+}
+
+/** Locks the row of a person, so that a write that refers to it waits until `release`. */
+async function lockPerson(tenant: TestTenant, { id }: Person) {
+  const client = await tenant.owner.connect();
+  let isHeld = true;
+  const release = async () => {
+    if (!isHeld) return;
+    isHeld = false;
+    await client.query('rollback');
+    client.release();
+  };
+  closing.push(release);
+  await client.query('begin');
+  await client.query(`set local app.tenant_id = '${tenant.id}'`);
+  await client.query('select from users where tenant_id = $1 and id = $2 for update', [tenant.id, id]);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return { release, pid: rows[0]?.pid ?? 0 };
+}
+
+const choose = (
+  app: FastifyInstance,
+  tenant: TestTenant,
+  person: Person,
+  email: EmailMode = 'never',
+  kind: NotificationKind = 'offer_made',
+) =>
+  app.inject({
+    method: updateNotificationSetting.method,
+    url: updateNotificationSetting.path,
+    headers: { host: tenant.host, authorization: `Bearer ${person.token}` },
+    payload: { kind, email },
+  });
+
+const settingsOf = (tenant: TestTenant, person: Person) =>
+  tenant.run((db) =>
+    db.selectFrom('notification_settings').select(['kind', 'email']).where('user_id', '=', person.id).orderBy('kind').execute(),
+  );
+
+test('a statement that PostgreSQL cancels gives 503 with Retry-After, stores nothing, and the connection works on', async () => {
+  const tenant = await newTenant();
+  const person = await tenant.veteran();
+  const app = await appWith({ max: 1, statementMs: 1000 });
+  const { release } = await lockPerson(tenant, person);
+  const answer = await choose(app, tenant, person);
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', BUSY]);
+  await release();
+  expect(await settingsOf(tenant, person)).toEqual([]);
+  // On a slow machine an ordinary statement may be cancelled too. The client does what the reply says: it tries again.
+  await expect.poll(async () => (await choose(app, tenant, person)).statusCode, { timeout: 30_000 }).toBe(200);
+  expect(await settingsOf(tenant, person)).toEqual([{ kind: 'offer_made', email: 'never' }]);
+});
+
+test('a request for which no connection becomes free gives 503 with Retry-After, and the one in progress finishes', async () => {
+  const tenant = await newTenant();
+  const person = await tenant.veteran();
+  const app = await appWith({ max: 1, statementMs: 120_000, waitMs: 1000 });
+  // Opens the only connection, which takes longer than the wait where the machine is slow.
+  const open = () => choose(app, tenant, person, 'never', 'application_moved');
+  await expect.poll(async () => (await open()).statusCode, { timeout: 30_000 }).toBe(200);
+  const { release, pid } = await lockPerson(tenant, person);
+  const first = choose(app, tenant, person, 'daily');
+  const waiting = () => tenant.owner.query('select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))', [pid]);
+  await expect.poll(async () => (await waiting()).rowCount, { timeout: 30_000 }).toBe(1);
+  const second = await choose(app, tenant, person, 'immediately');
+  expect([second.statusCode, second.headers['retry-after'], second.json()]).toEqual([503, '5', BUSY]);
+  await release();
+  expect((await first).statusCode).toBe(200);
+  expect(await settingsOf(tenant, person)).toEqual([
+    { kind: 'application_moved', email: 'never' },
+    { kind: 'offer_made', email: 'daily' },
+  ]);
+});
