@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ResumeDesign } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
-import { textOfPdf } from './mirror.ts';
+import { type Engine, startEngine } from './engine.ts';
 import { resumePdf } from './output.ts';
+import { setSheet } from './set-sheet.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { longResume, pagesOf, printable, shortResume } from './testing.ts';
-import { typeset } from './typesetting.ts';
+import { type Sheet, typeset } from './typesetting.ts';
 
 describe('fit to page', () => {
   const withBullets = (count: number) => {
@@ -22,13 +23,43 @@ describe('fit to page', () => {
   };
   const civil = templates().filter(({ kind }) => kind === 'resume');
 
-  test.each(civil.map(({ key }) => [key]))('%s leaves no few lines on a last page', async (template) => {
-    for (let count = 18; count < 40; count += 3) {
-      const { pdf } = await resumePdf(printable(withBullets(count), { template }));
-      const pages = (await textOfPdf(pdf)).map((page) => page.split('\n').length);
-      if (pages.length > 1) expect(pages.at(-1)).toBeGreaterThan(5);
-    }
-  });
+  // Where the text ends on the last page is known only where the layout is made, so the engine runs here.
+  const starting = startEngine();
+  const lastPage = (engine: Engine, sheet: Sheet) => {
+    let last = { pages: 0, end: 0 };
+    const layout: Engine['layout'] = (...of) => {
+      const laid = engine.layout(...of);
+      last = { pages: laid.pages, end: laid.end };
+      return { ...laid, pdf: () => ({ pdf: new Uint8Array(), accessible: true, unprintable: false }) };
+    };
+    setSheet({ layout }, sheet);
+    return last;
+  };
+
+  test.each(templates().map(({ key, kind }) => [key, kind] as const))(
+    '%s never ends with a few lines on a last page',
+    async (template, kind) => {
+      const engine = await starting;
+      const seen = new Set<number>();
+      const spilled: unknown[] = [];
+      for (const posts of [1, 5])
+        for (let count = 3; count < 40; count += 5) {
+          const content = withBullets(count);
+          content.military = [...longResume().military.slice(0, posts), ...content.military];
+          const paper = count % 2 === 0 ? 'letter' : 'a4';
+          const design = ResumeDesign.parse({ template, paper });
+          const document = JSON.stringify(resumeDocument(content, design, kind, 'UK'));
+          const { colour } = chosenTemplate(design, kind);
+          const rest = { may_tighten: true, pages: null, attached: null, photo: null };
+          const { pages, end } = lastPage(engine, { want: 'pdf', template, colour, document, ...rest });
+          seen.add(pages);
+          // A fifth of a page, its margin included, is more than three lines.
+          if (pages > 1 && end < 0.2) spilled.push({ paper, posts, count, pages, end });
+        }
+      expect(spilled).toEqual([]);
+      expect(seen.size).toBeGreaterThan(1);
+    },
+  );
 
   test.each(civil.map(({ key }) => [key]))('%s reaches one page when asked, in a size that can be read', async (template) => {
     let reached = 0;
@@ -43,6 +74,18 @@ describe('fit to page', () => {
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9.4);
     }
     expect(reached).toBeGreaterThan(0);
+  });
+
+  test('a federal resume keeps its text size and margins when it is set closer', async () => {
+    const content = longResume();
+    const resume = printable(content, { pages: '2' }, { kind: 'federal' });
+    const { pdf } = await resumePdf(resume);
+    const usual = await resumePdf(printable(content, {}, { kind: 'federal' }));
+    expect([await pagesOf(usual.pdf), await pagesOf(pdf)]).toEqual([3, 2]);
+    const { items } = await contentOfPdf(pdf);
+    const bullets = items.filter(({ text }) => text.includes('workshop'));
+    expect(Math.min(...bullets.map(({ size }) => size))).toBeGreaterThanOrEqual(9.99);
+    expect(Math.min(...items.map(({ x }) => x))).toBeGreaterThanOrEqual(35.9);
   });
 
   test('a text that is too long for one page is set as usual', async () => {

@@ -55,8 +55,7 @@ function sheetOf(resume: Printable, want: 'pdf' | 'svg', attached: string | null
     ...chosenTemplate(resume.design, resume.kind),
     document: JSON.stringify(documentOf(resume)),
     attached,
-    // The text size of a federal resume must not shrink.
-    may_tighten: resume.kind === 'resume',
+    may_tighten: true,
     pages: resume.design.pages === 'auto' ? null : Number(resume.design.pages),
     // A federal resume contains no pictures.
     photo: resume.design.show_photo && resume.kind === 'resume' ? resume.photo : null,

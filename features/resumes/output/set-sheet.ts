@@ -5,41 +5,51 @@ import type { Sheet, Typeset } from './typesetting.ts';
 const FILLED = 0.2;
 /** With more pages than this, saving one makes no difference. */
 const MOST_PAGES = 6;
+/** How much wider to set two pages whose last lines cannot be saved, so that more lines follow on the last page; the first that does it is taken. */
+const WIDER = [-0.25, -0.5, -0.75, -1];
 /** The tightest setting saves less than a third, so a longer text is not tried. */
 const MOST_SAVED = 1.45;
 
-/** Typesets one sheet, set closer than usual only if that saves a page that should be saved. @throws Error with Typst's message */
+/** Typesets one sheet, set closer than usual only if that saves a page that should be saved, or wider if a last page of a few lines remains. @throws Error with Typst's message */
 export function setSheet(engine: Engine, sheet: Sheet): Typeset {
   // An engine keeps only its latest layout, so the one that is wanted must come last.
   let latest = { squeeze: 0, laid: layout(engine, sheet, 0) };
-  const pagesAt = (squeeze: number): number => {
+  const layoutAt = (squeeze: number): Laid => {
     latest = { squeeze, laid: layout(engine, sheet, squeeze) };
-    return latest.laid.pages;
+    return latest.laid;
   };
-  const squeeze = sheet.may_tighten ? squeezeFor(latest.laid, sheet.pages, pagesAt) : 0;
+  const squeeze = sheet.may_tighten ? squeezeFor(latest.laid, sheet.pages, layoutAt) : 0;
   const laid = latest.squeeze === squeeze ? latest.laid : layout(engine, sheet, squeeze);
   const nothing = { pdf: null, svg: [], accessible: false, unprintable: false };
   return sheet.want === 'svg' ? { ...nothing, svg: laid.svg() } : { ...nothing, ...laid.pdf() };
 }
 
-/** How close to set a document, 0 (as usual) to 1: the least that reaches the wanted number of pages or saves a short last page. */
-function squeezeFor(usual: Laid, wanted: number | null, pagesAt: (squeeze: number) => number): number {
+/**
+ * How close to set a document, from 1 through 0 (as usual) to -1: the least that reaches the wanted number of pages, saves a short last page or
+ * fills it.
+ */
+function squeezeFor(usual: Laid, wanted: number | null, layoutAt: (squeeze: number) => Laid): number {
   const length = usual.pages - 1 + usual.end;
+  const isShort = usual.pages > 1 && usual.end < FILLED;
   const targets = [
     ...(wanted !== null && wanted < usual.pages ? [wanted] : []),
-    ...(usual.pages > 1 && usual.pages <= MOST_PAGES && usual.end < FILLED ? [usual.pages - 1] : []),
+    ...(isShort && usual.pages <= MOST_PAGES ? [usual.pages - 1] : []),
   ];
   for (const target of new Set(targets)) {
-    if (length / target > MOST_SAVED || pagesAt(1) > target) continue;
+    if (length / target > MOST_SAVED) continue;
+    if (layoutAt(1).pages > target) continue;
     let [fits, low] = [1, 0];
     while (fits - low > 0.25) {
       const middle = (low + fits) / 2;
-      if (pagesAt(middle) <= target) fits = middle;
+      if (layoutAt(middle).pages <= target) fits = middle;
       else low = middle;
     }
     return fits;
   }
-  return 0;
+  if (!isShort) return 0;
+  // Every page before the last one adds its share.
+  const isFilled = ({ pages, end }: Laid) => pages === usual.pages && end >= FILLED;
+  return WIDER.map((squeeze) => squeeze / (usual.pages - 1)).find((squeeze) => isFilled(layoutAt(squeeze))) ?? 0;
 }
 
 function layout(engine: Engine, { template, colour, attached, photo, document }: Sheet, squeeze: number): Laid {
