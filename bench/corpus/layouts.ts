@@ -87,5 +87,8 @@ const withoutLabels = (source: string) =>
     .replace(/«[^»]*»/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, ' ')
+    // The marker of a list within a list.
+    .replace(/^\s+o /gm, ' ')
     .replace(/\u00ad/g, '')
     .replace(/[\ue000-\uf8ff]/g, ' ');

@@ -1,5 +1,6 @@
 import { itemsOfDocx } from '#features/resumes/reading/docx-items.ts';
 import { wordsOf } from '#features/resumes/reading/items.ts';
+import { withServiceAsNamed } from '#features/resumes/reading/military.ts';
 import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
 import { itemsOfText } from '#features/resumes/reading/text-items.ts';
@@ -44,12 +45,13 @@ export async function gradeCorpus(files: Map<Case, Buffer>, scorer: Scorer): Pro
   return graded;
 }
 
-/** Words of the file that are somewhere in the result. A word broken at a line's end counts by its letters. */
+/** Words of the file that are somewhere in the result. Services count by their name: `U.S. Army` and `United States Army` are `US Army`. */
 export function keptOf(printed: string[], read: ReadCv): Share {
   const bag = new Map<string, number>();
-  const found = textsIn(read).flatMap(wordsOf);
+  const wordsIn = (text: string) => wordsOf(withServiceAsNamed(text));
+  const found = textsIn(read).flatMap(wordsIn);
   for (const word of found) bag.set(word, (bag.get(word) ?? 0) + 1);
-  const asked = printed.flatMap(wordsOf);
+  const asked = printed.flatMap(wordsIn);
   let right = 0;
   for (const word of asked) {
     const count = bag.get(word) ?? 0;

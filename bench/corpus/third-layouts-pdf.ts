@@ -89,7 +89,7 @@ const designed: Layout = {
       ${part('Certificates', person.certificates.map(({ name, y }) => `<p><b>${e(name)}</b></p><p>${y}</p>`).join(''))}
       ${part('Awards', person.awards.map((text) => p(text)).join(''))}${part('Interests', person.interests.map((text) => p(text)).join(''))}</aside></div>`;
     return page(
-      "body{font:9.5pt/1.4 'DejaVu Sans'}.a{display:grid;grid-template-columns:1fr 52mm;gap:9mm}aside{background:#223;color:#fff;padding:12px}h1{font-size:25pt;line-height:1.1;letter-spacing:2px}.l{letter-spacing:3px;text-transform:uppercase;color:#a50}h2{font-size:11pt;text-transform:uppercase;letter-spacing:3px;margin:14px 0 5px}h3{font-size:10.5pt}.o{color:#a50}.d{font-size:8.5pt;color:#777}.e{margin-bottom:9px}.b{background:#556;height:4px;margin:2px 0 6px}.b i{display:block;background:#fa0;height:4px;width:70%}",
+      "body{font:9.5pt/1.4 'DejaVu Sans'}.a{display:grid;grid-template-columns:1fr 52mm;gap:9mm}aside{overflow-wrap:anywhere;background:#223;color:#fff;padding:12px}h1{font-size:25pt;line-height:1.1;letter-spacing:2px}.l{letter-spacing:3px;text-transform:uppercase;color:#a50}h2{font-size:11pt;text-transform:uppercase;letter-spacing:3px;margin:14px 0 5px}h3{font-size:10.5pt}.o{color:#a50}.d{font-size:8.5pt;color:#777}.e{margin-bottom:9px}.b{background:#556;height:4px;margin:2px 0 6px}.b i{display:block;background:#fa0;height:4px;width:70%}",
       body,
       truthOf(person, 'slash'),
     );
@@ -241,7 +241,7 @@ const docs: Layout = {
       ${part('CERTIFICATIONS', person.certificates.map(({ name, y }) => p(`${name}, ${y}`)).join(''))}
       ${part('LANGUAGES', p(person.languages.map(([language, level]) => `${language} (${level})`).join(', ')))}</aside></div>`;
     return page(
-      "body{font:10pt/1.45 'Liberation Sans'}.a{display:grid;grid-template-columns:1fr 50mm;gap:12mm}h1{font-size:30pt;line-height:1.1}h2{font-size:9.5pt;color:#2079c7;margin:18px 0 6px}.n{font-size:12pt;margin-top:9px}.g{font-size:8pt;color:#666;margin-bottom:4px}",
+      "body{font:10pt/1.45 'Liberation Sans'}.a{display:grid;grid-template-columns:1fr 50mm;gap:12mm;overflow-wrap:anywhere}h1{font-size:30pt;line-height:1.1}h2{font-size:9.5pt;color:#2079c7;margin:18px 0 6px}.n{font-size:12pt;margin-top:9px}.g{font-size:8pt;color:#666;margin-bottom:4px}",
       body,
       truthOf(person, 'long'),
       'Letter',

@@ -48,7 +48,7 @@ export const isUrlOnly = (text: string) =>
 type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
 
 const SEPARATOR =
-  /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
+  /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
 const LABEL =
   /^(?:(?:(?:home|postal|current|email|e-mail|phone|mobile|telephone|contact)\s+)?(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio)(?:\s+(?:address|number|no\.?))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\s*(?::\s*|\.\s+)/i;
 /** A label of the person's details beside its text, as in a form. */

@@ -8,6 +8,9 @@ const SCHOOL =
 const DEGREE =
   /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|gcses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\.?a\.?s|a\.a|bba|bfa|mfa|jd|md)\b/i;
 
+/** Whether a text names a school. */
+export const namesSchool = (text: string) => SCHOOL.test(text);
+
 /** Whether a text names a school or a degree. */
 export const namesStudy = (text: string) => SCHOOL.test(text) || DEGREE.test(text);
 

@@ -4,9 +4,11 @@ import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-g
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
+import { withListedHeads } from './listed-entries.ts';
 import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
+import { withTownsByHabit } from './town-habits.ts';
 import { withWrappedHeadingsJoined } from './wrapped-headings.ts';
 
 /** A piece of an entry's heading: part of a company, post, school or degree. */
@@ -17,6 +19,8 @@ export type Head = {
   said?: Said;
   /** At the right end of a line. */
   isAside?: boolean;
+  /** A known town was taken from its end. */
+  townCut?: boolean;
 };
 
 /** One job, course or project: its heading lines and the text below. */
@@ -34,7 +38,7 @@ export type Entry = {
 
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {
-  const lines = withWrappedHeadingsJoined(printed);
+  const lines = withWrappedHeadingsJoined(withListedHeads(printed));
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.
   const [opening] = lines[0]?.cells ?? [];
@@ -46,10 +50,10 @@ export function entriesOf(printed: Line[]): Entry[] {
   const start = parsed.findIndex(isLabelled);
   const labelled = start < 0 ? null : byLabels(parsed.slice(start));
   const groups = groupsOf(labelled ? parsed.slice(0, start) : parsed);
-  return withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled ?? [])]).map(entryOf);
+  return withTownsByHabit(withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled ?? [])]).map(entryOf));
 }
 
-const SEPARATOR = /\s+[|•·∙⋅◦▪–—]\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/;
+const SEPARATOR = /\s+[|•·∙⋅◦▪♦◆❖*–—]\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/;
 
 /** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
 const partsOfHead = (text: string) =>
@@ -175,6 +179,7 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
         bold: cell.bold,
         row,
         said,
+        ...(ended && { townCut: true }),
         ...(span?.index === 0 && !cell.bold && { isAside: true }),
       });
       if (ended) entry.places.push(ended.place);

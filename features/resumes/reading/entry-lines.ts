@@ -166,7 +166,8 @@ const UNENDED = /[\p{L}][-\u00ad\u2010]$|,$|\b(?:and|or|of|the|a|an|to|for|with|
 function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
   const { right } = parsed.line;
   const before = last.main;
-  if (!before || last.role !== 'body' || parsed.spans.length > 0 || endsInDate(cell.text)) return false;
+  if (!before || last.role !== 'body' || parsed.spans.length > 0 || endsInDate(cell.text) || beginsWithRange(cell.text))
+    return false;
   const step = cell.y - before.y;
   if (step <= 0 || step > 2 * Math.max(cell.size, before.size) || Math.abs(cell.size - before.size) > 0.6) return false;
   if (cell.bold && !before.bold) return false;

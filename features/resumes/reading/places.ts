@@ -59,7 +59,13 @@ export function isPlace(text: string): boolean {
   )
     return false;
   const end = last.replace(ZIP, '').trim();
-  return STATES.includes(end) || COUNTRIES.has(end.toLowerCase()) || KNOWN.test(end) || (end === '' && ZIP.test(` ${last}`));
+  return (
+    /^(?:county|co\.?) \p{Lu}/iu.test(end) ||
+    STATES.includes(end) ||
+    COUNTRIES.has(end.toLowerCase()) ||
+    KNOWN.test(end) ||
+    (end === '' && ZIP.test(` ${last}`))
+  );
 }
 
 const CITY = new RegExp(`^(?:${CITIES})$`, 'i');

@@ -10,7 +10,7 @@ import {
   withoutContactLabel,
 } from './contact.ts';
 import { findSpan, lengthIn } from './dates.ts';
-import { namesStudy, readEducation } from './education.ts';
+import { namesSchool, namesStudy, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { takeFederalFacts, withoutFederalLabels } from './federal.ts';
 import { type Item, wordsOf } from './items.ts';
@@ -19,6 +19,7 @@ import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './li
 import { clearanceIn, isService, readService, withServiceAsNamed } from './military.ts';
 import { DOCUMENT, isName, nameAsWritten, RETIRED } from './names.ts';
 import { joined, paragraphsOf } from './paragraphs.ts';
+import { maybePlace } from './places.ts';
 import { isRank } from './ranks.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind } from './sections-words.ts';
@@ -119,6 +120,11 @@ function readHead(cv: ReadCv, sections: Section[]): void {
     else if (continuesLabel(cv, line, rest, text)) cv.basics.label += ` ${text}`;
     else if (facts.length === whole.length && (text.length > 40 || prose.length > 0)) prose.push(line);
     else left.push(facts.join(' '));
+  }
+  if (!cv.basics.location && cv.basics.label.includes(',') && maybePlace(cv.basics.label)) {
+    // A town and county that no list has, below the name.
+    cv.basics.location = cv.basics.label;
+    cv.basics.label = '';
   }
   cv.basics.summary = paragraphsOf(prose).join('\n');
   if (left.length > 0) cv.more.push({ title: '', lines: left });
@@ -228,10 +234,17 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.interests.push(...plainLines(section).flatMap(partsOf));
       return;
     default: {
+      // `Leadership` names a skill too; with dates it lists what a student or volunteer led.
+      if (/^leadership\b/i.test(section.title) && section.lines.some(hasRange)) {
+        cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
+        return;
+      }
       cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
     }
   }
 }
+
+const hasRange = (line: Line) => line.cells.some((cell) => findSpan(cell.text)?.startDate);
 
 /** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
 function readStudies(cv: ReadCv, section: Section): void {
@@ -254,11 +267,25 @@ function readStudies(cv: ReadCv, section: Section): void {
   const isMixed = /\b(?:train|certif|credential|licen[cs]|course|professional)/i.test(section.title);
   for (const entry of entries) {
     const lines = [...entry.highlights, ...entry.paragraphs];
-    if (entry.heads.length === 0 && lines.length > 0 && !lines.some(namesStudy)) cv.certificates.push(...lines.map(listedOf));
+    if (entry.heads.length === 0 && lines.length > 0 && !lines.some(isMixed ? namesSchool : namesStudy))
+      cv.certificates.push(...lines.map(listedOf));
+    else if (isMixed && isCourse(entry, entries)) cv.certificates.push(...readListed([entry]));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
       cv.certificates.push(...readListed([entry]));
     else cv.education.push(...readEducation([entry]));
   }
+}
+
+/** A year beside a name without a school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
+function isCourse(entry: Entry, entries: Entry[]): boolean {
+  const hasSchool = ({ heads, highlights, paragraphs }: Entry) =>
+    [...heads.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
+  return (
+    entry.heads.length === 1 &&
+    !entry.span.startDate &&
+    !hasSchool(entry) &&
+    entries.some((other) => hasSchool(other) || other.heads.length > 1)
+  );
 }
 
 /** `Kiln — an incremental build tool`, line after line. */

@@ -13,7 +13,7 @@ const LABELLED = /^([^:,;]{2,40}):\s*(.*)$/;
 /** Splits a list at commas outside brackets. */
 export function partsOf(text: string): string[] {
   return text
-    .split(/[,;|•·▪●](?![^(]*\))|\s+[–—/]\s+|\t/)
+    .split(/[,;|•·▪●♦◆❖](?![^(]*\))|\s+[–—/*~»]\s+|\t/)
     .map((part) =>
       part
         .trim()
@@ -73,10 +73,13 @@ function rowsOfSection(lines: Line[]): Row[] {
   return rows;
 }
 
+/** Has separators of a list; a slash or star between spaces counts when it comes twice. */
+const IS_LIST = /[,;|•·♦◆❖]|\s[/*~»]\s.*\s[/*~»]\s/;
+
 /** Skills with their groups and levels. */
 export function readSkills(lines: Line[]): ReadSkill[] {
   const rows = rowsOfSection(lines);
-  const isList = (row: Row | undefined) => row !== undefined && /[,;|•·]/.test(row.text);
+  const isList = (row: Row | undefined) => row !== undefined && IS_LIST.test(row.text);
   const lists = rows.some(isList);
   const skills: ReadSkill[] = [];
   for (const row of rows) {

@@ -74,7 +74,7 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
     !cell.bold &&
     /, |\s[|–—/·]\s/.test(first.text) &&
     !/\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(first.text) &&
-    (beside !== undefined || hasFullLines(lines, above.right - 3 * first.size))
+    (beside !== undefined || (ended?.index === 0 && ended.startDate !== '') || hasFullLines(lines, above.right - 3 * first.size))
   );
 }
 /** Whether more than two lines reach so far to the right. */

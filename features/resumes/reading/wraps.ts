@@ -1,3 +1,4 @@
+import { emailIn } from './contact.ts';
 import { findSpan, isDateFragment, isDateOnly } from './dates.ts';
 import { median } from './items.ts';
 import { isLabel } from './labels.ts';
@@ -30,7 +31,10 @@ export function withWrapsJoined(cells: Cell[]): Cell[] {
     const rest = now(below);
     if (!belongs(cell, rest, sorted.slice(Math.max(0, index - 8), index + 60), body)) continue;
     gone.add(below);
-    const text = BROKEN_ADDRESS.test(cell.text) ? cell.text + rest.text : joined(cell.text, rest.text);
+    const text =
+      BROKEN_ADDRESS.test(cell.text) || isBrokenEmail(cell.text, rest.text)
+        ? cell.text + rest.text
+        : joined(cell.text, rest.text);
     whole.set(cell, { ...cell, text, right: Math.max(cell.right, rest.right) });
   }
   return sorted.filter((cell) => !gone.has(cell)).map(now);
@@ -79,10 +83,19 @@ function standsUnder(cell: Cell, other: Cell): boolean {
   );
 }
 
+/** An email address that a narrow column broke: `jane.frost@mailhub.exam` over `ple`. */
+function isBrokenEmail(first: string, second: string): boolean {
+  if (!/^[\w.%+-]*@?[\w.-]+$/.test(first) || !/^[\w.@-]+$/.test(second)) return false;
+  const whole = first + second;
+  if (emailIn(whole) !== whole || emailIn(second) === second) return /[.@_-]$/.test(first) && emailIn(whole) === whole;
+  return emailIn(first) !== first || /^(?:\p{Ll}{1,6}|\.\S+)$/u.test(second);
+}
+
 const startsDate = (text: string) => (findSpan(text)?.index ?? 9) < 5;
 
 function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean {
   if (BROKEN_ADDRESS.test(cell.text) && /^[\w%~]/.test(below.text)) return true;
+  if (isBrokenEmail(cell.text, below.text)) return true;
   const text = joined(cell.text, below.text);
   if (
     OPEN_RANGE.test(cell.text) &&
