@@ -158,7 +158,14 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
     if (cell && !space && !text.startsWith(' ') && ADDRESS.test(cell.text.trim()) && (gap > 0.25 * item.size || gap < -1))
       close();
     const least = cell && isDateFragment(cell.text) ? LEAST_BESIDE_DATES : LEAST_OF_COLUMN;
-    if (cell && cell.text !== '' && !space && gap > GAP_AT_EDGE * item.size && (edges.get(Math.round(item.x)) ?? 0) >= least)
+    // Bold text right after plain dates is a heading beside them.
+    const turnsBold = least === LEAST_BESIDE_DATES && item.bold && cell?.boldLetters === 0 && gap > -1;
+    if (
+      cell &&
+      cell.text !== '' &&
+      ((!space && gap > GAP_AT_EDGE * item.size) || turnsBold) &&
+      (edges.get(Math.round(item.x)) ?? 0) >= least
+    )
       close();
     if (cell && gap > (cell.text === '' ? GAP_OF_MARK : GAP_OF_CELL) * emOf(item, cell)) close();
     if (!cell)

@@ -73,10 +73,13 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   return (
     !cell.bold &&
     /, |\s[|–—/·]\s/.test(first.text) &&
-    !/\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(first.text) &&
+    !PROSE.test(first.text) &&
+    !PROSE.test(cell.text) &&
     (beside !== undefined || (ended?.index === 0 && ended.startDate !== '') || hasFullLines(lines, above.right - 3 * first.size))
   );
 }
+/** Three words in a row without a capital. */
+const PROSE = /\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u;
 /** Whether more than two lines reach so far to the right. */
 function hasFullLines(lines: Line[], right: number): boolean {
   let count = 0;
