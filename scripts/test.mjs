@@ -99,7 +99,7 @@ function failedJourneys({ file, specs = [], suites = [] }) {
 function firstLines(message) {
   const lines = stripVTControlCharacters(message ?? '')
     .split('\n')
-    .filter((line) => line.trim() !== '');
+    .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|<anonymous>)/.test(line));
   return lines
     .slice(0, 12)
     .map((line) => `    ${line.slice(0, 200)}`)
