@@ -209,6 +209,101 @@ test('a card is dragged with the mouse, and a refused column leaves it where it 
   await expect(recruiter.getByRole('heading', { name: 'Shortlisted (1)' })).toBeVisible();
 });
 
+test('cards are chosen by keyboard, moved together, taken back and tagged', async ({ browser }) => {
+  const accounts = hiringAccounts('bulk');
+  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
+  const jobId = await postJob(recruiter, 'Chosen Technician');
+  for (const journey of ['bulk', 'touch', 'resize'] as const)
+    await apply(await pageOf(browser, hiringAccounts(journey).veteran, '/veteran/jobs?jobType=applied'), jobId);
+  await recruiter.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
+  await expect(recruiter.getByRole('heading', { name: 'New (3)' })).toBeVisible();
+
+  const boxes = recruiter.getByRole('checkbox', { name: 'Choose Rhys Pritchard' });
+  const bar = recruiter.getByRole('group', { name: 'Chosen applicants' });
+  await boxes.first().focus();
+  await recruiter.keyboard.press('Space');
+  await expect(bar.getByText('1 chosen')).toBeVisible();
+  await recruiter.keyboard.press('Shift+ArrowDown');
+  await expect(boxes.nth(1)).toBeFocused();
+  await recruiter.keyboard.press('Shift+ArrowDown');
+  await expect(bar.getByText('3 chosen')).toBeVisible();
+  await recruiter.keyboard.press('Space');
+  await expect(bar.getByText('2 chosen')).toBeVisible();
+  await expectAccessible(recruiter);
+  await bar.getByRole('button', { name: 'Move to', exact: true }).press('Enter');
+  await recruiter.getByRole('menuitem', { name: 'Shortlisted' }).press('Enter');
+  const question = recruiter.getByRole('alertdialog', { name: 'Move 2 applicants to Shortlisted?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(recruiter);
+  await question.getByRole('button', { name: 'Move 2 applicants' }).press('Enter');
+  await expect(recruiter.getByRole('heading', { name: 'Shortlisted (2)' })).toBeVisible();
+  await expect(recruiter.getByRole('region', { name: 'Board' })).toBeFocused();
+  await recruiter.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(recruiter.getByRole('heading', { name: 'New (3)' })).toBeVisible();
+
+  await recruiter.getByRole('checkbox', { name: 'Choose everyone in New' }).click();
+  await expect(bar.getByText('3 chosen')).toBeVisible();
+  await bar.getByRole('button', { name: 'Tag…' }).click();
+  const tag = recruiter.getByRole('dialog', { name: 'Tag 3 applicants' });
+  await tag.getByLabel('Tag', { exact: true }).fill('Second round');
+  await expectAccessible(recruiter);
+  await tag.getByRole('button', { name: 'Add tag' }).click();
+  await expect(recruiter.getByRole('listitem').filter({ hasText: 'Second round' })).toHaveCount(3);
+});
+
+test('a card is dragged with a finger after a long press', async ({ browser }) => {
+  const accounts = hiringAccounts('touch');
+  const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+  const tablet = await context.newPage();
+  await signIn(tablet, accounts.recruiter, '/recruiter/jobs');
+  const jobId = await postJob(tablet, 'Touch Technician');
+  await apply(await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied'), jobId);
+  await tablet.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
+  await expect(tablet.getByRole('heading', { name: 'New (1)' })).toBeVisible();
+  const card = tablet.getByRole('region', { name: 'Board' }).getByRole('listitem');
+  await card.scrollIntoViewIfNeeded();
+  const from = await card.boundingBox();
+  const to = await tablet.getByRole('heading', { name: /^In review/ }).boundingBox();
+  if (!from || !to) throw new Error('The board is not shown');
+
+  const devtools = await context.newCDPSession(tablet);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const start = { x: from.x + from.width / 2, y: from.y + from.height - 10 };
+  await finger('touchStart', start);
+  await expect(tablet.getByText('Rhys Pritchard is over New.')).toBeAttached();
+  for (let step = 1; step <= 8; step++)
+    await finger('touchMove', { x: start.x + ((to.x + to.width / 2 - start.x) * step) / 8, y: start.y });
+  await expect(tablet.getByText('Rhys Pritchard is over In review.')).toBeAttached();
+  await finger('touchEnd');
+  await expect(tablet.getByRole('heading', { name: 'In review (1)' })).toBeVisible();
+  // A short touch opens the applicant.
+  await tablet.getByRole('region', { name: 'Board' }).getByRole('link', { name: 'Rhys Pritchard' }).tap();
+  await expect(tablet.getByRole('region', { name: 'Rhys Pritchard' })).toBeVisible();
+  await expectAccessible(tablet);
+});
+
+test('a window that becomes narrow keeps the open dialog and what was typed', async ({ browser }) => {
+  const accounts = hiringAccounts('resize');
+  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
+  const jobId = await postJob(recruiter, 'Resized Technician');
+  await apply(await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied'), jobId);
+  await recruiter.goto(`/recruiter/jobs/${jobId}/applications`);
+  await recruiter.getByRole('link', { name: 'Rhys Pritchard' }).click();
+  const panel = recruiter.getByRole('region', { name: 'Rhys Pritchard' });
+  await panel.getByRole('button', { name: 'Move', exact: true }).click();
+  await recruiter.getByRole('menuitem', { name: 'Not selected…' }).click();
+  const dialog = recruiter.getByRole('dialog', { name: 'Mark Rhys Pritchard as not selected' });
+  await dialog.getByLabel('Note').fill('Two years are too few for nights.');
+  await recruiter.setViewportSize({ width: 390, height: 844 });
+  await expect(recruiter.getByText('All applicants')).toBeVisible();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Two years are too few for nights.');
+  await expectAccessible(recruiter);
+  await recruiter.setViewportSize({ width: 1440, height: 900 });
+  await expect(recruiter.getByText('All applicants')).toBeHidden();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Two years are too few for nights.');
+});
+
 test('applicants are reviewed one by one with keys', async ({ browser }) => {
   const accounts = hiringAccounts('review');
   const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');

@@ -15,6 +15,9 @@ export const HIRING_JOURNEYS = [
   'offers',
   'drafts',
   'filled',
+  'bulk',
+  'touch',
+  'resize',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 

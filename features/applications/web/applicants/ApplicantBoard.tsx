@@ -4,9 +4,10 @@ import {
   type DragEndEvent,
   DragOverlay,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
   pointerWithin,
   rectIntersection,
+  TouchSensor,
   useDraggable,
   useDroppable,
   useSensor,
@@ -14,6 +15,7 @@ import {
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -28,12 +30,16 @@ import { type ApplicantTab, STAGE_LABEL, type Stage, stagesOfTab } from '../../r
 import { ApplicantChips, serviceLine, UnreadDot } from './ApplicantFacts.tsx';
 import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
+import { APPLICANTS_PANEL } from './ApplicantStageTabs.tsx';
 import { type ApplicantListSearch, filterOf } from './applicant-list-query.ts';
 import { daysSince, stayInWords, tabLabel } from './applicant-words.ts';
 import { toNextColumn } from './board-keyboard.ts';
+import { ChooseApplicant } from './ChooseApplicant.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { type OfferForm, termsOf } from './offer-values.ts';
 import type { Movable, Move } from './useApplicantMoves.ts';
+import { applicantsIn } from './useBulkMoves.tsx';
+import type { Chosen } from './useChosen.ts';
 
 type Column = { tab: ApplicantTab; count: number; applicants: readonly ApplicantSummary[] };
 const PER_COLUMN = 20;
@@ -45,14 +51,22 @@ type ApplicantBoardProps = {
   openId: number | undefined;
   hrefOf: (applicant: ApplicantSummary) => string;
   onMove: (applicant: Movable, move: Move, form?: OfferForm) => Promise<boolean>;
+  chosen: Chosen;
+  /** Chooses a whole column, or takes it out. */
+  onColumn: (column: Column, on: boolean) => void;
+  /** Moves everybody who is chosen, after asking. */
+  onMoveChosen: (stage: Stage) => void;
 };
 
-/** The applicants by stage. A card moves by pointer, by keyboard from its handle, or by its menu. */
-export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove }: ApplicantBoardProps) {
+/** The applicants by stage. A card moves by mouse, by a long press, by keyboard from its handle, or by its menu. */
+export function ApplicantBoard(props: ApplicantBoardProps) {
+  const { columns, onMove, chosen, onColumn, onMoveChosen } = props;
   const [dragged, setDragged] = useState<ApplicantSummary | null>(null);
   const [asked, setAsked] = useState<{ applicant: ApplicantSummary; stage: Stage } | null>(null);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A short press scrolls or follows the link.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
   );
 
@@ -62,6 +76,7 @@ export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove 
     const tab = over?.id as ApplicantTab | undefined;
     if (!applicant || !tab || stagesOfTab(tab).includes(applicant.stage)) return;
     const [stage] = stagesOfTab(tab);
+    if (isAmongChosen(applicant, chosen) && tab !== 'ended' && stage) return onMoveChosen(stage);
     if (tab === 'ended' || !stage || !applicant.next_stages.includes(stage)) {
       toast.error(`${applicant.veteran.full_name} can’t move from ${STAGE_LABEL[applicant.stage]} to ${tabLabel(tab)}.`);
       return;
@@ -83,6 +98,7 @@ export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove 
       onDragEnd={drop}
     >
       <Box
+        id={APPLICANTS_PANEL}
         role="region"
         aria-label="Board"
         // A scrolling region must be reachable by keyboard.
@@ -98,19 +114,11 @@ export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove 
         }}
       >
         {columns.map((column) => (
-          <BoardColumn key={column.tab} column={column} dragged={dragged}>
+          <BoardColumn key={column.tab} column={column} dragged={dragged} chosen={chosen} onColumn={onColumn}>
             {column.applicants.map((applicant) => (
-              <Card
-                key={applicant.id}
-                applicant={applicant}
-                isOpen={applicant.id === openId}
-                href={hrefOf(applicant)}
-                onMove={onMove}
-              />
+              <Card key={applicant.id} applicant={applicant} board={props} />
             ))}
-            {column.count > column.applicants.length && (
-              <More jobId={jobId} search={search} column={column} openId={openId} hrefOf={hrefOf} onMove={onMove} />
-            )}
+            {column.count > column.applicants.length && <More column={column} board={props} />}
           </BoardColumn>
         ))}
       </Box>
@@ -119,8 +127,12 @@ export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove 
           <Box
             sx={{ p: 1.5, borderRadius: 1, border: 2, borderColor: 'primary.text', bgcolor: 'background.paper', boxShadow: 8 }}
           >
-            <Typography variant="subtitle2">{dragged.veteran.full_name}</Typography>
-            <Typography variant="body2">{serviceLine(dragged)}</Typography>
+            <Typography variant="subtitle2">
+              {isAmongChosen(dragged, chosen) ? applicantsIn(chosen.ids.size) : dragged.veteran.full_name}
+            </Typography>
+            <Typography variant="body2">
+              {isAmongChosen(dragged, chosen) ? `${dragged.veteran.full_name} and others` : serviceLine(dragged)}
+            </Typography>
           </Box>
         )}
       </DragOverlay>
@@ -152,8 +164,19 @@ export function ApplicantBoard({ jobId, search, columns, openId, hrefOf, onMove 
 const applicantOf = (active: { data: { current?: Record<string, unknown> | undefined } }) =>
   active.data.current?.applicant as ApplicantSummary | undefined;
 
-function BoardColumn({ column, dragged, children }: { column: Column; dragged: ApplicantSummary | null; children: ReactNode }) {
-  const { tab, count } = column;
+/** Dragging one of several chosen applicants moves all of them. */
+const isAmongChosen = ({ id }: ApplicantSummary, { ids }: Chosen) => ids.size > 1 && ids.has(id);
+
+type BoardColumnProps = Pick<ApplicantBoardProps, 'chosen' | 'onColumn'> & {
+  column: Column;
+  dragged: ApplicantSummary | null;
+  children: ReactNode;
+};
+
+function BoardColumn({ column, dragged, chosen, onColumn, children }: BoardColumnProps) {
+  const { tab, count, applicants } = column;
+  const chosenHere = applicants.filter(({ id }) => chosen.ids.has(id)).length;
+  const isWhole = count > 0 && chosenHere === applicants.length && (count === applicants.length || chosen.columns.has(tab));
   const { setNodeRef, isOver } = useDroppable({ id: tab });
   const [stage] = stagesOfTab(tab) as readonly Stage[];
   const takes = dragged !== null && tab !== 'ended' && stage !== undefined && dragged.next_stages.includes(stage);
@@ -173,9 +196,21 @@ function BoardColumn({ column, dragged, children }: { column: Column; dragged: A
         outlineOffset: -2,
       }}
     >
-      <Typography id={`column-${tab}`} variant="subtitle2" component="h2" sx={{ px: 0.5, mb: 1 }}>
-        {tabLabel(tab)} ({count})
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, pl: 0.5, mb: 0.5 }}>
+        {count > 0 && (
+          <Checkbox
+            size="small"
+            sx={{ p: 0.5, mr: 0.25 }}
+            checked={isWhole}
+            indeterminate={!isWhole && chosenHere > 0}
+            onChange={(_, on) => onColumn(column, on)}
+            slotProps={{ input: { 'aria-label': `Choose everyone in ${tabLabel(tab)}` } }}
+          />
+        )}
+        <Typography id={`column-${tab}`} variant="subtitle2" component="h2">
+          {tabLabel(tab)} ({count})
+        </Typography>
+      </Box>
       <Box component="ul" aria-labelledby={`column-${tab}`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {children}
       </Box>
@@ -188,9 +223,10 @@ function BoardColumn({ column, dragged, children }: { column: Column; dragged: A
   );
 }
 
-type CardProps = { applicant: ApplicantSummary; isOpen: boolean; href: string; onMove: ApplicantBoardProps['onMove'] };
+type CardProps = { applicant: ApplicantSummary; board: ApplicantBoardProps };
 
-function Card({ applicant, isOpen, href, onMove }: CardProps) {
+function Card({ applicant, board: { openId, hrefOf, onMove, chosen } }: CardProps) {
+  const isOpen = applicant.id === openId;
   const [tab] = [applicant.stage];
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: applicant.id,
@@ -203,46 +239,46 @@ function Card({ applicant, isOpen, href, onMove }: CardProps) {
     <Box
       component="li"
       ref={setNodeRef}
-      onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined}
+      onMouseDown={listeners?.onMouseDown as React.MouseEventHandler | undefined}
+      onTouchStart={listeners?.onTouchStart as React.TouchEventHandler | undefined}
       sx={{
         position: 'relative',
         p: 1.25,
         border: 1,
         borderColor: isOpen ? 'primary.text' : 'divider',
         borderRadius: 1,
-        bgcolor: 'background.paper',
+        bgcolor: chosen.ids.has(applicant.id) ? 'primary.soft' : 'background.paper',
+        // A long press drags the card, instead of marking its text or opening the menu of the link.
+        WebkitTouchCallout: 'none',
+        '@media (pointer: coarse)': { userSelect: 'none' },
         opacity: isDragging ? 0.45 : 1,
         cursor: applicant.next_stages.length > 0 ? 'grab' : undefined,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.25 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-            {applicant.is_unread && <UnreadDot />}
-            <Link
-              href={href}
-              variant="subtitle2"
-              color="textPrimary"
-              underline="hover"
-              draggable={false}
-              aria-current={isOpen ? 'true' : undefined}
-              sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: applicant.is_unread ? 700 : undefined }}
-            >
-              {name}
-            </Link>
-          </Box>
-          {line && <Box sx={{ typography: 'body2' }}>{line}</Box>}
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{stayInWords(daysSince(applicant.stage_since))}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', mt: -0.5 }}>
+        <ChooseApplicant applicant={applicant} chosen={chosen} sx={{ p: 0.5, ml: -0.75, mr: 0.25 }} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', py: 0.5 }}>
+          {applicant.is_unread && <UnreadDot />}
+          <Link
+            href={hrefOf(applicant)}
+            variant="subtitle2"
+            color="textPrimary"
+            underline="hover"
+            draggable={false}
+            aria-current={isOpen ? 'true' : undefined}
+            sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: applicant.is_unread ? 700 : undefined }}
+          >
+            {name}
+          </Link>
         </Box>
         {applicant.next_stages.length > 0 && (
-          <>
+          <Box sx={{ display: 'flex', flexShrink: 0, mr: -0.75 }}>
             <IconButton
               ref={setActivatorNodeRef}
               size="small"
               {...attributes}
               onKeyDown={listeners?.onKeyDown as React.KeyboardEventHandler | undefined}
               aria-label={`Drag ${name}`}
-              sx={{ touchAction: 'none' }}
             >
               <IconGripVertical size={18} aria-hidden />
             </IconButton>
@@ -252,23 +288,26 @@ function Card({ applicant, isOpen, href, onMove }: CardProps) {
               small
               onMove={(move, form) => onMove(applicant, move, form)}
             />
-          </>
+          </Box>
         )}
       </Box>
+      {line && <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{line}</Box>}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{stayInWords(daysSince(applicant.stage_since))}</Box>
       <ApplicantChips applicant={applicant} />
     </Box>
   );
 }
 
+type MoreProps = { column: Column; board: ApplicantBoardProps };
+
 /** Further cards of a long column, a page at a time. */
-function More(props: Omit<ApplicantBoardProps, 'columns'> & { column: Column }) {
+function More({ column, board }: MoreProps) {
   const [pages, setPages] = useState(1);
-  const { column } = props;
   const shown = pages * PER_COLUMN;
   return (
     <>
       {Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => (
-        <MorePage key={page} {...props} page={page} />
+        <MorePage key={page} column={column} board={board} page={page} />
       ))}
       {shown < column.count && (
         <li>
@@ -281,20 +320,10 @@ function More(props: Omit<ApplicantBoardProps, 'columns'> & { column: Column }) 
   );
 }
 
-function MorePage({
-  jobId,
-  search,
-  column,
-  page,
-  openId,
-  hrefOf,
-  onMove,
-}: Omit<ApplicantBoardProps, 'columns'> & { column: Column; page: number }) {
-  const { stage: _, ...filter } = filterOf(search);
-  const { data } = useQuery(query(findColumn, { params: { id: jobId }, query: { ...filter, stage: [], tab: column.tab, page } }));
-  return data?.data.map((applicant) => (
-    <Card key={applicant.id} applicant={applicant} isOpen={applicant.id === openId} href={hrefOf(applicant)} onMove={onMove} />
-  ));
+function MorePage({ column: { tab }, board, page }: MoreProps & { page: number }) {
+  const { stage: _, ...filter } = filterOf(board.search);
+  const { data } = useQuery(query(findColumn, { params: { id: board.jobId }, query: { ...filter, stage: [], tab, page } }));
+  return data?.data.map((applicant) => <Card key={applicant.id} applicant={applicant} board={board} />);
 }
 
 const INSTRUCTIONS =

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import type { KeyboardEvent } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -7,17 +6,18 @@ import type { ApplicantSummary } from '../../contract.ts';
 import { ApplicantChips, serviceLine, UnreadDot } from './ApplicantFacts.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
 import { daysSince, stayInWords } from './applicant-words.ts';
+import { ChooseApplicant } from './ChooseApplicant.tsx';
+import type { Chosen } from './useChosen.ts';
 
 type ApplicantListProps = {
   applicants: readonly ApplicantSummary[];
   openId: number | undefined;
   hrefOf: (applicant: ApplicantSummary) => string;
-  chosen: ReadonlySet<number>;
-  onChoose: (id: number, on: boolean) => void;
+  chosen: Chosen;
 };
 
 /** Applicants of a job; each opens beside the list. The arrow keys go from one to the next. */
-export function ApplicantList({ applicants, openId, hrefOf, chosen, onChoose }: ApplicantListProps) {
+export function ApplicantList({ applicants, openId, hrefOf, chosen }: ApplicantListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -67,11 +67,9 @@ export function ApplicantList({ applicants, openId, hrefOf, chosen, onChoose }: 
               '&:hover': { bgcolor: open ? undefined : 'background.subtle' },
             }}
           >
-            <Checkbox
-              size="small"
-              checked={chosen.has(applicant.id)}
-              onChange={(_, on) => onChoose(applicant.id, on)}
-              slotProps={{ input: { 'aria-label': `Choose ${applicant.veteran.full_name}` } }}
+            <ChooseApplicant
+              applicant={applicant}
+              chosen={chosen}
               // Above the link, which covers the row.
               sx={{ zIndex: 1, alignSelf: 'flex-start', mt: -0.75 }}
             />

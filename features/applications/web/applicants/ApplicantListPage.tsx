@@ -35,6 +35,7 @@ import { DetailsSkeleton, ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { ApplicantSearch, type ApplicantSummary, getApplicant } from '../../contract.ts';
 import { exportApplicants, findApplicantIds, getBoard, getPipeline, readApplicant } from '../../pipeline-contract.ts';
+import { type ApplicantTab, stagesOfTab } from '../../rules.ts';
 import type { BulkAction, ExtraSection } from '../extra-section.ts';
 import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
@@ -46,6 +47,8 @@ import { BulkBar } from './BulkBar.tsx';
 import { FillingNotice } from './FillingNotice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { refreshApplicants, useApplicantMoves } from './useApplicantMoves.ts';
+import { useBulkMoves } from './useBulkMoves.tsx';
+import { useChosen } from './useChosen.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
 const ApplicantBoard = lazy(async () => ({ default: (await import('./ApplicantBoard.tsx')).ApplicantBoard }));
@@ -63,7 +66,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
   const navigate = useNavigate();
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const chosen = useChosen();
   const [settings, setSettings] = useState(false);
   const params = { id: jobId };
   const { data: job } = useQuery(query(getRecruiterJob, { params }));
@@ -84,7 +87,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
   const { move } = useApplicantMoves();
   const hrefOf = (change: Partial<ApplicantListSearch>) => applicantsHref(jobId, search, change);
   const go = (change: Partial<ApplicantListSearch>) => {
-    setChosen(new Set());
+    chosen.clear();
     void navigate({ href: hrefOf(change), replace: true, resetScroll: false });
   };
   const columns = board.data?.data.columns;
@@ -93,15 +96,24 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
   const total = isBoard ? columns?.reduce((sum, { count }) => sum + count, 0) : list.data?.meta.total;
   const title = job?.data.title ?? list.data?.job.title;
   const isNobodys = shown.error instanceof ApiError && shown.error.status === 404;
-  const asPage = narrow && search.applicant !== undefined;
+  // On a phone the list gives way to the applicant. The board opens a drawer there too.
+  const asPage = narrow && !isBoard && search.applicant !== undefined;
   const neighbours = neighboursOf(applicants, search.applicant, (applicant) => hrefOf({ applicant }));
   const jobs = { label: 'Jobs', href: paths.recruiter.jobs() };
   const isPlaceholder = shown.isPlaceholderData;
   const all = useMutation(
     mutation(() => call(findApplicantIds, { params, query: filterOf(search) }), {
-      onSuccess: ({ data }) => setChosen(new Set(data)),
+      onSuccess: ({ data }) => chosen.replace(data),
     }),
   );
+  const column = useMutation(
+    mutation(
+      ({ tab }: { tab: ApplicantTab; on: boolean }) =>
+        call(findApplicantIds, { params, query: { ...filter, stage: [...stagesOfTab(tab)] } }),
+      { onSuccess: ({ data }, { tab, on }) => chosen.chooseColumn(tab, data, on) },
+    ),
+  );
+  const moves = useBulkMoves(jobId, [...chosen.ids], chosen.clear);
   const spreadsheet = useMutation(
     mutation(() => download(exportApplicants, { params, query: filterOf(search) }, 'Applicants.csv')),
   );
@@ -149,12 +161,14 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
       closeHref={hrefOf({ applicant: undefined, tab: undefined, review: false })}
       tab={search.tab}
       hrefOfTab={(tab) => hrefOf({ tab: tab === 'overview' ? undefined : tab })}
-      asPage={asPage}
+      asPage={narrow}
       isReview={search.review}
       onGo={(href) => void navigate({ href, resetScroll: false })}
       sections={sections}
     />
   );
+  // The panel stays mounted when the window becomes narrow or wide, with the dialogs that are open in it.
+  const isAlone = asPage || (search.review && panel !== false);
   const [first] = applicants;
   const isNarrowed = search.stage !== undefined || JSON.stringify({ ...search, ...NO_FILTER }) !== JSON.stringify({ ...search });
   const present =
@@ -168,9 +182,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
       // A board needs the width of the screen.
       {...(isBoard && { width: 'full' as const })}
     >
-      {asPage || (search.review && panel) ? (
-        panel
-      ) : (
+      {!isAlone && (
         <>
           <FillingNotice key={jobId} jobId={jobId} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
@@ -194,7 +206,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
                 present={present}
                 hrefOf={(saved) => `${paths.recruiter.jobApplications(jobId)}${saved && `?${saved}`}`}
                 onGo={(href) => {
-                  setChosen(new Set());
+                  chosen.clear();
                   void navigate({ href, resetScroll: false });
                 }}
               />
@@ -229,100 +241,115 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
             </Box>
           </Box>
           <ApplicantToolbar search={search} facets={pipeline?.facets} onChange={go} />
-          {isBoard ? (
-            shown.error && !columns ? (
-              <ErrorState
-                title="The applicants could not be loaded"
-                onRetry={() => void board.refetch()}
-                retrying={board.isFetching}
-              />
-            ) : !columns ? (
-              <ListSkeleton what="the board" />
-            ) : total === 0 ? (
-              <NoApplicants narrowed={isNarrowed} jobId={jobId} />
-            ) : (
-              <Suspense fallback={<ListSkeleton what="the board" />}>
-                <ApplicantBoard
-                  jobId={jobId}
-                  search={search}
-                  columns={columns}
-                  openId={search.applicant}
-                  hrefOf={({ id }) => hrefOf({ applicant: id })}
-                  onMove={move}
-                />
-              </Suspense>
-            )
-          ) : (
-            <>
-              <ApplicantStageTabs search={search} counts={list.data?.counts ?? null} hrefOf={hrefOf} />
-              <BulkBar
-                jobId={jobId}
-                ids={[...chosen]}
-                actions={actions}
-                total={total ?? 0}
-                choosing={all.isPending}
-                onAll={() => all.mutate()}
-                onClear={() => setChosen(new Set())}
-              />
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: 3,
-                  alignItems: 'start',
-                  gridTemplateColumns: panel ? { md: 'minmax(300px, 400px) minmax(0, 1fr)' } : 'minmax(0, 1fr)',
-                }}
-              >
-                <Box id={APPLICANTS_PANEL} role="tabpanel" aria-labelledby={`${APPLICANTS_PANEL}-${search.stage ?? 'all'}`}>
-                  {list.error && !list.data ? (
-                    <ErrorState
-                      title="The applicants could not be loaded"
-                      onRetry={() => list.refetch()}
-                      retrying={list.isFetching}
-                    />
-                  ) : !list.data ? (
-                    <ListSkeleton what="the applicants" />
-                  ) : applicants.length === 0 ? (
-                    <NoApplicants narrowed={isNarrowed} jobId={jobId} />
-                  ) : (
-                    <>
-                      <ApplicantList
-                        applicants={applicants}
-                        openId={search.applicant}
-                        hrefOf={({ id }) => hrefOf({ applicant: id })}
-                        chosen={chosen}
-                        onChoose={(id, on) =>
-                          setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
-                        }
-                      />
-                      <Pagination
-                        page={list.data.meta.page}
-                        lastPage={list.data.meta.last_page}
-                        hrefOf={(page) => hrefOf({ page })}
-                        what="Applicants"
-                      />
-                    </>
-                  )}
-                </Box>
-                {panel}
-              </Box>
-            </>
-          )}
-          {isBoard && panel && (
-            <Drawer
-              anchor="right"
-              open
-              onClose={() => go({ applicant: undefined, tab: undefined })}
-              slotProps={{ paper: { 'aria-label': 'Applicant', sx: { width: 'min(760px, 100vw)' } } }}
-            >
-              {panel}
-            </Drawer>
-          )}
-          {settings && pipeline && (
-            <Suspense fallback={null}>
-              <PipelineSettingsDialog jobId={jobId} pipeline={pipeline} onClose={() => setSettings(false)} />
-            </Suspense>
-          )}
+          {!isBoard && <ApplicantStageTabs search={search} counts={list.data?.counts ?? null} hrefOf={hrefOf} />}
         </>
+      )}
+      <BulkBar
+        jobId={jobId}
+        ids={[...chosen.ids]}
+        moves={moves}
+        actions={actions}
+        total={total ?? 0}
+        choosing={all.isPending || column.isPending}
+        onAll={() => all.mutate()}
+        onClear={chosen.clear}
+        hidden={isAlone}
+      />
+      {isBoard ? (
+        shown.error && !columns ? (
+          <ErrorState
+            title="The applicants could not be loaded"
+            onRetry={() => void board.refetch()}
+            retrying={board.isFetching}
+          />
+        ) : !columns ? (
+          <ListSkeleton what="the board" />
+        ) : total === 0 ? (
+          <NoApplicants narrowed={isNarrowed} jobId={jobId} />
+        ) : (
+          <Suspense fallback={<ListSkeleton what="the board" />}>
+            <ApplicantBoard
+              jobId={jobId}
+              search={search}
+              columns={columns}
+              openId={search.applicant}
+              hrefOf={({ id }) => hrefOf({ applicant: id })}
+              onMove={move}
+              chosen={chosen}
+              onColumn={({ tab, count, applicants: loaded }, on) =>
+                loaded.length === count
+                  ? chosen.chooseColumn(
+                      tab,
+                      loaded.map(({ id }) => id),
+                      on,
+                    )
+                  : column.mutate({ tab, on })
+              }
+              onMoveChosen={moves.ask}
+            />
+          </Suspense>
+        )
+      ) : (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: panel && !isAlone ? { md: 'minmax(300px, 400px) minmax(0, 1fr)' } : 'minmax(0, 1fr)',
+          }}
+        >
+          {!isAlone && (
+            <Box
+              id={APPLICANTS_PANEL}
+              tabIndex={-1}
+              role="tabpanel"
+              aria-labelledby={`${APPLICANTS_PANEL}-${search.stage ?? 'all'}`}
+            >
+              {list.error && !list.data ? (
+                <ErrorState
+                  title="The applicants could not be loaded"
+                  onRetry={() => list.refetch()}
+                  retrying={list.isFetching}
+                />
+              ) : !list.data ? (
+                <ListSkeleton what="the applicants" />
+              ) : applicants.length === 0 ? (
+                <NoApplicants narrowed={isNarrowed} jobId={jobId} />
+              ) : (
+                <>
+                  <ApplicantList
+                    applicants={applicants}
+                    openId={search.applicant}
+                    hrefOf={({ id }) => hrefOf({ applicant: id })}
+                    chosen={chosen}
+                  />
+                  <Pagination
+                    page={list.data.meta.page}
+                    lastPage={list.data.meta.last_page}
+                    hrefOf={(page) => hrefOf({ page })}
+                    what="Applicants"
+                  />
+                </>
+              )}
+            </Box>
+          )}
+          {panel}
+        </Box>
+      )}
+      {isBoard && panel && (
+        <Drawer
+          anchor="right"
+          open
+          onClose={() => void navigate({ href: hrefOf({ applicant: undefined, tab: undefined }), resetScroll: false })}
+          slotProps={{ paper: { 'aria-label': 'Applicant', sx: { width: 'min(760px, 100vw)' } } }}
+        >
+          {panel}
+        </Drawer>
+      )}
+      {settings && pipeline && (
+        <Suspense fallback={null}>
+          <PipelineSettingsDialog jobId={jobId} pipeline={pipeline} onClose={() => setSettings(false)} />
+        </Suspense>
       )}
     </Page>
   );

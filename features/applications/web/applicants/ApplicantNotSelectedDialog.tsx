@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -16,14 +17,14 @@ import { isNotSelectedReason, NOT_SELECTED_REASONS } from '../../rules.ts';
 
 type ApplicantNotSelectedDialogProps = {
   name: string;
-  /** Several applicants, who get no note. */
-  many?: boolean;
+  /** For several applicants, who get no note: what happens to them. */
+  many?: string;
   onCancel: () => void;
   onConfirm: (reason: string, note: string) => Promise<void>;
 };
 
 /** Asks for the reason and previews the text the veteran will see. */
-export function ApplicantNotSelectedDialog({ name, many = false, onCancel, onConfirm }: ApplicantNotSelectedDialogProps) {
+export function ApplicantNotSelectedDialog({ name, many, onCancel, onConfirm }: ApplicantNotSelectedDialogProps) {
   const id = useId();
   const { control, handleSubmit, formState, watch } = useForm({ defaultValues: { reason: '', note: '' } });
   const reason = watch('reason');
@@ -42,6 +43,7 @@ export function ApplicantNotSelectedDialog({ name, many = false, onCancel, onCon
       <form noValidate onSubmit={handleSubmit(({ reason: chosen, note }) => onConfirm(chosen, note.trim()))}>
         <DialogTitle id={`${id}-title`}>Mark {name} as not selected</DialogTitle>
         <DialogContent>
+          {many !== undefined && <DialogContentText sx={{ mb: 2 }}>{many}</DialogContentText>}
           <Controller
             control={control}
             name="reason"
@@ -80,7 +82,7 @@ export function ApplicantNotSelectedDialog({ name, many = false, onCancel, onCon
               </Box>
             )}
           </Box>
-          {!many && (
+          {many === undefined && (
             <TextInput
               control={control}
               name="note"

@@ -5,7 +5,7 @@ import { APPLICANT_TABS } from '../../rules.ts';
 import { type ApplicantListSearch, countInTab } from './applicant-list-query.ts';
 import { tabLabel } from './applicant-words.ts';
 
-/** The id of the list that the tabs control. */
+/** The id of the list that the tabs control, and of the board. */
 export const APPLICANTS_PANEL = 'applicants';
 
 type ApplicantStageTabsProps = {

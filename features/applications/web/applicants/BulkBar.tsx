@@ -10,101 +10,58 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { announce } from '#kit/ui/announce.tsx';
 import { call, download } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { counted } from '#kit/ui/counted.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { toast } from '#kit/ui/toast.tsx';
-import {
-  countMove,
-  downloadCvExport,
-  getCvExport,
-  moveMany,
-  startCvExport,
-  tagMany,
-  undoBatch,
-} from '../../pipeline-contract.ts';
+import { downloadCvExport, getCvExport, startCvExport, tagMany } from '../../pipeline-contract.ts';
 import { MOST_CVS } from '../../pipeline-rules.ts';
-import { PIPELINE, STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
+import { PIPELINE, STAGE_LABEL } from '../../rules.ts';
 import type { BulkAction } from '../extra-section.ts';
-import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
-import { refreshApplicants } from './useApplicantMoves.ts';
+import { APPLICANTS_PANEL } from './ApplicantStageTabs.tsx';
+import { applicantsIn, type BulkMoves } from './useBulkMoves.tsx';
 
 type BulkBarProps = {
   jobId: number;
   ids: readonly number[];
+  moves: BulkMoves;
   actions: readonly BulkAction[];
   total: number;
   /** Chooses everybody who matches the filters. */
   onAll: () => void;
   choosing: boolean;
   onClear: () => void;
+  /** Keeps its dialogs, and what was typed in them, while one applicant fills the page. */
+  hidden: boolean;
 };
 
-type Reach = { reached: number; skipped: readonly { why: string; count: number }[] };
-
-const applicantsIn = (count: number) => counted(count, 'applicant', 'applicants');
-
 /** What can be done with the chosen applicants: each change says first whom it reaches, and can be undone for ten seconds. */
-export function BulkBar({ jobId, ids, actions, total, onAll, choosing, onClear }: BulkBarProps) {
-  const client = useQueryClient();
+export function BulkBar({ jobId, ids, moves, actions, total, onAll, choosing, onClear, hidden }: BulkBarProps) {
   const [menu, setMenu] = useState(false);
-  const [asked, setAsked] = useState<'tag' | 'not_selected' | null>(null);
+  const [tagging, setTagging] = useState(false);
   const [action, setAction] = useState<BulkAction | null>(null);
-  const [wanted, setWanted] = useState<{ stage: Stage; reach: Reach } | null>(null);
   const [exportId, setExportId] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const params = { id: jobId };
-
-  const undo = useMutation(
-    mutation((id: number) => call(undoBatch, { params: { id } }), {
-      onSuccess: ({ data }) => {
-        void refreshApplicants(client);
-        const kept = data.skipped.map(({ why, count }) => ` ${applicantsIn(count)}: ${why.toLowerCase()}.`).join('');
-        toast.success(`Taken back for ${applicantsIn(data.reached)}.${kept}`);
-      },
-    }),
-  );
-  const done = (text: string, batchId: number) => {
-    void refreshApplicants(client);
-    onClear();
-    announce(text);
-    toast.undo(text, () => undo.mutate(batchId), UNDO_SECONDS);
-  };
-  const count = useMutation(
-    mutation((stage: Stage) => call(countMove, { params, body: { ids: [...ids], stage } }), {
-      onSuccess: ({ data }, stage) => setWanted({ stage, reach: data }),
-    }),
-  );
-  const move = useMutation(
-    mutation(
-      ({ stage, reason }: { stage: Stage; reason?: string }) =>
-        call(moveMany, { params, body: { ids: [...ids], stage, ...(reason && { reason }) } }),
-      {
-        onSuccess: ({ data }, { stage }) => {
-          setWanted(null);
-          setAsked(null);
-          done(`${applicantsIn(data.reached)} moved to ${STAGE_LABEL[stage]}`, data.batch_id);
-        },
-        onError: () => {
-          setWanted(null);
-          void refreshApplicants(client);
-        },
-      },
-    ),
-  );
   const pack = useMutation(
     mutation(() => call(startCvExport, { params, body: { ids: ids.slice(0, MOST_CVS) } }), {
       onSuccess: ({ data }) => setExportId(data.id),
     }),
   );
 
-  if (ids.length === 0) return null;
+  const isShown = ids.length > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    // The bar and its dialogs are gone, and with them the focus.
+    return () => {
+      if (document.activeElement === document.body) document.getElementById(APPLICANTS_PANEL)?.focus({ preventScroll: true });
+    };
+  }, [isShown]);
+
+  if (!isShown) return null;
   return (
     <Box
       role="group"
@@ -113,7 +70,7 @@ export function BulkBar({ jobId, ids, actions, total, onAll, choosing, onClear }
         position: 'sticky',
         top: 72,
         zIndex: 3,
-        display: 'flex',
+        display: hidden ? 'none' : 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
@@ -125,7 +82,7 @@ export function BulkBar({ jobId, ids, actions, total, onAll, choosing, onClear }
         bgcolor: 'background.paper',
       }}
     >
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
         {ids.length} chosen
       </Typography>
       {ids.length < total && (
@@ -140,7 +97,7 @@ export function BulkBar({ jobId, ids, actions, total, onAll, choosing, onClear }
         ref={button}
         size="small"
         variant="contained"
-        loading={count.isPending}
+        loading={moves.counting}
         aria-haspopup="menu"
         aria-expanded={menu}
         endIcon={<IconChevronDown size={16} aria-hidden />}
@@ -154,17 +111,17 @@ export function BulkBar({ jobId, ids, actions, total, onAll, choosing, onClear }
             key={stage}
             onClick={() => {
               setMenu(false);
-              count.mutate(stage);
+              moves.ask(stage);
             }}
           >
             {STAGE_LABEL[stage]}
           </MenuItem>
         ))}
       </Menu>
-      <Button size="small" variant="outlined" color="inherit" onClick={() => setAsked('not_selected')}>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => moves.ask('not_selected')}>
         Not selected…
       </Button>
-      <Button size="small" variant="outlined" color="inherit" onClick={() => setAsked('tag')}>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => setTagging(true)}>
         Tag…
       </Button>
       <Button size="small" variant="outlined" color="inherit" loading={pack.isPending} onClick={() => pack.mutate()}>
@@ -187,36 +144,15 @@ export function BulkBar({ jobId, ids, actions, total, onAll, choosing, onClear }
           />
         </Suspense>
       )}
-      {wanted && (
-        <ConfirmDialog
-          open
-          title={`Move ${applicantsIn(wanted.reach.reached)} to ${STAGE_LABEL[wanted.stage]}?`}
-          confirmLabel={`Move ${applicantsIn(wanted.reach.reached)}`}
-          pending={move.isPending}
-          onConfirm={() => move.mutate({ stage: wanted.stage })}
-          onCancel={() => setWanted(null)}
-        >
-          {describeReach(wanted.reach)}
-        </ConfirmDialog>
-      )}
-      {asked === 'not_selected' && (
-        <ApplicantNotSelectedDialog
-          name={applicantsIn(ids.length)}
-          many
-          onCancel={() => setAsked(null)}
-          onConfirm={async (reason) => {
-            await move.mutateAsync({ stage: 'not_selected', reason }).catch(() => setAsked(null));
-          }}
-        />
-      )}
-      {asked === 'tag' && (
+      {moves.dialogs}
+      {tagging && (
         <TagDialog
           jobId={jobId}
           ids={ids}
-          onClose={() => setAsked(null)}
+          onClose={() => setTagging(false)}
           onDone={(text, batchId) => {
-            setAsked(null);
-            done(text, batchId);
+            setTagging(false);
+            moves.done(text, batchId);
           }}
         />
       )}
@@ -225,11 +161,6 @@ export function BulkBar({ jobId, ids, actions, total, onAll, choosing, onClear }
       )}
     </Box>
   );
-}
-
-function describeReach({ reached, skipped }: Reach): ReactNode {
-  const told = reached > 0 ? 'Each of them is notified, unless you undo within ten seconds.' : 'Nobody can move there.';
-  return [told, ...skipped.map(({ why, count }) => `Skipped: ${applicantsIn(count)}. ${why}.`)].join(' ');
 }
 
 type TagDialogProps = {
