@@ -38,7 +38,7 @@ const PUBLIC = [
 const PURE = [
   '^features/[^/]+/[^/]+[.]ts$',
   // Folders with the pure files of one topic.
-  '^features/resumes/(advice|letters|military-words|wording)/',
+  '^features/resumes/(advice|letters|military-words|tailoring|wording)/',
 ];
 const SERVER = '^(apps/api|db|kit/server|features/[^/]+/server)/';
 const WEB = '^(apps/web|kit/ui|features/[^/]+/web)/';

@@ -171,7 +171,7 @@ test('a letter for a job starts from the resume and is sent with the application
   await page.getByRole('button', { name: 'Write the letter' }).click();
   await expect(heading(page)).toHaveText('Edit letter');
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(`Application for ${title}`);
-  await expect(field(page)).toHaveValue(/^I would like to apply for the post of /);
+  await expect(field(page)).toHaveValue(/^I would like to apply for the role of /);
   // Lines that meet the job are quoted, the summary is not.
   await expect(field(page)).not.toHaveValue(new RegExp(SUMMARY));
   await expect(page.getByRole('link', { name: 'CV', exact: true })).toHaveAttribute('aria-current', 'page');
@@ -182,7 +182,7 @@ test('a letter for a job starts from the resume and is sent with the application
   await expect(letters.locator('option').nth(1)).toHaveText(/^Letter for /);
   await expect(page.getByRole('link', { name: 'Write a letter for this job' })).toHaveCount(0);
   await letters.selectOption({ index: 1 });
-  await expect(field(page)).toHaveValue(/I would like to apply for the post of /);
+  await expect(field(page)).toHaveValue(/I would like to apply for the role of /);
 });
 
 test('edits of one letter in two tabs are merged, and a conflicting edit is kept as a copy', async ({ page }) => {

@@ -381,7 +381,27 @@ test('a resume is tailored for a job without changing the original', async ({ pa
   await expect(heading(page)).toHaveText('Tailor a CV for this job');
   await page.getByRole('button', { name: 'Tailor this one' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
-  await page.getByRole('link', { name: 'Your CVs' }).click();
+
+  // The advert is beside the fields, on a phone behind a tab. What it asks for is compared with the copy.
+  const advert = page.getByRole('region', { name: 'Job advert' });
+  await expect(advert.getByRole('heading', { name: title })).toBeVisible();
+  await expect(advert.getByText(/^Your CV shows \d+ of \d+$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(pages(page)).toHaveCount(1);
+  await expect(advert).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Job advert' }).click();
+  await expect(advert.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeHidden();
+  await expectAccessible(page);
+
+  // Back to the application, with this copy chosen.
+  await advert.getByRole('button', { name: 'Apply with this CV' }).click();
+  await expect(heading(page)).toHaveText(`Apply for ${title}`);
+  await expect(page.getByLabel('Your CVs').locator('option:checked')).toHaveText(/\(tailored for this job\)$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/veteran/resume');
   await expect(page.getByText(`For ${title} at `)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mine', exact: true })).toBeVisible();
 

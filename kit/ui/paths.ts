@@ -68,7 +68,8 @@ export const paths = {
       withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
     dismissedJobs: () => '/veteran/dismissed-jobs',
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
-    jobApply: (jobId: number) => `/veteran/jobs/${jobId}/apply`,
+    /** `resume_id` preselects that resume. */
+    jobApply: (jobId: number, query?: { resume_id?: number }) => withQuery(`/veteran/jobs/${jobId}/apply`, query),
     /** One application among the veteran's own. `view` is where the way back leads. */
     application: (applicationId: number, query: { view?: 'board' } = {}) =>
       withQuery('/veteran/jobs', { jobType: 'applied', application: applicationId, ...query }),

@@ -6,8 +6,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBlocker, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Control, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
@@ -73,11 +73,12 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
   const { countryId } = useLocale();
   const cv = resumeWord(countryId) === 'CV' ? 'CV' : 'resume';
   const questions = job.screening_questions;
+  const { askedFor, forget } = useAskedResume();
   // Read once: a refetch must not change the form while someone is typing.
   const [defaults] = useState(() =>
     editing
       ? valuesToEdit(job, editing)
-      : valuesToBegin(job, last, resumes, applyDraft.get(userId, job.id) ?? (saved && fromServer(saved.content))),
+      : valuesToBegin(job, last, resumes, applyDraft.get(userId, job.id) ?? (saved && fromServer(saved.content)), askedFor),
   );
   const { control, handleSubmit, setError, setFocus, getValues, formState } = useForm<ApplyValues>({
     defaultValues: defaults,
@@ -99,6 +100,12 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
   const done = useStoredDraft(control, userId, job.id, editing === undefined);
   const { save, saving, left } = useSaving({ job, revision: saved?.revision ?? 0, getValues, setError, done });
   const typed = formState.isDirty || (!editing && applyDraft.get(userId, job.id) !== null);
+
+  // From the first change on, the stored draft decides after a reload.
+  const { isDirty } = formState;
+  useEffect(() => {
+    if (isDirty) forget();
+  }, [isDirty, forget]);
 
   const top = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -250,6 +257,21 @@ function useStoredDraft(control: Control<ApplyValues>, userId: number, jobId: nu
     ended.current = true;
     applyDraft.clear(userId, jobId);
   };
+}
+
+/** The resume that the address names, as the link from its editor does, until it is forgotten. */
+function useAskedResume() {
+  const { resume_id }: { resume_id?: number | string } = useSearch({ strict: false });
+  const { pathname, searchStr } = useLocation();
+  const navigate = useNavigate();
+  const isThere = resume_id !== undefined;
+  const forget = useCallback(() => {
+    if (!isThere) return;
+    const rest = new URLSearchParams(searchStr);
+    rest.delete('resume_id');
+    void navigate({ href: rest.size > 0 ? `${pathname}?${rest}` : pathname, replace: true, resetScroll: false });
+  }, [isThere, navigate, pathname, searchStr]);
+  return { askedFor: Number(resume_id) || null, forget };
 }
 
 /** Saves what is typed on the server, and leaves for the list of applications. */

@@ -72,12 +72,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function apply(job: Partial<Job> = {}) {
+async function apply(job: Partial<Job> = {}, at = '/jobs/7/apply') {
   server.forget(getJob);
   server.reply(getJob, { data: aJob(job) });
   const shown = renderScreen(ApplyPage, {
     path: '/jobs/$jobId/apply',
-    at: '/jobs/7/apply',
+    at,
     wrap: (children) => (
       <SessionProvider store={createSession({ at: 'signed_in', user: aVeteran() })}>{children}</SessionProvider>
     ),
@@ -218,6 +218,17 @@ test('preselects the CV tailored for this job, otherwise the one from onboarding
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
   await screen.findByRole('heading', { name: 'Application sent' });
   expect([sent[0]?.get('resume_id'), sent[0]?.has('file')]).toEqual(['4', false]);
+});
+
+test('preselects the CV that the link names, until another one is chosen', async () => {
+  server.forget(findResumes);
+  server.reply(findResumes, { data: [resume(5, 'Newer', { job: forJob(7) }), resume(4, 'Older', { job: forJob(7) })] });
+  const { user } = await apply({}, '/jobs/7/apply?resume_id=4');
+  expect((await chosen()).selectedOptions[0]?.textContent).toBe('Older (tailored for this job)');
+  await user.selectOptions(await chosen(), '5');
+  cleanup();
+  await apply();
+  expect((await chosen()).selectedOptions[0]?.textContent).toBe('Newer (tailored for this job)');
 });
 
 test('restores the chosen CV after a reload', async () => {

@@ -40,19 +40,24 @@ export function suggestedResume(jobId: number, resumes: readonly OwnResume[]): O
   return resumes.find(({ job }) => job?.id === jobId) ?? general.find(({ source }) => source === 'onboarding') ?? general[0];
 }
 
-/** The form's initial values: a suggested CV and the last application's details, overridden by an unsent draft. */
+/**
+ * The form's initial values: a suggested CV and the last application's details, overridden by an unsent draft.
+ * @param askedFor the resume that the link to this page named
+ */
 export function valuesToBegin(
   { id, screening_questions }: Pick<Job, 'id' | 'screening_questions'>,
   last: Prefill,
   resumes: readonly OwnResume[],
   typed: ApplyDraft | null,
+  askedFor: number | null = null,
 ): ApplyValues {
   const suggested = suggestedResume(id, resumes);
-  const own = resumes.find((one) => one.id === typed?.own_id) ?? suggested;
+  const named = resumes.find((one) => one.id === askedFor);
+  const own = named ?? resumes.find((one) => one.id === typed?.own_id) ?? suggested;
   const usual = suggested ? 'own' : last.resume ? 'last' : 'file';
   const isPossible = { own: own !== undefined, last: last.resume !== null, file: true };
   return {
-    cv: typed?.cv && isPossible[typed.cv] ? typed.cv : usual,
+    cv: named ? 'own' : typed?.cv && isPossible[typed.cv] ? typed.cv : usual,
     own: own ? { id: own.id, title: own.title } : null,
     file: null,
     cover_letter: typed ? typed.cover_letter : (last.cover_letter ?? ''),

@@ -22,9 +22,9 @@ const content = ResumeContent.parse({
 test('a draft starts with the job and says in the first person what the resume shows for it', () => {
   expect(draftLetter(content, job, 'en-GB')).toBe(
     [
-      'I would like to apply for the post of Fleet manager at Hale Rail Ltd.',
-      'My experience meets what you ask for. I planned maintenance of a fleet within budget. I led 24 mechanics.',
-      'I would be glad to tell you more in person.',
+      'I would like to apply for the role of Fleet manager at Hale Rail Ltd.',
+      'Here is what I would bring to it. I planned maintenance of a fleet within budget. I led 24 mechanics.',
+      'I would welcome the chance to talk with you about it.',
     ].join('\n\n'),
   );
 });
@@ -34,7 +34,7 @@ test('it does not put "I" before a line that does not say what the person did', 
     basics: {},
     work: [{ highlights: ['Vehicles and mechanics of a fleet', 'Budgets: 400k'] }],
   });
-  expect(draftLetter(lines, job, 'en-GB')).not.toContain('My experience');
+  expect(draftLetter(lines, job, 'en-GB')).not.toContain('Here is what');
 });
 
 test('it says what the person does now in the present, and was responsible for before', () => {
@@ -53,10 +53,23 @@ test('it says what the person does now in the present, and was responsible for b
   expect(letter).not.toContain('anage vehicles');
 });
 
+test('its lines answer different requirements before one requirement twice', () => {
+  const lines = ResumeContent.parse({
+    basics: {},
+    work: [
+      { highlights: ['Maintained vehicles of a fleet', 'Repaired vehicles of a fleet', 'Managed budgets', 'Led mechanics'] },
+    ],
+  });
+  const letter = draftLetter(lines, job, 'en-GB');
+  expect(letter).toContain('I led mechanics.');
+  expect(letter).toContain('I managed budgets.');
+  expect(letter).not.toContain('I repaired vehicles of a fleet.');
+});
+
 test('it claims nothing without a resume', () => {
   for (const empty of [null, emptyResume()])
     expect(draftLetter(empty, job, 'en-GB')).toBe(
-      'I would like to apply for the post of Fleet manager at Hale Rail Ltd.\n\nI would be glad to tell you more in person.',
+      'I would like to apply for the role of Fleet manager at Hale Rail Ltd.\n\nI would welcome the chance to talk with you about it.',
     );
 });
 

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../content.ts';
+import { keyWords } from '../tailoring/key-words.ts';
 import { LETTER_MAX } from './content.ts';
 
 type DraftJob = { title: string; company: string; description: string; requirements: string[]; skills: string[] };
@@ -14,9 +15,9 @@ const LINES = 3;
 export function draftLetter(content: ResumeContent | null, job: DraftJob, language: string): string {
   const facts = content ? nearestLines(content, job) : [];
   return [
-    `I would like to apply for the ${language === 'en-US' ? 'position' : 'post'} of ${job.title} at ${job.company}.`,
-    facts.length > 0 ? `My experience meets what you ask for. ${facts.join(' ')}` : '',
-    'I would be glad to tell you more in person.',
+    `I would like to apply for the ${language === 'en-US' ? 'position' : 'role'} of ${job.title} at ${job.company}.`,
+    facts.length > 0 ? `Here is what I would bring to it. ${facts.join(' ')}` : '',
+    'I would welcome the chance to talk with you about it.',
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -48,7 +49,10 @@ function inFirstPerson(line: string, isCurrent: boolean): string | null {
   return /^[A-Z]?[a-z]{2,}ed$/.test(first) || PAST.has(verb) ? `I ${verb}${rest}.` : null;
 }
 
-/** The lines about posts, in the first person, that share the most words with the advert, without those that share none. */
+/**
+ * The lines about posts, in the first person, that say most about the advert. Each next line is the one that adds most to those before it, so that
+ * three lines answer three requirements rather than one.
+ */
 function nearestLines(content: ResumeContent, { title, description, requirements, skills }: DraftJob): string[] {
   const asked = new Map<string, number>();
   // Words in the title or among the skills matter more than words in the text.
@@ -57,30 +61,32 @@ function nearestLines(content: ResumeContent, { title, description, requirements
     [requirements.join(' '), 2],
     [description.replace(/<[^<>]*>/g, ' '), 1],
   ] as const)
-    for (const word of wordsOf(text)) asked.set(word, Math.max(asked.get(word) ?? 0, weight));
-  return [...content.military, ...content.work]
+    for (const { stem } of keyWords(text)) asked.set(stem, Math.max(asked.get(stem) ?? 0, weight));
+  let left = [...content.military, ...content.work]
     .filter(({ hidden }) => !hidden)
     .flatMap(({ highlights, endDate }) => highlights.map((line) => ({ line: line.trim(), isCurrent: endDate === 'present' })))
-    .map(({ line, isCurrent }) => ({
-      said: inFirstPerson(line, isCurrent),
-      fit: [...wordsOf(line)].reduce((sum, word) => sum + (asked.get(word) ?? 0), 0),
-    }))
-    .filter(({ fit }) => fit > 1)
-    .sort((a, b) => b.fit - a.fit)
-    .flatMap(({ said }) => said ?? [])
-    .slice(0, LINES);
+    .flatMap(({ line, isCurrent }) => {
+      const said = inFirstPerson(line, isCurrent);
+      const stems = keyWords(line).flatMap(({ stem }) => (asked.has(stem) ? [stem] : []));
+      const fit = stems.reduce((sum, stem) => sum + (asked.get(stem) ?? 0), 0);
+      return said !== null && fit > 1 ? [{ said, stems }] : [];
+    });
+  const covered = new Set<string>();
+  const chosen: string[] = [];
+  while (left.length > 0 && chosen.length < LINES) {
+    const [next] = left
+      .map((one) => ({
+        one,
+        adds: one.stems.reduce((sum, stem) => sum + (asked.get(stem) ?? 0) * (covered.has(stem) ? REPEATED : 1), 0),
+      }))
+      .sort((a, b) => b.adds - a.adds);
+    if (!next) break;
+    for (const stem of next.one.stems) covered.add(stem);
+    chosen.push(next.one.said);
+    left = left.filter((one) => one !== next.one && one.said !== next.one.said);
+  }
+  return chosen;
 }
 
-const COMMON = new Set(
-  'about after also been being both each from have into more most other over such than that their them then there these they this those through under very what when where which while will with your years'.split(
-    ' ',
-  ),
-);
-
-/** Stems of words with at least four letters: `vehicles` and `vehicle` are the same. */
-const wordsOf = (text: string) =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-      .filter((word) => !COMMON.has(word))
-      .map((word) => word.replace(/(?:ing|ed|es|s)$/, '')),
-  );
+/** What a word counts that the letter has said already. */
+const REPEATED = 0.25;

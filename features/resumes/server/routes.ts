@@ -8,6 +8,7 @@ import { outputRoutes } from './output-routes.ts';
 import { readCvFile } from './reading-file.ts';
 import { storedResumeRoutes } from './resume-routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
+import { tailoringRoutes } from './tailoring/routes.ts';
 import { wordingRoutes } from './wording-routes.ts';
 
 export function resumeRoutes(app: FastifyInstance, options: { ai: AiService | null; warm: boolean }): void {
@@ -20,5 +21,6 @@ export function resumeRoutes(app: FastifyInstance, options: { ai: AiService | nu
   outputRoutes(app);
   letterRoutes(app);
   sharingRoutes(app);
+  tailoringRoutes(app);
   wordingRoutes(app, options);
 }

@@ -88,7 +88,7 @@ describe('a letter is created', () => {
       recipient: { company: letter.job?.company },
       subject: 'Application for Depot manager',
     });
-    expect(letter.content.body).toContain(`I would like to apply for the post of Depot manager at ${letter.job?.company}.`);
+    expect(letter.content.body).toContain(`I would like to apply for the role of Depot manager at ${letter.job?.company}.`);
     expect(letter.content.body).not.toContain(content.basics.summary);
     expect(letter.content.closing).toBe('Yours faithfully,');
     expect((await begin(tenant, person, { resume_id: resume.id })).content).toMatchObject({

@@ -45,7 +45,9 @@ import { PhotoField } from './PhotoField.tsx';
 import { SectionList } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { inOrder, isOwnOrder, newId, sectionsInOrder, withSection } from './section-order.ts';
+import { TailoringPanel } from './TailoringPanel.tsx';
 import { useDraft, useDraftState } from './useDraft.ts';
+import { useTailoring } from './useTailoring.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -63,8 +65,12 @@ export function Editor({ resume }: { resume: Resume }) {
   const open = search.section ?? 'basics';
   const [asked, setAsked] = useState<Asked>(null);
 
-  const goTo = (section: string) =>
-    navigate({ href: withQuery(pathname, { ...search, section }), replace: true, resetScroll: false });
+  const goTo = (section: string, view = search.view) =>
+    navigate({
+      href: withQuery(pathname, { ...search, section, view: view === 'edit' ? undefined : view }),
+      replace: true,
+      resetScroll: false,
+    });
   const edit = (next: ResumeContent) => draft.edit((now) => ({ ...now, content: next }), changedText(content, next));
   const restyle = (change: Partial<ResumeDesign>) => draft.edit((now) => ({ ...now, design: { ...now.design, ...change } }));
 
@@ -77,6 +83,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const completeness = completenessOf(content);
   const pages = usePageCount(resume.id, revision);
   const missing = useMissingCharacters(resume.id, revision);
+  const tailoring = useTailoring(resume, revision);
 
   const addSection = () => {
     const id = newId();
@@ -158,6 +165,17 @@ export function Editor({ resume }: { resume: Resume }) {
           <Button color="inherit" size="small" onClick={() => setAsked('versions')}>
             Versions
           </Button>
+        }
+        advert={
+          resume.job && (
+            <TailoringPanel
+              resumeId={resume.id}
+              draft={draft}
+              word={resumeWord}
+              tailoring={tailoring}
+              onOpen={(section) => void goTo(section, 'edit')}
+            />
+          )
         }
         preview={
           <>

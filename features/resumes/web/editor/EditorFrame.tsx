@@ -5,6 +5,8 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -25,10 +27,12 @@ type EditorFrameProps<Content, Design> = {
   keptAs: string;
   keptAction?: ReactNode;
   preview: ReactNode;
+  /** The advert that the document is written for. It is beside the fields until the preview is chosen. */
+  advert?: ReactNode;
   children: ReactNode;
 };
 
-/** The editor's layout: fields on the left and pages on the right (one of them on a phone), with the title, undo and save status above. */
+/** The editor's layout: fields on the left, pages or the advert on the right (one of them on a phone), with the title, undo and save status above. */
 export function EditorFrame<Content, Design>({
   draft,
   word,
@@ -37,16 +41,19 @@ export function EditorFrame<Content, Design>({
   keptAs,
   keptAction,
   preview,
+  advert,
   children,
 }: EditorFrameProps<Content, Design>) {
   const { history, status, refusal, leftOut } = useDraftState(draft);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const search: { view?: string } = useSearch({ strict: false });
-  const view = search.view === 'preview' ? 'preview' : 'edit';
+  const view = search.view === 'preview' || (search.view === 'advert' && advert) ? search.view : 'edit';
+  /** On a wide screen one of the two is beside the fields. */
+  const beside = view === 'preview' || !advert ? 'preview' : 'advert';
   const look = (next: string) =>
     navigate({
-      href: withQuery(pathname, { ...search, view: next === 'preview' ? next : undefined }),
+      href: withQuery(pathname, { ...search, view: next === 'edit' ? undefined : next }),
       replace: true,
       resetScroll: false,
     });
@@ -112,29 +119,63 @@ export function EditorFrame<Content, Design>({
           sx={{ display: { lg: 'none' }, borderBottom: 1, borderColor: 'divider' }}
         >
           <Tab value="edit" label="Edit" id="editor-tab-edit" aria-controls="editor-edit" />
+          {advert && <Tab value="advert" label="Job advert" id="editor-tab-advert" aria-controls="editor-advert" />}
           <Tab value="preview" label="Preview" id="editor-tab-preview" aria-controls="editor-preview" />
         </Tabs>
       </Box>
       <Box id="editor-edit" sx={{ display: { xs: view === 'edit' ? 'grid' : 'none', lg: 'grid' }, gap: 2 }}>
         {children}
       </Box>
-      <Box
-        id="editor-preview"
-        component="section"
-        aria-label="Preview"
-        sx={{
-          display: { xs: view === 'preview' ? 'grid' : 'none', lg: 'grid' },
-          gap: 2,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          position: { lg: 'sticky' },
-          top: { lg: 88 },
-          maxHeight: { lg: 'calc(100vh - 104px)' },
-          overflowY: { lg: 'auto' },
-          pr: { lg: 1 },
-        }}
-      >
-        {preview}
+      <Box sx={ASIDE}>
+        {advert && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={beside}
+            onChange={(_, next: string | null) => next && void look(next)}
+            aria-label="Beside the fields"
+            sx={{ display: { xs: 'none', lg: 'inline-flex' }, justifySelf: 'start' }}
+          >
+            <ToggleButton value="advert">Job advert</ToggleButton>
+            <ToggleButton value="preview">Preview</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        {advert && (
+          <Box
+            id="editor-advert"
+            component="section"
+            aria-label="Job advert"
+            sx={{ display: { xs: view === 'advert' ? 'block' : 'none', lg: beside === 'advert' ? 'block' : 'none' } }}
+          >
+            {advert}
+          </Box>
+        )}
+        <Box
+          id="editor-preview"
+          component="section"
+          aria-label="Preview"
+          sx={{
+            display: { xs: view === 'preview' ? 'grid' : 'none', lg: beside === 'preview' ? 'grid' : 'none' },
+            gap: 2,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          }}
+        >
+          {preview}
+        </Box>
       </Box>
     </Box>
   );
 }
+
+/** Stays in view on a wide screen and scrolls by itself. */
+const ASIDE = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  position: { lg: 'sticky' },
+  top: { lg: 88 },
+  maxHeight: { lg: 'calc(100vh - 104px)' },
+  overflowY: { lg: 'auto' },
+  pr: { lg: 1 },
+} as const;
