@@ -342,6 +342,7 @@ const GUARDED: Record<string, Guarded> = {
   },
   'DELETE /api/resumes/{id}': { id: 'resume' },
   'POST /api/resumes/{id}/restore': { id: 'resume' },
+  'GET /api/resumes/{id}/tailoring': { id: 'resume' },
   'GET /api/resumes/{id}/versions': { id: 'resume' },
   'POST /api/resumes/{id}/versions': { id: 'resume' },
   'POST /api/resumes/{id}/versions/{version_id}/restore': { id: 'resume', body: { revision: 1 } },

@@ -7,7 +7,7 @@ import { defineRoute } from '#kit/contract/route.ts';
 import { data, Id, wholeNumber } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { CAREER_PARTS, CV_SECTIONS, STEPS } from './rules.ts';
-import { CareerDirection, Onboarding, OnboardingResume, PersonalDetails, SavedParts } from './shapes.ts';
+import { CareerDirection, Onboarding, OnboardingResume, PersonalDetails, Revision, SavedParts } from './shapes.ts';
 
 /** The query of onboarding's address (spec section 2). `cvStep` counts the sections of the CV from 0. */
 export const OnboardingSearch = searchFields(
@@ -118,8 +118,8 @@ export const saveQuestionairre = defineRoute({
   access: 'veteran',
   summary: 'Step 4: answers that make the action plan',
   description:
-    'Saves the answers of step 4 and creates the action plan from them. The path’s spelling is part of the public contract.',
-  body: z.object({ answers: z.array(SentAnswer).max(200) }),
+    'Saves the answers of step 4 and creates the action plan from them. If they have changed since the named revision, the reply is 409 with the current state. The path’s spelling is part of the public contract.',
+  body: z.object({ answers: z.array(SentAnswer).max(200), revision: Revision }),
   reply: state.extend({ action_plan: z.array(Task) }),
 });
 /** Best match first. */
@@ -138,8 +138,9 @@ export const saveServices = defineRoute({
   path: '/api/onboarding/services',
   access: 'veteran',
   summary: 'Step 5: keep the chosen services',
-  description: 'Saves the organisations chosen in step 5, replacing an earlier choice.',
-  body: z.object({ service_ids: z.array(Id).max(200) }),
+  description:
+    'Saves the organisations chosen in step 5, replacing an earlier choice. If it has changed since the named revision, the reply is 409 with the current state.',
+  body: z.object({ service_ids: z.array(Id).max(200), revision: Revision }),
   reply: state,
 });
 /** A GET that writes, as the spec requires (section 7). `step` is the one shown; step 4 can't be skipped (409). */

@@ -67,8 +67,10 @@ export const Onboarding = z.object({
     discharge_date: z.string().nullable(),
   }),
   answers: z.array(KeptAnswer),
+  /** The providers chosen in step 5 that are still offered. */
+  chosen_services: z.array(z.number()),
   /** Change with the answers of their step. A save sends the one it started from. */
-  revisions: z.object({ personal: z.string(), career: z.string() }),
+  revisions: z.object({ personal: z.string(), career: z.string(), plan: z.string(), services: z.string() }),
   /** Military service from the resume's military section, newest first. */
   service: z.array(
     z.object({ service: z.string(), rank: z.string(), nato_code: z.string().nullable(), trade: z.string(), ended: z.string() }),
@@ -84,7 +86,7 @@ const answered = {
 };
 
 /** Which answers the save started from. Without it, the save replaces whatever is stored. */
-const Revision = z.string({ error: 'Send the revision that was shown.' }).max(40).optional();
+export const Revision = z.string({ error: 'Send the revision that was shown.' }).max(40).optional();
 
 /** An empty field counts as no answer. */
 const orNull = <T extends z.ZodType>(shape: T) =>

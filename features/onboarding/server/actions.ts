@@ -5,12 +5,12 @@ import { findAnswers, findNeeds, type LocatedAnswer, updateActionPlan, updateAns
 import type { SentAnswer } from '#features/plans/shapes.ts';
 import { faultOfDischarge } from '#features/service-record/rules.ts';
 import { getServiceRecord, updateDischargeDate } from '#features/service-record/server/index.ts';
-import { proposeServices, updateChosenServices } from '#features/services/server/index.ts';
+import { findChosenServices, proposeServices, updateChosenServices } from '#features/services/server/index.ts';
 import type { ProposedService } from '#features/services/shapes.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid } from '#kit/server/errors.ts';
-import type { saveCareerDirection, savePersonalDetails, saveQuestionairre } from '../contract.ts';
+import type { saveCareerDirection, savePersonalDetails, saveQuestionairre, saveServices } from '../contract.ts';
 import { maySkip, type Step, standingOf } from '../rules.ts';
 import type { Onboarding } from '../shapes.ts';
 import { currencyOf, findPerson, finishedSteps, insertFinishedStep, writeProfile } from './queries.ts';
@@ -45,6 +45,7 @@ export async function describeOnboarding(db: TenantDb, userId: number, tenantCou
     discharge_date: record.discharge_date,
   };
   const answersIn = (place: string) => answers.filter(({ visibility_place }) => visibility_place === place);
+  const chosen_services = await findChosenServices(db, userId);
   return {
     onboarding_steps: person.onboarding_steps,
     onboarding_percentage: person.onboarding_percentage,
@@ -52,9 +53,14 @@ export async function describeOnboarding(db: TenantDb, userId: number, tenantCou
     personal,
     career,
     answers,
+    chosen_services,
     revisions: {
       personal: revisionOf([personal, answersIn('personal_details')]),
       career: revisionOf([career, answersIn('career_direction')]),
+      plan: revisionOf(
+        answers.filter(({ visibility_place }) => !['personal_details', 'career_direction'].includes(visibility_place)),
+      ),
+      services: revisionOf(chosen_services),
     },
     service: record.periods,
   };
@@ -167,9 +173,11 @@ function distinct(names: string[]): string[] {
 export async function keepQuestionairre(
   db: TenantDb,
   userId: number,
-  { answers }: BodyOf<typeof saveQuestionairre>,
+  tenantCountryId: number,
+  { answers, revision }: BodyOf<typeof saveQuestionairre>,
 ): Promise<void> {
   await lockOnboardingStanding(db, userId);
+  await enforceRevision(db, userId, tenantCountryId, 'plan', revision);
   const chosen = await updateAnswers(db, userId, 'action_plan', located(answers));
   await updateActionPlan(db, userId, chosen);
   await finishStep(db, userId, 4);
@@ -189,9 +197,15 @@ export async function proposeServicesTo(db: TenantDb, userId: number, tenantCoun
   });
 }
 
-export async function keepServices(db: TenantDb, userId: number, ids: number[]): Promise<void> {
+export async function keepServices(
+  db: TenantDb,
+  userId: number,
+  tenantCountryId: number,
+  { service_ids, revision }: BodyOf<typeof saveServices>,
+): Promise<void> {
   await lockOnboardingStanding(db, userId);
-  await updateChosenServices(db, userId, ids);
+  await enforceRevision(db, userId, tenantCountryId, 'services', revision);
+  await updateChosenServices(db, userId, service_ids);
   await finishStep(db, userId, 5);
 }
 

@@ -568,6 +568,44 @@ describe('two tabs', () => {
     expect(late.failure.data).toMatchObject({ career: { discharge_date: inDays(90) } });
     expect(late.status).toBe(409);
   });
+
+  test('that answer the action plan: the second gets 409 with what the first saved', async () => {
+    const person = await tenant.veteran();
+    const answersFor = async (need: string) => ({ answers: await planAnswers(person, [need]) });
+    const { plan: revision, personal: other } = await seenBy(person);
+    const bodies = [await answersFor('Health'), await answersFor('Housing')];
+    const replies = await Promise.all(
+      bodies.map((body) => tenant.call(calls.saveQuestionairre, { body: { ...body, revision } }, person)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const saved = (await tenant.call(calls.getOnboarding, {}, person)).body.data;
+    expect(replies.find(({ status }) => status === 409)?.failure.data).toMatchObject({
+      answers: saved.answers,
+      revisions: saved.revisions,
+    });
+    expect(saved.revisions).toMatchObject({ personal: other });
+    expect(saved.revisions.plan).not.toBe(revision);
+    const again = { ...(await answersFor('Money')), revision: saved.revisions.plan };
+    expect((await tenant.call(calls.saveQuestionairre, { body: again }, person)).status).toBe(200);
+  });
+
+  test('that choose services: the second gets 409 with what the first chose, and what operators hid does not count', async () => {
+    const person = await tenant.veteran();
+    const { services: revision } = await seenBy(person);
+    const found = (await tenant.call(calls.findProposedServices, {}, person)).body.data;
+    const [one = 0, two = 0] = found.map(({ id }) => id);
+    const choose = (service_ids: number[], seen: string) =>
+      tenant.call(calls.saveServices, { body: { service_ids, revision: seen } }, person);
+    const replies = await Promise.all([choose([one], revision), choose([two], revision)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const saved = (await tenant.call(calls.getOnboarding, {}, person)).body.data;
+    expect(saved.chosen_services).toHaveLength(1);
+    expect(replies.find(({ status }) => status === 409)?.failure.data).toMatchObject({
+      chosen_services: saved.chosen_services,
+      revisions: saved.revisions,
+    });
+    expect((await choose([one, two], saved.revisions.services)).status).toBe(200);
+  });
 });
 
 describe('the action plan', () => {

@@ -55,7 +55,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.saveQuestionairre, async ({ db, viewer, tenant, body }) => {
-    await keepQuestionairre(db, viewer.id, body);
+    await keepQuestionairre(db, viewer.id, tenant.country_id, body);
     return {
       data: await describeOnboarding(db, viewer.id, tenant.country_id),
       action_plan: await findActionPlan(db, viewer.id),
@@ -67,7 +67,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, calls.saveServices, async ({ db, viewer, tenant, body }) => {
-    await keepServices(db, viewer.id, body.service_ids);
+    await keepServices(db, viewer.id, tenant.country_id, body);
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
   });
 

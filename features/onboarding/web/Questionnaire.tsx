@@ -15,19 +15,24 @@ import { QuestionField } from '#features/plans/web/parts.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
+import { isSame } from '#kit/ui/merge-edits.ts';
 import { applyFieldErrors, mutation, query } from '#kit/ui/query.ts';
 import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
+import { SavedElsewhere } from '#kit/ui/SavedElsewhere.tsx';
 import { useFormDraft } from '#kit/ui/useFormDraft.ts';
+import { useSavedElsewhere } from '#kit/ui/useSavedElsewhere.ts';
 import { saveQuestionairre } from '../contract.ts';
-import type { Onboarding } from '../shapes.ts';
+import { Onboarding } from '../shapes.ts';
 import { PLAN_DRAFT } from './plan-draft.ts';
 import {
   type AnswerValues,
   answerName,
   answersToBegin,
   answersToSend,
+  describeAnswer,
   inFormNames,
   offeredAnswers,
+  planToBegin,
   stepResolver,
 } from './step-values.ts';
 
@@ -48,7 +53,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
   const [page, setPage] = useState(0);
   const [pageQuestions, setPageQuestions] = useState<readonly Question[]>(questions);
   const form = useForm<Values>({
-    defaultValues: { answers: answersToBegin(questions, state.answers) },
+    defaultValues: { answers: planToBegin(questions, state.answers) },
     resolver: stepResolver<Values>(null, () => null, pageQuestions),
     shouldFocusError: false,
   });
@@ -57,6 +62,8 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
   const draft = useFormDraft(form, useUser().id, PLAN_DRAFT, (values) => ({
     answers: offeredAnswers(questions, values.answers),
   }));
+  const [revision, setRevision] = useState(state.revisions.plan);
+  const elsewhere = useSavedElsewhere(form, draft.overtaken);
   const answers = useWatch({ control, name: 'answers' });
 
   const needs = questions.flatMap(({ id, options }) => {
@@ -76,8 +83,12 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
   const moved = useRef(false);
   const go = (to: number) => {
     const next = to > 0 ? (followUps[to - 1]?.questions ?? []) : questions;
-    for (const [name, value] of Object.entries(answersToBegin(next, state.answers)))
-      if (getValues('answers')[name] === undefined) setValue(`answers.${name}`, value);
+    const begins = form.formState.defaultValues?.answers;
+    for (const [name, value] of Object.entries(answersToBegin(next, state.answers))) {
+      const now = getValues('answers')[name];
+      // Untouched: without options that are no longer offered, and empty in the form of its question.
+      if (now === undefined || isSame(now, begins?.[name])) setValue(`answers.${name}`, value);
+    }
     setPageQuestions(next);
     moved.current = true;
     setPage(to);
@@ -90,12 +101,19 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
   }, [page]);
 
   const save = useMutation(
-    mutation((sent: SentAnswers) => call(saveQuestionairre, { body: { answers: sent } }), {
+    mutation((sent: SentAnswers) => call(saveQuestionairre, { body: { answers: sent, revision } }), {
       onSuccess: async ({ data, action_plan }) => {
         draft.clear();
         await onSaved(data, action_plan);
       },
       onError: (error, sent) => {
+        const stored = Onboarding.safeParse(error instanceof ApiError && error.status === 409 ? error.data : null);
+        if (stored.success) {
+          setRevision(stored.data.revisions.plan);
+          elsewhere.merge({ answers: planToBegin(questions, stored.data.answers) });
+          go(0);
+          return true;
+        }
         applyFieldErrors(inFormNames(error, { answers: sent }), setError);
         if (!(error instanceof ApiError && error.handled)) setError('root', { message: messageOf(error) });
         return true;
@@ -108,6 +126,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
     save.mutate(answersToSend(all, values.answers));
   });
 
+  const known = [...questions, ...followUps.flatMap((one) => one.questions)];
   const shown = page === 0 ? questions : (followUp?.questions ?? []);
   return (
     <Box
@@ -131,10 +150,17 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
             at={draft.restoredAt}
             onDiscard={() => {
               draft.discard();
+              elsewhere.clear();
               go(0);
             }}
           />
         )}
+        <SavedElsewhere
+          // The questions of a need that only the other tab selected are not known here: the need itself is named.
+          fields={elsewhere.fields.filter(({ name }) => describeAnswer(known, name, []) !== null)}
+          take={elsewhere.take}
+          describe={(name, value) => describeAnswer(known, name, value) ?? { label: '', text: '' }}
+        />
         {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
         {shown.map((question) => (
           <QuestionField key={question.id} question={question} control={control} name={`answers.${answerName(question.id)}`} />

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,14 +9,14 @@ import { useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import type { ProposedService } from '#features/services/shapes.ts';
 import { ServiceCard } from '#features/services/web/parts.ts';
-import { ApiError, messageOf } from '#kit/ui/api.ts';
+import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
 import { unsaved } from '#kit/ui/unsaved.ts';
 import { findProposedServices, saveServices } from '../contract.ts';
-import type { Onboarding } from '../shapes.ts';
+import { Onboarding } from '../shapes.ts';
 import { StepFooter } from './StepForm.tsx';
 
 /** Number of services shown before the rest is requested. */
@@ -53,14 +54,29 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
   const [left] = useState(() => chosenBefore(personId, services));
   const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(left?.ids ?? kept));
+  // What the choice started from, and which of it another tab has changed since.
+  const [base, setBase] = useState({ revision: state.revisions.services, ids: state.chosen_services });
+  const [elsewhere, setElsewhere] = useState<{ added: number[]; removed: number[] } | null>(null);
   const save = useMutation(
-    mutation(saveServices, {
+    mutation((ids: number[]) => call(saveServices, { body: { service_ids: ids, revision: base.revision } }), {
       onSuccess: async ({ data }) => {
         unsaved.write(personId, DRAFT, null);
         await onSaved(data);
       },
-      // The error is shown above the button.
-      onError: () => true,
+      onError: (error) => {
+        const stored = Onboarding.safeParse(error instanceof ApiError && error.status === 409 ? error.data : null);
+        // Other errors are shown above the button.
+        if (!stored.success) return true;
+        const saved = stored.data.chosen_services;
+        const added = saved.filter((id) => !base.ids.includes(id));
+        const removed = base.ids.filter((id) => !saved.includes(id));
+        const merged = new Set([...chosen, ...added].filter((id) => !removed.includes(id)));
+        setChosen(merged);
+        unsaved.write(personId, DRAFT, [...merged]);
+        setBase({ revision: stored.data.revisions.services, ids: saved });
+        setElsewhere({ added, removed });
+        return true;
+      },
     }),
   );
   const [all, setAll] = useState(false);
@@ -68,6 +84,7 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
   // A short list first, best matches on top. Saved services are always shown.
   const isFirst = (service: ProposedService) =>
     service.chosen ||
+    elsewhere?.added.includes(service.id) ||
     left?.ids.includes(service.id) ||
     (fitting.length > 0 ? fitting : services).slice(0, FIRST).includes(service);
   const first = services.filter((service) => isFirst(service));
@@ -120,7 +137,13 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
       )}
       {services.length === 0 && <Typography>No services are listed yet. You can finish here.</Typography>}
       <div>
-        {save.isError && !(save.error instanceof ApiError && save.error.handled) && (
+        {elsewhere && (
+          <ChosenElsewhere
+            added={services.filter(({ id }) => elsewhere.added.includes(id)).map(({ name }) => name)}
+            removed={services.filter(({ id }) => elsewhere.removed.includes(id)).map(({ name }) => name)}
+          />
+        )}
+        {save.isError && !(save.error instanceof ApiError && (save.error.handled || save.error.status === 409)) && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {messageOf(save.error)}
           </Alert>
@@ -134,7 +157,7 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
             size="large"
             loading={save.isPending}
             loadingPosition="start"
-            onClick={() => save.mutate({ body: { service_ids: [...chosen] } })}
+            onClick={() => save.mutate([...chosen])}
           >
             {chosen.size === 0
               ? 'Finish without saving any'
@@ -145,5 +168,17 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
         </StepFooter>
       </div>
     </Box>
+  );
+}
+
+/** Names what was chosen in another tab since this page was opened. Both choices are combined, and nothing is saved yet. */
+function ChosenElsewhere({ added, removed }: { added: readonly string[]; removed: readonly string[] }) {
+  return (
+    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+      <AlertTitle>You’ve changed this page in another tab or on another device</AlertTitle>
+      We combined both choices. Check them, then save.
+      {added.length > 0 && <Box sx={{ mt: 1 }}>Added there: {added.join(', ')}</Box>}
+      {removed.length > 0 && <Box sx={{ mt: 1 }}>Removed there: {removed.join(', ')}</Box>}
+    </Alert>
   );
 }

@@ -20,6 +20,15 @@ export function answersToBegin(questions: readonly Question[], kept: readonly Ke
   );
 }
 
+/** The initial values of the action plan: also of the questions of a need, which are loaded when it is selected. */
+export function planToBegin(questions: readonly Question[], kept: readonly KeptAnswer[]): AnswerValues {
+  const raw = kept.map(({ question_id, answer_option_ids, text }) => [
+    answerName(question_id),
+    answer_option_ids.length > 0 ? answer_option_ids : text,
+  ]);
+  return { ...Object.fromEntries(raw), ...answersToBegin(questions, kept) };
+}
+
 /** The question of a field `answers.q12`, and an answer to it in words. Null for other fields. */
 export function describeAnswer(questions: readonly Question[], field: string, value: unknown) {
   const question = questions.find(({ id }) => field === `answers.${answerName(id)}`);

@@ -50,7 +50,7 @@ const bodiesOf = (route: { method: string; path: string }) =>
 const SAVED: Onboarding = anOnboarding({
   finished: [1],
   personal: { dob: '1985-06-01', phone_number: '07911 123456', country_code: '+44', gender: null },
-  revisions: { personal: 'first', career: 'c0' },
+  revisions: { personal: 'first', career: 'c0', plan: 'a0', services: 's0' },
 });
 
 function showPersonal(state = SAVED) {
@@ -68,7 +68,7 @@ test('what another tab saved is taken over, named, and offered where both change
   const theirs = {
     ...SAVED,
     personal: { ...SAVED.personal, phone_number: '07911 000002', gender: 'female' as const },
-    revisions: { personal: 'second', career: 'c0' },
+    revisions: { personal: 'second', career: 'c0', plan: 'a0', services: 's0' },
   };
   server.refuse(savePersonalDetails, { status: 409, message: 'Changed.', data: theirs });
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -96,7 +96,7 @@ test('a field changed in both tabs takes the saved value on request', async () =
   await user.clear(phone);
   await user.type(phone, '07911 000001');
   const personal = { ...SAVED.personal, phone_number: '07911 000002' };
-  const theirs = { ...SAVED, personal, revisions: { personal: 'second', career: 'c0' } };
+  const theirs = { ...SAVED, personal, revisions: { personal: 'second', career: 'c0', plan: 'a0', services: 's0' } };
   server.refuse(savePersonalDetails, { status: 409, message: 'Changed.', data: theirs });
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await screen.findByRole('button', { name: 'Use 07911 000002' }));

@@ -19,7 +19,8 @@ export function anOnboarding(changes: Partial<Onboarding> = {}): Onboarding {
       discharge_date: null,
     },
     answers: [],
-    revisions: { personal: 'p0', career: 'c0' },
+    chosen_services: [],
+    revisions: { personal: 'p0', career: 'c0', plan: 'a0', services: 's0' },
     service: [],
     ...changes,
   };

@@ -14,6 +14,7 @@ export { checkLinks } from './link-checks.ts';
 export { type LinkTable, resetChangedLink } from './link-queries.ts';
 export { pickService, proposeServices, updateChosenServices } from './proposals.ts';
 export { UnusableFile } from './provider-csv.ts';
+export { findChosenServices } from './provider-queries.ts';
 export { providerPublicPage } from './public-page.ts';
 export { providerReportRetention, serviceFiles } from './retention-queries.ts';
 export { insertStandardProviders } from './standard-content.ts';

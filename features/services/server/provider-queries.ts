@@ -175,6 +175,22 @@ export async function findActiveProviderIds(db: TenantDb, ids: readonly number[]
   return rows.map(({ id }) => id);
 }
 
+/** The ids of the providers that a person has chosen and that are still offered. */
+export async function findChosenServices(db: TenantDb, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('chosen_providers as c')
+    .innerJoin('service_providers as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.provider_id'),
+    )
+    .where('c.tenant_id', '=', db.tenant_id)
+    .where('c.user_id', '=', userId)
+    .where('p.is_active', '=', true)
+    .select('c.provider_id')
+    .orderBy('c.provider_id')
+    .execute();
+  return rows.map(({ provider_id }) => provider_id);
+}
+
 /** Providers that operators hid after they were chosen stay chosen: the person does not see them and could not keep them. */
 export async function replaceChosen(db: TenantDb, user_id: number, ids: readonly number[]): Promise<void> {
   await db
