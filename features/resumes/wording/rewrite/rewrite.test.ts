@@ -35,6 +35,26 @@ describe('the built-in engine', () => {
     ],
     ['ninja', 'I led a very large team in order to finish the project.', 'Led large team to finish project'],
     ['ninja', 'I led a very large team! I wrote the plan.', 'Led large team. Wrote plan.'],
+    // A rate keeps its article, and so does a name.
+    ['ninja', 'Delivered 140 parcels a day as the Officer of the Deck.', 'Delivered 140 parcels a day as Officer of the Deck'],
+    // Other verbs by what they act on: a rate, goods, a machine, what is not measured.
+    ['rephrase', 'Maintained 98% availability.', 'Kept 98% availability.'],
+    ['rephrase', 'Delivered mail to 3 camps.', 'Transported mail to 3 camps.'],
+    ['rephrase', 'Operated cranes.', 'Operated cranes.'],
+    ['rephrase', 'Operated a helpdesk.', 'Ran a helpdesk.'],
+    ['rephrase', 'Cut hedges.', 'Cut hedges.'],
+    ['rephrase', 'Cut waste by 8%.', 'Reduced waste by 8%.'],
+    ['professional', 'Helped to set up a clinic.', 'Helped to establish a clinic.'],
+    // Duties in the past become what was done, those of today stay in the present.
+    ['shorten', 'My role was to plan routes and brief drivers.', 'Planned routes and briefed drivers.'],
+    [
+      'shorten',
+      'Duties included checking cargo, loading vans and briefing drivers.',
+      'Checked cargo, loaded vans and briefed drivers.',
+    ],
+    ['shorten', 'Duties involve checking cargo and loading vans.', 'Checking cargo and loading vans.'],
+    ['enthusiastic', 'Acting Sergeant for 5 months.', 'Acting Sergeant for 5 months.'],
+    ['enthusiastic', 'Trusted with the keys of 4 sites.', 'Trusted with the keys of 4 sites.'],
   ] as const)('%s: %s', (tone, text, expected) => {
     expect(rewriteByRules(text, tone)).toBe(expected);
   });

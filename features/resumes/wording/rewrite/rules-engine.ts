@@ -1,5 +1,5 @@
 import type { TONES } from '../../resumes-contract.ts';
-import { DONE, EMPTY, FIRM, FORMAL, GLADLY, KEEN, LONG, OTHER_VERBS, OTHERWISE, RESULTS, SPOKEN } from './phrases.ts';
+import { DONE, EMPTY, FIRM, FORMAL, GLADLY, KEEN, LONG, OTHER_VERBS, OTHERWISE, PHRASAL, RESULTS, SPOKEN } from './phrases.ts';
 import { formsOf, IRREGULAR_PASTS, inForm, PAST_OF_GERUND } from './verbs.ts';
 
 export type Tone = (typeof TONES)[number];
@@ -49,9 +49,12 @@ function withSpeaker(sentence: string, before: string): string {
 
 /** The rule of each tone, given the sentence, its index in the line and whether it is the only one. */
 const TONE_RULES: Record<Tone, (sentence: string, index: number, isAlone: boolean) => string> = {
-  rephrase: (sentence) => withVerb(sentence, synonymFor),
+  rephrase: (sentence) => {
+    const [from, to] = PHRASAL.find(([phrase]) => sentence.startsWith(`${phrase} `)) ?? [];
+    return from !== undefined && to !== undefined ? `${to}${sentence.slice(from.length)}` : withVerb(sentence, synonymFor);
+  },
   shorten: short,
-  professional: (sentence) => withVerb(exchange(sentence, SPOKEN).replace(/!+$/, '.'), formalFor),
+  professional: (sentence) => withVerb(exchange(afterTo(sentence), SPOKEN).replace(/!+$/, '.'), formalFor),
   enthusiastic: (sentence, index) => {
     const keen = exchange(sentence, KEEN);
     // Once per line: enthusiasm in every sentence sounds fake.
@@ -61,19 +64,50 @@ const TONE_RULES: Record<Tone, (sentence: string, index: number, isAlone: boolea
   ninja: (sentence, _, isAlone) =>
     capital(
       short(sentence)
-        .replace(/\b(?:the|a|an|my|our)\s+(?=\p{L})/giu, '')
+        // `140 drops a day` is a rate, and `Officer of the Deck` a name.
+        .replace(/\b(?:the|a|an|my|our)\s+(?=\p{L})/giu, (article, at: number, all: string) =>
+          RATE.test(all.slice(at)) || (/\p{Lu}\p{L}+ of $/u.test(all.slice(0, at)) && /^the \p{Lu}/u.test(all.slice(at)))
+            ? article
+            : '',
+        )
         .replace(/(?<=\b\p{Ll}{3,}) and (?=\p{Ll}{3,}\b)/gu, ' & ')
         .replace(/[.!]+$/, isAlone ? '' : '.'),
     ),
 };
 
+const RATE = /^an? (?:second|minute|hour|shift|day|night|week|fortnight|month|quarter|year)\b/i;
+
 function formalFor(verb: string, object: string): string | undefined {
-  if (verb === 'maintain') return KEPT.test(object) ? undefined : 'service';
+  if (verb === 'maintain') return KEPT.test(object) || ABSTRACT.test(object) ? undefined : 'service';
+  if (verb === 'cut') return isMeasured(object) ? 'lower' : undefined;
+  if (verb === 'get') return QUALIFICATION.test(object) ? 'obtain' : undefined;
+  // “Helped to repair” has no form with “assisted”.
+  if (verb === 'help' && !OBJECT_OF_HELP.test(object)) return undefined;
   if (verb === 'keep') return KEPT.test(object) ? 'maintain' : undefined;
   if (verb === 'teach') return PEOPLE.test(object) ? 'instruct' : undefined;
   if (verb === 'run' && DISTANCE.test(object)) return undefined;
   return FORMAL[verb];
 }
+
+/** What is kept up rather than serviced: a rate, a standard, a state of affairs. */
+const ABSTRACT =
+  /^(?:\d[\d.]*%|(?:\p{Ll}+ )*(?:accountability|availability|readiness|safety|security|morale|discipline|control|awareness|quality|confidentiality|visibility|compliance|fitness|relationships?|links?|stocks?|supplies|levels?|proficiency|currency|qualifications?)\b)/u;
+/** What is counted or measured, so that it can be reduced. Grass and timber are cut too. */
+const MEASURED =
+  /\b(?:costs?|spend|spending|times?|downtime|overtime|waste|wastage|waits?|waiting|delays?|errors?|faults?|failures?|accidents?|incidents?|injur(?:y|ies)|loss(?:es)?|turnaround|backlog|budgets?|bills?|use|usage|consumption|fuel|hours|days|weeks|absence|sickness|turnover|complaints?|queues?|workload|paperwork|emissions|risks?|defects?|stoppages?|repairs|rates?|prices?|debt|theft|crime|numbers?|clicks|stock|response)\b/i;
+const isMeasured = (object: string) =>
+  MEASURED.test(object) || /\bby (?:\d|an? |half)|\bfrom \S+(?: \p{Ll}+)? to \S/u.test(object);
+const GOODS =
+  /^(?:(?:\d[\d,]*|the|all|over|up to|new|urgent|daily|frozen) )*(?:\p{Ll}+ )?(?:parcels?|packages?|post|mail|letters?|newspapers?|goods|freight|fuel|food|meals|groceries|pallets?|furniture|items|stores|supplies|ammunition|water|loads?|orders|vehicles?)\b/iu;
+const WATCHED = /^(?:(?:the|all|\d[\d,]*|live) )*(?:\p{Ll}+ )?(?:CCTV|cameras?|screens|alarms?|airspace|perimeter)\b/iu;
+/** Places and services are run; vehicles and machines are only operated. */
+const RUN =
+  /^(?:an? |the |\d[\d,]* )?(?:[\p{L}\d-]+ ){0,2}(?:desk|helpdesk|point|centre|center|post|service|line|shop|store|canteen|kitchen|gym|office|site|checkpoint|range|programme|program|scheme|clinic|warehouse|depot|bar|mess)\b/iu;
+const CONTRACT =
+  /^(?:\d[\d,]*|an?|the|new|several|two|three|four|five|six|\p{Ll}+) ?(?:\p{Ll}+ )?(?:contracts?|tenders?|bids?|customers?|clients?|business|funding|grants?)\b/iu;
+const QUALIFICATION =
+  /^(?:my|an?|the|both) .*\b(?:licen[cs]e|certificate|qualification|degree|diploma|card|badge|NVQ|GCSEs?|accreditation)\b/iu;
+const OBJECT_OF_HELP = /^(?:an?|the|all|our|my|his|her|their|new|over|\d|(?!set\b|run\b|out\b)\p{Ll}+(?<!s)s\b|with\b|\p{Lu})/u;
 
 /** Objects that are kept rather than looked after. */
 const KEPT =
@@ -87,8 +121,15 @@ const PEOPLE =
   /^(?:(?:\d[\d,]*|the|our|my|all|over|new|junior|young) )*(?:\p{Ll}+ )?(?:recruits?|soldiers?|sailors?|students?|apprentices?|trainees?|cadets?|marines?|airmen|officers?|staff|people|children|novices)\b/iu;
 
 function synonymFor(verb: string, object: string): string | undefined {
-  if (verb === 'maintain') return KEPT.test(object) ? 'keep' : 'look after';
-  if (verb === 'keep') return KEPT.test(object) ? 'hold' : undefined;
+  if (verb === 'maintain') return KEPT.test(object) || ABSTRACT.test(object) ? 'keep' : 'look after';
+  if (verb === 'keep')
+    return KEPT.test(object) && !/^\S+ (?:\p{Ll}+ )?(?:logs?|registers?|accounts?|order)\b/u.test(object) ? 'hold' : undefined;
+  if (verb === 'cut') return isMeasured(object) ? 'reduce' : undefined;
+  if (verb === 'deliver') return GOODS.test(object) ? 'transport' : 'provide';
+  if (verb === 'monitor') return WATCHED.test(object) ? 'watch' : 'track';
+  if (verb === 'operate') return RUN.test(object) ? 'run' : undefined;
+  if (verb === 'win') return CONTRACT.test(object) ? 'gain' : 'earn';
+  if (verb === 'help' && !OBJECT_OF_HELP.test(object)) return undefined;
   if (verb === 'raise') return MONEY.test(object) ? 'collect' : 'increase';
   if (verb === 'manage') return MONEY.test(object) ? 'control' : 'direct';
   if (verb === 'teach') return PEOPLE.test(object) ? 'coach' : undefined;
@@ -102,8 +143,16 @@ function direct(sentence: string): string {
     /^(?:I |we )?(?:(?:was|were|am|have been|had been) )?(?:(?:solely|directly|jointly) )?(?:responsible for|tasked with|charged with|in charge of)\s+(.+)$/is.exec(
       sentence,
     ) ??
-    /^(?:my )?(?:duties|responsibilities|tasks|role)(?: here)? (?:included|include|involved|was|were):?\s+(.+)$/is.exec(sentence);
+    /^(?:my )?(?:(?:main|daily|key) )?(?:duties|responsibilities|tasks|role|job)(?: here)? (?:included|include|involved|was|were):?\s+(?!to\b)(.+)$/is.exec(
+      sentence,
+    );
   const what = duty?.[1];
+  const [, listed] = DUTIES_NOW.exec(sentence) ?? [];
+  // What is still done stays in the present: only the words before it go.
+  if (listed !== undefined) return capital(listed);
+  const [, task = ''] = TASK.exec(sentence) ?? [];
+  const [opening = ''] = /^\p{Ll}+/u.exec(task) ?? [];
+  if (FORMS.get(opening)?.form === 'base') return capital(`${inForm(opening, 'past')}${alikeBase(task.slice(opening.length))}`);
   if (what !== undefined) {
     const [, verb, rest] = /^(?:the )?(\w+ing)\b(.*)$/is.exec(what) ?? [];
     const isVerb = verb && !/^of\b/.test(rest?.trim() ?? '') && !(ALSO_NOUNS.has(verb.toLowerCase()) && !OBJECT.test(rest ?? ''));
@@ -123,6 +172,21 @@ function direct(sentence: string): string {
   const [, own] = /^(?:I|we) (\p{Ll}+\b.*)$/su.exec(sentence) ?? [];
   return own !== undefined && isPast(/^\p{Ll}+/u.exec(own)?.[0] ?? '') ? capital(own) : sentence;
 }
+
+/** `Duties involve checking cargo`, and `My role was to plan routes`. */
+const DUTIES_NOW =
+  /^(?:my )?(?:(?:main|daily|key) )?(?:duties|responsibilities|tasks|role|job) (?:involves?|includes|are|is):?\s+(\w+ing\b.+)$/is;
+const TASK = /^(?:my )?(?:(?:main|key) )?(?:role|job|task|duty|responsibility) was to (.+)$/is;
+
+/** Puts the verbs that continue a list into the past too: `plan routes and brief drivers`. */
+const alikeBase = (rest: string) =>
+  rest.replace(
+    /((?:,|;)(?: and)?| and) (\p{Ll}+)(?= (\p{L}|\d))/gu,
+    (whole, link: string, verb: string, _: string, at: number) => {
+      const isVerb = FORMS.get(verb)?.form === 'base' && AFTER_VERB.test(rest.slice(at + whole.length).trimStart());
+      return isVerb ? `${link} ${inForm(verb, 'past')}` : whole;
+    },
+  );
 
 /** Gerunds that are nouns too: `building security` names a thing, `building a bridge` an action. */
 const ALSO_NOUNS = new Set([
@@ -161,7 +225,13 @@ const alike = (rest: string) =>
     .replace(/^((?:(?:, ?(?:and )?| and )\w+ing\b)+) of /i, '$1 ')
     .replace(/^((?:(?:, ?(?:and )?| and )\w+ing\b)+)/i, (list) =>
       list.replace(/\w+ing\b/gi, (verb) => pastOf(verb.toLowerCase()) ?? verb),
-    );
+    )
+    // Later verbs of the list, each with an object of its own: `checking cargo, loading C-17s and briefing passengers`.
+    .replace(/(, and|,| and) (\p{Ll}+ing)(?= (?:\p{L}|\d))/gu, (whole, link: string, verb: string, at: number, all: string) => {
+      const past = ALSO_NOUNS.has(verb) || RESULTS.includes(verb) ? undefined : pastOf(verb);
+      const object = all.slice(at + whole.length).trimStart();
+      return past === undefined || /^(?:for|with|in|on|at|by|to|as|and)\b/.test(object) ? whole : `${link} ${past}`;
+    });
 
 function pastOf(gerund: string): string | undefined {
   const known = PAST_OF_GERUND.get(gerund);
@@ -216,9 +286,15 @@ function withVerb(sentence: string, other: (verb: string, object: string) => str
 function withAdverb(sentence: string): string {
   const opening = openingVerb(sentence);
   if (!opening || /^(?:was|had|did|got|lost)$/i.test(opening.word)) return sentence;
+  // `Acting Flight Sergeant` is a title, and `Trusted with the keys` something that others did.
+  if (opening.word === 'Acting' && /^\p{Lu}/u.test(opening.rest)) return sentence;
+  if (BY_OTHERS.test(`${opening.word} ${opening.rest}`)) return sentence;
   const adverb = GLADLY[opening.known?.verb ?? ''] ?? 'proudly';
   return `${capital(adverb)} ${opening.word.toLowerCase()} ${opening.rest}`;
 }
+
+const BY_OTHERS =
+  /^(?:Trusted|Entrusted|Selected|Promoted|Appointed|Awarded|Elected|Nominated|Recogni[sz]ed|Commended|Tasked|Mentioned|Posted|Attached|Seconded|Employed|Rated|Ranked|Certified|Accredited) (?:with|by|as|for|from|to|in|at|ahead|top|the)\b/;
 
 const TEAM_OF =
   /\b(?:an? |the |my )(?:team|group|crew|section|department|fleet|workforce) of (?=(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?:-\p{Ll}+)? \p{L})/giu;
@@ -246,6 +322,12 @@ function resultFirst(sentence: string): string {
   if (!past || !isPast(verb) || /\band \w+ing\b/.test(result)) return sentence;
   return `${capital(past)} ${result}: ${verb}${done.slice(verb.length)}${end}`;
 }
+
+/** `to set up` takes the base form of another verb, and `helped to` and `helped repair` have no form with `assisted`. */
+const afterTo = (sentence: string) =>
+  sentence
+    .replace(/\b(to|can|could|will|would|helped|help) set up\b/g, '$1 establish')
+    .replace(/\bset up and run\b/g, 'establish and run');
 
 function exchange(text: string, phrases: readonly (readonly [string, string])[]): string {
   return phrases.reduce((now, [from, to]) => {

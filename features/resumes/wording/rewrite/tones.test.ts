@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TONES } from '../../resumes-contract.ts';
 import { BULLETS } from './bullets.testing.ts';
+import { HELD_OUT_BULLETS } from './held-out-bullets.testing.ts';
 import { rewrite } from './rewrite.ts';
 import type { Tone } from './rules-engine.ts';
 
@@ -26,6 +27,12 @@ const UNGRAMMATICAL = [
   /\b(?:to|can|could|will) (?:led|ran|wrote|kept|built|\w+ing)\b/,
   /^[\p{Ll}]/u,
   /\b(?:was|were) (?:led|ran|wrote|drove)\b/,
+  /\b(?:to|helped) (?:established|ensured|repaired|resolved|began|assisted|erected|assumed|introduced)\b/,
+  // A rate without its article: `140 drops day`.
+  /\d \p{Ll}+ (?:day|week|hour|month|year|shift|night)\b(?! (?:shift|watch|of))/u,
+  /^(?:Proudly|Gladly|Eagerly) (?:acting \p{Lu}|trusted|promoted|selected|sworn)/u,
+  /^(?:Reduced|Lowered) (?:grass|wood|trees|cable)/,
+  /^(?:Provided|Serviced|Looked after) (?:parcels|mail|post|\d+%)/,
 ];
 
 /** Each tone with how many of the bullets it changes at least. */
@@ -43,14 +50,23 @@ const proposals = async (text: string) =>
     await Promise.all(TONES.map(async (tone) => [tone, await rewrite({ text, tone, of: 'resume' }, null)] as const)),
   ) as Record<Tone, Awaited<ReturnType<typeof rewrite>>>;
 
-describe('on two hundred bullets', () => {
-  test('there are two hundred different ones', () => {
-    expect(new Set(BULLETS).size).toBeGreaterThanOrEqual(200);
-  });
+test('there are two hundred bullets that the rules were made with, and eighty others', () => {
+  expect(new Set(BULLETS).size).toBeGreaterThanOrEqual(200);
+  expect(new Set([...BULLETS, ...HELD_OUT_BULLETS]).size).toBe(new Set(BULLETS).size + 80);
+});
 
+describe.each([
+  ['the bullets the rules were made with', BULLETS, CHANGED],
+  // Their wording is less usual: for more of them a tone says why it changes nothing.
+  [
+    'bullets written before the rules',
+    HELD_OUT_BULLETS,
+    { ...CHANGED, rephrase: 0.45, enthusiastic: 0.85, shorten: 0.05, professional: 0.3, persuasive: 0.05 },
+  ],
+])('on %s', (_, bullets, least) => {
   test.each(TONES)('%s loses no number and no name, and stays grammatical', async (tone) => {
     const faults: string[] = [];
-    for (const text of BULLETS) {
+    for (const text of bullets) {
       const { proposal } = await rewrite({ text, tone, of: 'resume' }, null);
       const fault = (what: string) => faults.push(`${what}: ${text} → ${proposal}`);
       if (String(numbersIn(proposal)) !== String(numbersIn(text))) fault('numbers');
@@ -67,7 +83,7 @@ describe('on two hundred bullets', () => {
   test('each tone changes the text or says why not, and no two propose the same without saying so', async () => {
     const faults: string[] = [];
     const changed = new Map<Tone, number>();
-    for (const text of BULLETS) {
+    for (const text of bullets) {
       const of = await proposals(text);
       for (const tone of TONES) {
         const { proposal, notice } = of[tone];
@@ -78,6 +94,6 @@ describe('on two hundred bullets', () => {
       }
     }
     expect(faults).toEqual([]);
-    for (const tone of TONES) expect((changed.get(tone) ?? 0) / BULLETS.length, tone).toBeGreaterThan(CHANGED[tone]);
+    for (const tone of TONES) expect((changed.get(tone) ?? 0) / bullets.length, tone).toBeGreaterThan(least[tone]);
   });
 });
