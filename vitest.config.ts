@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: './kit/server/testing/postgres.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The default of one second is too short for a busy machine.
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
