@@ -50,6 +50,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'job_events',
   'job_pipelines',
   'job_projection',
+  'job_reports',
   'job_search',
   'job_search_by_skill',
   'job_search_rest',

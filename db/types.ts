@@ -651,7 +651,8 @@ export interface JobEvents {
   changes: Json | null;
   id: Generated<number>;
   job_id: number;
-  kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported';
+  kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported' | 'taken_down';
+  note: string | null;
   tenant_id: Generated<number>;
 }
 
@@ -691,6 +692,20 @@ export interface JobProjection {
   tenant_id: number | null;
   type: string | null;
   words: string | null;
+}
+
+export interface JobReports {
+  closed_at: string | null;
+  closed_by: number | null;
+  created_at: string;
+  details: Generated<string>;
+  id: Generated<number>;
+  job_id: number;
+  outcome: 'taken_down' | 'kept' | null;
+  reason: 'fraud' | 'money' | 'misleading' | 'offensive' | 'gone' | 'other';
+  reply: string | null;
+  reporter_id: number;
+  tenant_id: Generated<number>;
 }
 
 export interface Jobs {
@@ -1774,6 +1789,7 @@ export interface DB {
   job_events: JobEvents;
   job_pipelines: JobPipelines;
   job_projection: JobProjection;
+  job_reports: JobReports;
   job_search: JobSearch;
   job_search_by_skill: JobSearchBySkill;
   job_views: JobViews;

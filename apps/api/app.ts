@@ -16,7 +16,7 @@ import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseLinks, courseRoutes, refreshCourseStarts } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { interviewRoutes, keepUpInterviews } from '#features/interviews/server/index.ts';
-import { expireJobs, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
+import { expireJobs, jobReportRoutes, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
 import { messageRoutes } from '#features/messages/server/index.ts';
@@ -179,6 +179,7 @@ export async function buildApp(options: {
   jobRoutes(app, { matching });
   matchingRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
+  jobReportRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app);
   candidateRoutes(app);
   interviewRoutes(app);

@@ -3,6 +3,7 @@ import { applicationFiles, applicationRetention, draftRetention, exportRetention
 import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
+import { jobReportRetention } from '#features/jobs/server/index.ts';
 import { messageFiles, messageRetention } from '#features/messages/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention, untranslatedRetention } from '#features/occupations/server/index.ts';
@@ -25,6 +26,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   providerReportRetention,
   courseRetention,
   planLinkRetention,
+  jobReportRetention,
   ...candidateRetention,
   messageRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, messageFiles, serviceFiles]),

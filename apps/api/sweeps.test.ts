@@ -224,6 +224,12 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/jobs/{id}': { id: 'job', shared: true },
   'GET /api/jobs/{id}/similar': { id: 'job', shared: true },
   'POST /api/jobs/{id}/save': { id: 'job', shared: true },
+  'POST /api/jobs/{id}/report': { id: 'job', shared: true, body: { reason: 'fraud' } },
+  'POST /api/operator/reported-jobs/{id}/decide': {
+    id: 'job',
+    shared: true,
+    body: { seen: 1, outcome: 'kept', reply: 'All in order' },
+  },
   'POST /api/jobs/{id}/dismiss': { id: 'job', shared: true, body: { reason: 'pay' } },
   'POST /api/jobs/{id}/apply': { id: 'job', shared: true, files: { file: pdf() } },
   'GET /api/jobs/{id}/draft': { id: 'job', shared: true },

@@ -1,6 +1,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
 import { profilePage } from '#features/accounts/web/index.ts';
+import { ReportedJobsPage } from '#features/jobs/web/index.ts';
 import { HeldMessagesPage, messageCalls } from '#features/messages/web/index.ts';
 import { findTenants, getOperatorCompany, getPerson, getQueues, getSettings } from '#features/operator/contract.ts';
 import {
@@ -117,6 +118,11 @@ const heldMessages = createRoute({
   loader: prefetching(async (prefetch, { search }) => prefetch(...(await messageCalls()).heldMessagesCall(search))),
   component: HeldMessagesPage,
 });
+const reportedJobs = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/reported-jobs',
+  component: ReportedJobsPage,
+});
 const audit = createRoute({
   getParentRoute: () => operator,
   path: '/operator/audit',
@@ -165,6 +171,7 @@ export const operatorRoutes = operator.addChildren([
   content,
   settings,
   heldMessages,
+  reportedJobs,
   audit,
   backgroundJobs,
   figures,

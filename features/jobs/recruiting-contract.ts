@@ -138,6 +138,8 @@ export const JobEvent = z.object({
   kind: z.string(),
   actor_name: z.string().nullable(),
   changes: z.array(z.string()),
+  /** Why operators took the job down. */
+  note: z.string().nullable(),
 });
 
 export const RecruiterJobDetails = RecruiterJob.extend({

@@ -107,6 +107,24 @@ export const KINDS = {
     email: 'immediately',
     refreshes: ['held-messages', 'queues'],
   },
+  job_report_decided: {
+    roles: ['veteran'],
+    label: 'Decisions about jobs that you reported',
+    email: 'immediately',
+    refreshes: ['jobs'],
+  },
+  job_taken_down: {
+    roles: ['recruiter'],
+    label: 'Jobs of your company that our team takes down',
+    email: 'immediately',
+    refreshes: ['recruiter', 'jobs'],
+  },
+  job_reported: {
+    roles: ['operator'],
+    label: 'Jobs that veterans report',
+    email: 'immediately',
+    refreshes: ['reported-jobs', 'queues'],
+  },
   contact_requested: {
     roles: ['veteran'],
     label: 'Employers who ask to contact you',

@@ -15,7 +15,7 @@ export const getQueues = defineRoute({
   path: '/api/operator/queues',
   access: 'operator',
   summary: 'How much waits for a decision',
-  description: 'Counts the companies, people and messages that await a decision.',
+  description: 'Counts the companies, people, messages and reported jobs that await a decision.',
   reads_only: true,
   reply: data(
     z.object({
@@ -24,6 +24,8 @@ export const getQueues = defineRoute({
       veterans: z.number(),
       /** Held messages and reports of messages. */
       messages: z.number(),
+      /** Jobs with open reports. */
+      jobs: z.number(),
       /** Median waiting time in hours of those decided in the last 30 days; null without decisions. */
       median_hours: z.number().nullable(),
       oldest_waiting_since: Instant.nullable(),

@@ -132,6 +132,7 @@ export const paths = {
     veteran: (userId: number) => `/operator/veterans/${userId}`,
     heldPosts: () => '/operator/held-posts',
     heldMessages: (query?: { tab?: string; page?: number }) => withQuery('/operator/held-messages', query),
+    reportedJobs: (query?: { tab?: string; page?: number }) => withQuery('/operator/reported-jobs', query),
     tenants: () => '/operator/tenants',
     content: (query?: { section?: string }) => withQuery('/operator/content', query),
     users: () => '/operator/users',

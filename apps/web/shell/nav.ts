@@ -74,6 +74,7 @@ export function siteNavOf(viewer: Viewer): NavLink[] {
   return [
     { label: 'Figures', href: paths.operator.figures(), Icon: IconChartBar },
     { label: 'Held messages', href: paths.operator.heldMessages(), Icon: IconListDetails },
+    { label: 'Reported jobs', href: paths.operator.reportedJobs(), Icon: IconListDetails },
     { label: 'Settings', href: paths.operator.settings(), Icon: IconSettings },
     { label: 'Audit log', href: paths.operator.audit(), Icon: IconHistory },
     { label: 'Background jobs', href: paths.operator.backgroundJobs(), Icon: IconServer },

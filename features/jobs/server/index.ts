@@ -6,4 +6,6 @@ export { expireJobs, findJobCards, findNewestJobs } from './queries.ts';
 export { recogniseJobs, recogniseOlderJobs } from './recognition.ts';
 export { type EndApplications, lockOpenings, restoreFilled, takeDown } from './recruiting-actions.ts';
 export { recruitingRoutes } from './recruiting-routes.ts';
+export { jobReportRetention } from './report-queries.ts';
+export { jobReportRoutes } from './report-routes.ts';
 export { jobRoutes } from './routes.ts';

@@ -3,5 +3,11 @@ import type { PersonalTable } from '#kit/server/personal-data.ts';
 /** Rows about a person that this feature owns. */
 export const jobPersonalData: readonly PersonalTable[] = [
   { table: 'saved_jobs', person: 'veteran_id', names: { job: { column: 'job_id', of: 'jobs', show: 'title' } } },
+  {
+    table: 'job_reports',
+    person: 'reporter_id',
+    without: ['closed_by'],
+    names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
+  },
   { table: 'jobs', person: 'created_by', stays_with_company: true },
 ];

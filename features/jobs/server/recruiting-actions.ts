@@ -34,6 +34,7 @@ import {
   type Place,
   removeJob,
   setJobStatus,
+  wasTakenDown,
 } from './recruiting-queries.ts';
 
 /** Closes the undecided applications of a job in the same transaction. The applications feature provides it, because jobs may not import it. */
@@ -96,6 +97,12 @@ export async function publish(context: RecruiterContext, id: number, closesOn: s
   const before = await lockJob(context, id);
   const from = before.status_now;
   if (!mayMoveJob(from, 'published')) fail(conflict('This job is already published.'));
+  if (await wasTakenDown(context.db, id))
+    fail(
+      conflict(
+        'We took this job down after a report, so it can’t be published again. Copy it, correct the copy and publish that.',
+      ),
+    );
   const was = draftOf(before);
   const job = { ...was, closes_on: closesOn ?? was.closes_on };
   refuseIfUnfit(context, job);
@@ -134,6 +141,23 @@ export async function takeDown(
   await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: to });
   const as = ENDS_APPLICATIONS.find((ending) => ending === to);
   if (as) await endApplications(context.db, { job_id: id, as, actor_id: context.viewer_id });
+}
+
+/**
+ * Closes a job that operators take down, with its undecided applications. It cannot be published again.
+ * @param note the reason for the company's recruiters, who don't see which operator decided
+ */
+export async function takeDownAfterReport(
+  context: RecruiterContext,
+  id: number,
+  note: string,
+  endApplications: (db: TenantDb, ended: Parameters<EndApplications>[1]) => Promise<void>,
+): Promise<void> {
+  const { status_now: from } = await lockJob(context, id);
+  await insertJobEvent(context.db, { job_id: id, actor_id: null, kind: 'taken_down', note });
+  if (!mayMoveJob(from, 'closed')) return;
+  await setJobStatus(context.db, id, 'closed');
+  await endApplications(context.db, { job_id: id, as: 'closed', actor_id: context.viewer_id });
 }
 
 /** Locks a job of the company until the transaction ends. @returns its status now and how many people it looks for */

@@ -95,7 +95,7 @@ export function findJobEvents(db: TenantDb, jobId: number) {
     .selectFrom('job_events as e')
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
     .where('e.job_id', '=', jobId)
-    .select(['e.at', 'e.kind', sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name')])
+    .select(['e.at', 'e.kind', 'e.note', sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name')])
     .select(sql<string[]>`coalesce(e.changes, '[]')`.as('changes'))
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
@@ -219,8 +219,9 @@ export async function insertJobEvent(
   event: {
     job_id: number;
     actor_id: number | null;
-    kind: 'created' | 'edited' | Exclude<JobStatus, 'draft'>;
+    kind: 'created' | 'edited' | 'taken_down' | Exclude<JobStatus, 'draft'>;
     changes?: string[];
+    note?: string;
     at?: string;
   },
 ): Promise<void> {
@@ -230,6 +231,19 @@ export async function insertJobEvent(
     // Not now(), so that several events of one transaction keep their order.
     .values({ ...columns, changes: changes ? JSON.stringify(changes) : null, at: at ?? sql<string>`clock_timestamp()` })
     .execute();
+}
+
+/** Whether operators took the job down. */
+export async function wasTakenDown(db: TenantDb, jobId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_events')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('job_id', '=', jobId)
+    .where('kind', '=', 'taken_down')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function hasApplications(db: TenantDb, jobId: number): Promise<boolean> {

@@ -20,6 +20,7 @@ import { useJobFilter } from './filters/JobFilterContext.tsx';
 import { jobListHref, NO_FILTER } from './filters/job-filter-url.ts';
 import { ApplyAction, type HeadingLevel, JobBody, JobHead, SimilarJobs } from './JobDetails.tsx';
 import { useCountedView } from './job-views.ts';
+import { ReportJobButton } from './ReportJobButton.tsx';
 import { SaveJobButton } from './SaveJobButton.tsx';
 import { ShareJobButton } from './ShareJobButton.tsx';
 
@@ -132,6 +133,11 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: 
               level={level}
               companyJobsHref={jobListHref(filter.area, { ...NO_FILTER, company_id: job.company.id })}
             />
+            {mayApply && isOpen(job) && (
+              <Box sx={{ mt: 3 }}>
+                <ReportJobButton job={job} />
+              </Box>
+            )}
           </>
         ) : (
           <BodySkeleton />

@@ -9,8 +9,13 @@ import { useId } from 'react';
 import { wantedPath } from '#features/accounts/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
 
+const SAVED_JOBS =
+  'We store saved jobs in your account, so you can find them on any device. After signing in, you’ll return to this page.';
+
+type SignInDialogProps = { open: boolean; onClose: () => void; title: string; text?: string };
+
 /** Asks a visitor to sign in first; signing in leads back to this page. */
-export function SignInDialog({ open, onClose, title }: { open: boolean; onClose: () => void; title: string }) {
+export function SignInDialog({ open, onClose, title, text = SAVED_JOBS }: SignInDialogProps) {
   const id = useId();
   const href = useLocation({ select: (location) => location.href });
   const remember = () => wantedPath.set(href);
@@ -18,9 +23,7 @@ export function SignInDialog({ open, onClose, title }: { open: boolean; onClose:
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>
-          We store saved jobs in your account, so you can find them on any device. After signing in, you’ll return to this page.
-        </DialogContentText>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onClose}>

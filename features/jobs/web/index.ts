@@ -13,6 +13,8 @@ function loadJobsPage() {
   return import('./JobListPage.tsx');
 }
 
+export const ReportedJobsPage = lazyRouteComponent(() => import('./ReportedJobsPage.tsx'), 'ReportedJobsPage');
+
 export const PublicJobsPage = lazyRouteComponent(loadJobsPage, 'PublicJobsPage');
 export const VeteranJobsPage = lazyRouteComponent(loadJobsPage, 'VeteranJobsPage');
 /** The call for the list at this address, for the router's loader. Null where the window shows no list. */

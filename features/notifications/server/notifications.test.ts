@@ -114,6 +114,7 @@ describe('settings', () => {
       ['interview_reminder', 'immediately'],
       ['message_received', 'immediately'],
       ['message_checked', 'immediately'],
+      ['job_report_decided', 'immediately'],
       ['contact_requested', 'immediately'],
       ['account_decided', 'always'],
     ]);

@@ -14,6 +14,7 @@ export async function countWaiting(db: TenantDb) {
     recruiters: number;
     veterans: number;
     messages: number;
+    jobs: number;
     median_hours: number | null;
     oldest_waiting_since: string | null;
   }>`select
@@ -22,6 +23,7 @@ export async function countWaiting(db: TenantDb) {
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'veteran' and email_verified_at is not null) as veterans,
     (select count(distinct (sender_id, key))::int from messages where tenant_id = ${db.tenant_id} and state = 'held')
       + (select count(*)::int from message_reports where tenant_id = ${db.tenant_id} and closed_at is null) as messages,
+    (select count(distinct job_id)::int from job_reports where tenant_id = ${db.tenant_id} and closed_at is null) as jobs,
     (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8
        from decisions where tenant_id = ${db.tenant_id} and waiting_since is not null and at > now() - interval '30 days') as median_hours,
     (select min(since) from (

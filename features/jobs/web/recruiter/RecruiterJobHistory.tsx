@@ -23,12 +23,17 @@ export function RecruiterJobHistory({ events }: { events: RecruiterJobShown['eve
         </Typography>
       )}
       <Box component="ol" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {events.map(({ at, kind, actor_name, changes }) => (
+        {events.map(({ at, kind, actor_name, changes, note }) => (
           <Box component="li" key={`${at} ${kind}`} sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {eventWords(kind)}
             </Typography>
             {changes.length > 0 && <Typography variant="body2">{changes.map(fieldWords).join(', ')}</Typography>}
+            {note && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {note}
+              </Typography>
+            )}
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               <DateText value={at} />
               {actor_name ? ` by ${actor_name}` : ''}

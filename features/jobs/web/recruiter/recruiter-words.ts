@@ -20,6 +20,7 @@ const EVENT_WORDS: Record<string, string> = {
   filled: 'Marked as filled',
   expired: 'Expired on its closing date',
   imported: 'Imported',
+  taken_down: 'Taken down by our team',
 };
 
 /** The text of an event in a job's history. */

@@ -6,6 +6,7 @@ import {
   IconBuilding,
   IconChartBar,
   IconChevronRight,
+  IconFlag,
   IconHistory,
   IconListDetails,
   IconMedal,
@@ -35,7 +36,7 @@ export function OperatorHomePage() {
   const { siteName } = useLocale();
   const { data, error, refetch, isFetching } = useQuery(query(getQueues));
   const queues = data?.data;
-  const waiting = queues && queues.companies + queues.recruiters + queues.veterans + queues.messages;
+  const waiting = queues && queues.companies + queues.recruiters + queues.veterans + queues.messages + queues.jobs;
   return (
     <Page title={`Hello, ${user_details.first_name}`} lead={<Lead waiting={waiting} siteName={siteName} />}>
       {error && !queues ? (
@@ -50,7 +51,7 @@ export function OperatorHomePage() {
               listStyle: 'none',
               display: 'grid',
               gap: 2,
-              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
             }}
           >
             <Queue
@@ -72,6 +73,7 @@ export function OperatorHomePage() {
               href={paths.operator.veterans({ status: 'pending' })}
             />
             <Queue name="Messages" Icon={IconMessageReport} count={queues?.messages} href={paths.operator.heldMessages()} />
+            <Queue name="Reported jobs" Icon={IconFlag} count={queues?.jobs} href={paths.operator.reportedJobs()} />
           </Box>
           {queues && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

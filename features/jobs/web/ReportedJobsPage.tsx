@@ -1,0 +1,233 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { IconFlag } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '#kit/ui/api.ts';
+import { counted } from '#kit/ui/counted.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { Pagination } from '#kit/ui/Pagination.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { mutation, query } from '#kit/ui/query.ts';
+import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { decideReportedJob, findReportedJobs, type ReportedJob, ReportedJobsSearch } from '../report-contract.ts';
+import { REPORT_REASON_LABELS, REPORT_TABS, type ReportOutcome, type ReportTab } from '../report-rules.ts';
+
+const TAB_WORDS: Record<ReportTab, string> = { open: 'Open', decided: 'Decided' };
+const EMPTY_WORDS: Record<ReportTab, [title: string, text: string]> = {
+  open: ['No open reports', 'Jobs that veterans report appear here.'],
+  decided: ['Nothing decided yet', 'Your decisions about reported jobs appear here for a year.'],
+};
+const PANEL = 'reported-jobs';
+
+type Asked = { outcome: ReportOutcome; entry: ReportedJob };
+
+/** Jobs that veterans reported, with what is wrong with them, for a decision. */
+export function ReportedJobsPage() {
+  const search = useUrlSearch(ReportedJobsSearch);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query(findReportedJobs, { query: search }),
+    placeholderData: keepPreviousData,
+  });
+  const hrefOf = (change: Partial<typeof search>) =>
+    searchHref(paths.operator.reportedJobs(), ReportedJobsSearch, search, change);
+  const [title, text] = EMPTY_WORDS[search.tab];
+  return (
+    <Page
+      title="Reported jobs"
+      lead="Read the job, then take it down or keep it. Those who reported it are told what you decide."
+      width="reading"
+    >
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
+        <Tabs value={search.tab} aria-label="Reports">
+          {REPORT_TABS.map((tab) => (
+            <Tab
+              key={tab}
+              value={tab}
+              id={`${PANEL}-${tab}`}
+              aria-controls={PANEL}
+              href={hrefOf({ tab, page: 1 })}
+              label={`${TAB_WORDS[tab]}${data && tab === 'open' ? ` (${data.counts.open})` : ''}`}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${search.tab}`} aria-busy={isPlaceholderData}>
+        {error && !data ? (
+          <ErrorState title="The reports could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : !data ? (
+          <ListSkeleton what="the reports" />
+        ) : data.data.length === 0 ? (
+          <EmptyState title={title} icon={<IconFlag size={28} aria-hidden />}>
+            {text}
+          </EmptyState>
+        ) : (
+          <>
+            <Box component="ul" aria-label="Jobs" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+              {data.data.map((entry) => (
+                <Entry
+                  key={`${entry.job.id} ${entry.decided_at}`}
+                  entry={entry}
+                  onAsk={(outcome) => setAsked({ outcome, entry })}
+                />
+              ))}
+            </Box>
+            <Pagination
+              page={data.meta.page}
+              lastPage={data.meta.last_page}
+              hrefOf={(page) => hrefOf({ page })}
+              what="Reported jobs"
+            />
+          </>
+        )}
+      </Box>
+      {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
+    </Page>
+  );
+}
+
+function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOutcome) => void }) {
+  const { job, reports, reports_total, outcome } = entry;
+  return (
+    <Box
+      component="li"
+      sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', display: 'grid', gap: 1.5 }}
+    >
+      <Box>
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {job.status === 'published' ? (
+            <Link href={paths.job(job.id)} color="inherit">
+              {job.title}
+            </Link>
+          ) : (
+            job.title
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Link href={paths.operator.company(job.company.id)}>{job.company.name}</Link>
+          {` · ${counted(reports_total, 'report', 'reports')}`}
+          {job.status !== 'published' && ' · No longer published'}
+        </Typography>
+      </Box>
+      <Box
+        component="ul"
+        aria-label={`Reports of ${job.title}`}
+        sx={{ m: 0, p: 2, borderRadius: 1, bgcolor: 'background.neutral', listStyle: 'none', display: 'grid', gap: 1 }}
+      >
+        {reports.map((report) => (
+          <li key={report.id}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {REPORT_REASON_LABELS[report.reason]}
+            </Typography>
+            {report.details && (
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }} dir="auto">
+                {report.details}
+              </Typography>
+            )}
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              <DateText value={report.created_at} />
+            </Typography>
+          </li>
+        ))}
+        {reports_total > reports.length && (
+          <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
+            {`And ${reports_total - reports.length} earlier`}
+          </Typography>
+        )}
+      </Box>
+      {outcome ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Chip
+            size="small"
+            variant="outlined"
+            color={outcome === 'taken_down' ? 'error' : 'success'}
+            label={outcome === 'taken_down' ? 'Taken down' : 'Kept'}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {entry.decided_by && `${entry.decided_by}: `}
+            {entry.reply}
+          </Typography>
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" onClick={() => onAsk('kept')} aria-label={`Keep ${job.title}`}>
+            Keep job
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => onAsk('taken_down')} aria-label={`Take down ${job.title}`}>
+            Take down
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function DecisionDialog({ asked: { outcome, entry }, onClose }: { asked: Asked; onClose: () => void }) {
+  const isTakenDown = outcome === 'taken_down';
+  const titleId = useId();
+  const form = useForm({ defaultValues: { reply: '', reason: '' } });
+  const decide = useMutation(
+    mutation(
+      (body: { reply: string; reason: string }) =>
+        call(decideReportedJob, { params: { id: entry.job.id }, body: { ...body, seen: entry.last_report_id, outcome } }),
+      { form, invalidates: [findReportedJobs], success: ({ message }) => message, onSuccess: onClose },
+    ),
+  );
+  return (
+    <Dialog open onClose={decide.isPending ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <form noValidate onSubmit={form.handleSubmit((body) => decide.mutate(body))}>
+        <DialogTitle id={titleId}>{isTakenDown ? 'Take down this job?' : 'Keep this job?'}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <DialogContentText>
+            {isTakenDown
+              ? `“${entry.job.title}” is closed, and so are its undecided applications. ${entry.job.company.name} can’t publish it again, but can publish a corrected copy.`
+              : `“${entry.job.title}” stays as it is.`}
+          </DialogContentText>
+          {isTakenDown && (
+            <TextInput
+              control={form.control}
+              name="reason"
+              label={`Reason for ${entry.job.company.name}`}
+              multiline
+              maxLength={1000}
+              autoFocus
+            />
+          )}
+          <TextInput
+            control={form.control}
+            name="reply"
+            label="Message to those who reported it"
+            multiline
+            maxLength={1000}
+            autoFocus={!isTakenDown}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" color="inherit" disabled={decide.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color={isTakenDown ? 'error' : 'primary'} loading={decide.isPending}>
+            {isTakenDown ? 'Take down job' : 'Keep job'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
