@@ -18,6 +18,7 @@ export const HIRING_JOURNEYS = [
   'bulk',
   'touch',
   'resize',
+  'reports',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 

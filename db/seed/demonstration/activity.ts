@@ -19,7 +19,50 @@ const SAVED: Record<'muster' | 'homefront', [title: string, city: string][]> = {
 export async function insertActivity(db: TenantDb, slug: 'muster' | 'homefront'): Promise<void> {
   const { id } = await db.selectFrom('users').select('id').where('email', '=', `veteran@${slug}.test`).executeTakeFirstOrThrow();
   await insertSavedJobs(db, id, SAVED[slug]);
+  await insertJobReports(db, id, slug);
   await insertNotifications(db, id);
+}
+
+/** Reports of the first two saved jobs: the first waits in the operators' queue, the second is decided. */
+async function insertJobReports(db: TenantDb, reporter_id: number, slug: 'muster' | 'homefront'): Promise<void> {
+  const jobs = await db
+    .selectFrom('saved_jobs')
+    .where('veteran_id', '=', reporter_id)
+    .select('job_id')
+    .orderBy('saved_at', 'desc')
+    .limit(2)
+    .execute();
+  const operator = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', `operator@${slug}.test`)
+    .executeTakeFirstOrThrow();
+  const [open, decided] = jobs;
+  if (!open || !decided) throw new Error('The demonstration reports jobs that nobody has saved');
+  const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+  await db
+    .insertInto('job_reports')
+    .values([
+      {
+        job_id: open.job_id,
+        reporter_id,
+        reason: 'misleading',
+        details: 'The advert says day shifts. On the phone they said three weeks of nights in four.',
+        created_at: ago(1),
+      },
+      {
+        job_id: decided.job_id,
+        reporter_id,
+        reason: 'gone',
+        details: 'Nobody answered my call.',
+        created_at: ago(9),
+        outcome: 'kept',
+        reply: 'The employer confirms that the job is open, and has added a phone number that is answered.',
+        closed_by: operator.id,
+        closed_at: ago(8),
+      },
+    ])
+    .execute();
 }
 
 async function insertSavedJobs(db: TenantDb, veteran_id: number, wanted: [title: string, city: string][]): Promise<void> {
