@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { enterAsNewcomer, newestMailTo } from './support/accounts.ts';
+import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a person downloads their data, asks for the deletion of their account and changes their mind', async ({ page }) => {
@@ -30,4 +31,17 @@ test('a person downloads their data, asks for the deletion of their account and 
   await expectNoSidewaysScroll(page);
   await scheduled.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('a person whose account is inactive can still take their data', async ({ page }) => {
+  await signIn(page, 'inactive.veteran@muster.test', '/inactive');
+  await expect(page.getByRole('heading', { level: 1, name: 'This account is inactive' })).toBeVisible();
+  const own = page.getByRole('region', { name: 'Your data', exact: true });
+  await expect(own.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await own.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.zip');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
 });

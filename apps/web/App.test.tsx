@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUserProfile, login, logout } from '#features/accounts/contract.ts';
+import { getSecondFactors } from '#features/accounts/security-contract.ts';
 import type { User } from '#features/accounts/shapes.ts';
 import { findSocialProviders } from '#features/accounts/social-contract.ts';
 import { createSession } from '#features/accounts/web/index.ts';
@@ -13,6 +14,7 @@ import { getCountries } from '#features/lookups/contract.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { anOnboarding } from '#features/onboarding/web/testing.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
+import { getPrivacy } from '#features/privacy/contract.ts';
 import { findResumes } from '#features/resumes/resumes-contract.ts';
 import { getTenantInfo, type TenantInfo } from '#features/tenants/contract.ts';
 import { defineRoute, type Route } from '#kit/contract/route.ts';
@@ -283,6 +285,17 @@ describe('a signed-in person', () => {
       expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
     },
   );
+
+  it('with an inactive account can still take their data and delete the account', async () => {
+    server.reply(getPrivacy, { data: { delete_at: null, asked_at: null, blocked: null } });
+    server.reply(getSecondFactors, { data: { has_password: true, authenticator: null, passkeys: [] } });
+    signedIn(server, aVeteran({ status: 'inactive' }));
+    await open('/veteran');
+    await heading('This account is inactive');
+    const own = within(await screen.findByRole('region', { name: 'Your data' }));
+    expect(await own.findByRole('button', { name: 'Download my data' })).toBeDefined();
+    expect(await own.findByRole('button', { name: 'Delete my account' })).toBeDefined();
+  });
 
   it('with an inactive account reads the team’s name when the tenant has no contact email', async () => {
     signedIn(server, aVeteran({ status: 'inactive' }));

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
@@ -6,6 +8,7 @@ import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/i
 import { MessagesButton } from '#features/messages/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
 import { useTopBarTask } from '#features/onboarding/web/parts.ts';
+import { DATA_SECTION } from '#features/privacy/web/index.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -98,14 +101,33 @@ export function LoginRequired() {
 export function Inactive() {
   const user = useViewer();
   return (
-    <InactivePage
-      contact={<ContactTeam />}
-      onLogout={useLogOut()}
-      isRejected={user?.status === 'rejected'}
-      reason={user?.status === 'active' ? user.user_details.company?.status_reason : user?.status_reason}
-    />
+    <>
+      <InactivePage
+        contact={<ContactTeam />}
+        onLogout={useLogOut()}
+        isRejected={user?.status === 'rejected'}
+        reason={user?.status === 'active' ? user.user_details.company?.status_reason : user?.status_reason}
+      />
+      {user && <OwnData />}
+    </>
   );
 }
+
+/** People without access can still take their data and leave. */
+const OwnData = () => (
+  <Box
+    component="section"
+    aria-labelledby="own-data"
+    sx={{ width: '100%', maxWidth: 688, mx: 'auto', px: { xs: 2, sm: 3 }, pb: 8 }}
+  >
+    <Typography id="own-data" variant="h2" sx={{ mb: 2 }}>
+      {DATA_SECTION.label}
+    </Typography>
+    <Suspense>
+      <DATA_SECTION.Content />
+    </Suspense>
+  </Box>
+);
 
 export function ApprovalPending() {
   return <ApprovalPendingPage contact={<ContactTeam />} onLogout={useLogOut()} />;

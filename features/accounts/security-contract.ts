@@ -19,6 +19,8 @@ export const confirmIdentity = defineRoute({
   summary: 'Prove who uses this session, with the password or a code',
   description:
     'Confirms who is using this session, which sensitive changes such as a new email address require. Send the password, or a code of the authenticator app.',
+  // A person whose account is inactive proves their identity before they delete it.
+  even_inactive: true,
   even_without_company: true,
   even_without_second_factor: true,
   body: z.object({ password: TypedPassword.optional(), code: FactorCode.optional() }),
@@ -34,6 +36,7 @@ export const confirmIdentityWithPasskey = defineRoute({
   summary: 'Prove who uses this session, with a passkey',
   description:
     'Confirms who is using this session with a passkey, which sensitive changes require. A challenge can be used once.',
+  even_inactive: true,
   even_without_company: true,
   even_without_second_factor: true,
   body: z.object({ response: WebAuthn }),
@@ -138,6 +141,7 @@ export const getSecondFactors = defineRoute({
   summary: 'Authenticator app and passkeys of this account',
   description: 'Returns whether an authenticator app is set up, and the passkeys of the account.',
   reads_only: true,
+  even_inactive: true,
   even_without_company: true,
   even_without_second_factor: true,
   reply: data(

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { PERSONAL_DATA } from '#apps/api/personal-data.ts';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
+import { confirmIdentity, getSecondFactors } from '#features/accounts/security-contract.ts';
 import { findApplicants } from '#features/applications/contract.ts';
 import { saveJob } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
@@ -166,6 +167,25 @@ describe('the deletion of an account', () => {
     );
     const refused = await tenant.call(deleteAccount, {}, veteran);
     expect([refused.status, refused.failure.data]).toEqual([403, { confirm_identity: true }]);
+  });
+
+  test('is open to an account that operators deactivated or did not approve, with the same proof', async () => {
+    const tenant = await newTenant();
+    for (const status of ['inactive', 'rejected'] as const) {
+      const veteran = await tenant.veteran({ status });
+      await tenant.run((db) =>
+        db
+          .updateTable('sessions')
+          .set({ identity_confirmed_at: inDays(-1).toISOString() })
+          .where('user_id', '=', veteran.id)
+          .execute(),
+      );
+      expect((await tenant.call(deleteAccount, {}, veteran)).status).toBe(403);
+      expect((await tenant.call(getSecondFactors, {}, veteran)).body.data.has_password).toBe(true);
+      expect((await tenant.call(confirmIdentity, { body: { password: PASSWORD } }, veteran)).status).toBe(200);
+      expect((await tenant.call(deleteAccount, {}, veteran)).status).toBe(200);
+      expect((await tenant.call(keepAccount, { body: {} }, veteran)).status).toBe(200);
+    }
   });
 
   test('leaves nothing of a veteran but the last email, and others untouched', async () => {
