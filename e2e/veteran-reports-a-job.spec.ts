@@ -39,15 +39,15 @@ test('a veteran reports a job, an operator takes it down, and both sides are tol
   await operator.setViewportSize({ width: 390, height: 844 });
   await openInDarkMode(operator);
   await operator.goto('/operator/reported-jobs?tab=decided');
-  await expect(operator.getByRole('list', { name: 'Jobs' }).getByText(TITLE)).toBeVisible();
+  await expect(operator.getByRole('list', { name: 'Jobs' }).getByText(TITLE).first()).toBeVisible();
   await expectAccessible(operator);
   await expectNoSidewaysScroll(operator);
 
   await veteran.goto(`/veteran/jobs/${job}`);
   await expect(veteran.getByText('This job is no longer available')).toBeVisible();
   await veteran.goto('/notifications');
-  await expect(veteran.getByText(`We took down “${TITLE}”, which you reported`)).toBeVisible();
-  await expect(veteran.getByText('You were right. Thank you for telling us.')).toBeVisible();
+  await expect(veteran.getByText(`We took down “${TITLE}”, which you reported`).first()).toBeVisible();
+  await expect(veteran.getByText('You were right. Thank you for telling us.').first()).toBeVisible();
   await recruiter.goto(`/recruiter/jobs/${job}`);
   await expect(recruiter.getByText('Taken down by our team')).toBeVisible();
   await expect(recruiter.getByText('Applicants must not pay for checks.')).toBeVisible();
