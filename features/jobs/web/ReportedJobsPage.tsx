@@ -168,7 +168,7 @@ function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOu
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" onClick={() => onAsk('kept')} aria-label={`Keep ${job.title}`}>
-            Keep job
+            Keep
           </Button>
           <Button variant="outlined" color="error" onClick={() => onAsk('taken_down')} aria-label={`Take down ${job.title}`}>
             Take down
