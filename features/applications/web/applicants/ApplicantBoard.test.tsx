@@ -165,6 +165,41 @@ describe('a change of many on the board', () => {
     expect(chosen()).toEqual(['Aisha Khan']);
   });
 
+  test('to offer asks for the terms, shows their errors, and sends the same to each', async () => {
+    const user = await show();
+    await user.click(box('Aisha Khan'));
+    await user.click(box('Ben Ortiz'));
+    server.reply(countMove, { data: { reached: 2, skipped: [] } });
+    await user.click((await bar()).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Offer…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer to 2 applicants' }));
+    server.refuse(moveMany, { status: 422, errors: { 'offer.answer_by': ['Choose today or a later day.'] } });
+    await user.type(dialog.getByRole('spinbutton', { name: 'Pay' }), '34500');
+    await user.click(dialog.getByRole('button', { name: 'Send 2 offers' }));
+    expect(await dialog.findByText('Choose today or a later day.')).toBeDefined();
+
+    server.forget(moveMany);
+    server.reply(moveMany, { data: { reached: 2, skipped: [], batch_id: 9 } });
+    await user.click(dialog.getByRole('button', { name: 'Send 2 offers' }));
+    expect((await screen.findAllByText('2 offers sent')).length).toBeGreaterThan(0);
+    expect(sentTo(moveMany)[1]?.body).toMatchObject({
+      ids: [41, 42],
+      stage: 'offer',
+      offer: { pay_amount: 34_500, pay_per: 'year' },
+    });
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('to offer of more people than may get offers together says so', async () => {
+    const user = await show();
+    await user.click(box('Aisha Khan'));
+    server.reply(countMove, { data: { reached: 51, skipped: [] } });
+    await user.click((await bar()).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Offer…' }));
+    expect(await screen.findByText(/^Offers go to up to 50 applicants together/)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('adds a tag', async () => {
     const user = await show();
     await user.click(box('Cara Doyle'));

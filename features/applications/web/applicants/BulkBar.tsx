@@ -115,6 +115,7 @@ export function BulkBar({ jobId, ids, moves, actions, total, onAll, choosing, on
             }}
           >
             {STAGE_LABEL[stage]}
+            {stage === 'offer' && '…'}
           </MenuItem>
         ))}
       </Menu>

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { SALARY_PERIODS } from '#features/jobs/shapes.ts';
 import { countryOf } from '#kit/country/country.ts';
+import { counted } from '#kit/ui/counted.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { NumberInput } from '#kit/ui/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
@@ -21,6 +22,8 @@ type OfferDialogProps = {
   name: string;
   /** Terms that were sent before. */
   offer?: Offer | undefined;
+  /** For several applicants, who get the same terms: how many, and what else happens. */
+  many?: { count: number; told: string };
   onCancel: () => void;
   /** @returns once the reply is there; errors of fields are set on the form */
   onSend: (values: OfferValues, form: OfferForm) => Promise<void>;
@@ -29,7 +32,7 @@ type OfferDialogProps = {
 };
 
 /** Terms of an offer, and the day by which the veteran answers. */
-export function OfferDialog({ name, offer, onCancel, onSend, onWithoutTerms }: OfferDialogProps) {
+export function OfferDialog({ name, offer, many, onCancel, onSend, onWithoutTerms }: OfferDialogProps) {
   const id = useId();
   const { currencySymbol } = countryOf(useLocale().countryId);
   const form = useForm<OfferValues>({ defaultValues: offerValues(offer) });
@@ -54,7 +57,9 @@ export function OfferDialog({ name, offer, onCancel, onSend, onWithoutTerms }: O
         <DialogTitle id={`${id}-title`}>{offer ? `Change the offer to ${name}` : `Make an offer to ${name}`}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <DialogContentText>
-            {name} reads these terms and accepts or declines them here. You’re both told if the last day passes without an answer.
+            {many
+              ? `Each of them reads these terms and accepts or declines them here. ${many.told}`
+              : `${name} reads these terms and accepts or declines them here. You’re both told if the last day passes without an answer.`}
           </DialogContentText>
           {offer && offer.state !== 'open' && (
             <Alert severity="info">The earlier offer is closed. Sending these terms opens a new one.</Alert>
@@ -117,7 +122,7 @@ export function OfferDialog({ name, offer, onCancel, onSend, onWithoutTerms }: O
             control={control}
             name="note"
             id={`${id}-note`}
-            label={`Note to ${name}`}
+            label={many ? 'Note to each of them' : `Note to ${name}`}
             multiline
             minRows={3}
             maxRows={10}
@@ -135,7 +140,11 @@ export function OfferDialog({ name, offer, onCancel, onSend, onWithoutTerms }: O
             Cancel
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            {offer?.state === 'open' ? 'Send changed offer' : 'Send offer'}
+            {many
+              ? `Send ${counted(many.count, 'offer', 'offers')}`
+              : offer?.state === 'open'
+                ? 'Send changed offer'
+                : 'Send offer'}
           </Button>
         </DialogActions>
       </Box>

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '#kit/ui/api.ts';
 import type { Offer } from '../../offer-shapes.ts';
 
 export type OfferValues = {
@@ -38,3 +39,10 @@ export const offerValues = (offer: Offer | undefined): OfferValues => ({
   note: offer?.note ?? '',
   answer_by: offer?.state === 'open' ? offer.answer_day : dayAhead(USUAL_DAYS),
 });
+
+/** Errors of the terms that a move carries, by the names of their fields. */
+export function atTerms(error: Error): Error {
+  if (!(error instanceof ApiError)) return error;
+  const named = Object.entries(error.errors).map(([field, messages]) => [field.replace(/^offer[.]/, ''), messages] as const);
+  return new ApiError(error.status, error.message, { errors: Object.fromEntries(named) });
+}

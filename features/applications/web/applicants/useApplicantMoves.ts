@@ -5,7 +5,7 @@ import { applyFieldErrors, keyOf, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { type ApplicantSummary, getApplicant, moveApplicant } from '../../contract.ts';
 import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
-import type { OfferForm, termsOf } from './offer-values.ts';
+import { atTerms, type OfferForm, type termsOf } from './offer-values.ts';
 
 export type Move = { stage: Stage; reason?: string; note?: string; offer?: ReturnType<typeof termsOf> };
 /** What a move needs to know of an applicant: the state on screen. */
@@ -48,7 +48,7 @@ export function useApplicantMoves() {
           announce(text);
         },
         onError: (error, { form }) => {
-          if (form && applyFieldErrors(atFields(error), form.setError)) return true;
+          if (form && applyFieldErrors(atTerms(error), form.setError)) return true;
           if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) return;
           // A colleague moved the applicant first: the message names them, and the screen reloads the current stage.
           void refreshApplicants(client).then(() => announce(`${error.message} The page now shows the current stage.`));
@@ -69,11 +69,4 @@ export function useApplicantMoves() {
     move: (applicant: Movable, move: Move, form?: OfferForm) => send({ applicant, move, form }),
     moving: isPending,
   };
-}
-
-/** Errors of the terms that a move carries, by the names of their fields. */
-function atFields(error: Error): Error {
-  if (!(error instanceof ApiError)) return error;
-  const named = Object.entries(error.errors).map(([field, messages]) => [field.replace(/^offer[.]/, ''), messages] as const);
-  return new ApiError(error.status, error.message, { errors: Object.fromEntries(named) });
 }

@@ -4,11 +4,14 @@ import { announce } from '#kit/ui/announce.tsx';
 import { call } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { counted } from '#kit/ui/counted.ts';
-import { mutation } from '#kit/ui/query.ts';
+import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { countMove, moveMany, undoBatch } from '../../pipeline-contract.ts';
+import { MOST_OFFERS } from '../../pipeline-rules.ts';
 import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { atTerms, type OfferForm, termsOf } from './offer-values.ts';
 import { refreshApplicants } from './useApplicantMoves.ts';
 
 type Reach = { reached: number; skipped: readonly { why: string; count: number }[] };
@@ -48,23 +51,29 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
   const count = useMutation(
     mutation((stage: Stage) => call(countMove, { params, body: { ids: [...ids], stage } }), {
       onSuccess: ({ data }, stage) => {
-        if (data.reached > 0) setWanted({ stage, reach: data });
-        else toast.error(`Nobody can move to ${STAGE_LABEL[stage]}. ${describeSkipped(data)}`);
+        if (data.reached === 0) toast.error(`Nobody can move to ${STAGE_LABEL[stage]}. ${describeSkipped(data)}`);
+        else if (stage === 'offer' && data.reached > MOST_OFFERS)
+          toast.error(`Offers go to up to ${MOST_OFFERS} applicants together. Choose fewer than ${data.reached}.`);
+        else setWanted({ stage, reach: data });
       },
     }),
   );
   const move = useMutation(
     mutation(
-      ({ stage, reason }: { stage: Stage; reason?: string }) =>
-        call(moveMany, { params, body: { ids: [...ids], stage, ...(reason && { reason }) } }),
+      ({ form: _, ...how }: { stage: Stage; reason?: string; offer?: ReturnType<typeof termsOf>; form?: OfferForm }) =>
+        call(moveMany, { params, body: { ids: [...ids], ...how } }),
       {
         onSuccess: ({ data }, { stage }) => {
           setWanted(null);
-          done(`${applicantsIn(data.reached)} moved to ${STAGE_LABEL[stage]}`, data.batch_id);
+          const made = stage === 'offer' ? `${counted(data.reached, 'offer', 'offers')} sent` : null;
+          done(made ?? `${applicantsIn(data.reached)} moved to ${STAGE_LABEL[stage]}`, data.batch_id);
         },
-        onError: () => {
-          setWanted(null);
+        onError: (error, { form }) => {
+          // The dialog keeps the terms that were typed.
+          if (form && applyFieldErrors(atTerms(error), form.setError)) return true;
+          if (!form) setWanted(null);
           void refreshApplicants(client);
+          return false;
         },
       },
     ),
@@ -72,7 +81,7 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
 
   const dialogs = (
     <>
-      {wanted && wanted.stage !== 'not_selected' && (
+      {wanted && wanted.stage !== 'not_selected' && wanted.stage !== 'offer' && (
         <ConfirmDialog
           open
           title={`Move ${applicantsIn(wanted.reach.reached)} to ${STAGE_LABEL[wanted.stage]}?`}
@@ -83,6 +92,19 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
         >
           {TOLD} {describeSkipped(wanted.reach)}
         </ConfirmDialog>
+      )}
+      {wanted?.stage === 'offer' && (
+        <OfferDialog
+          name={applicantsIn(wanted.reach.reached)}
+          many={{ count: wanted.reach.reached, told: `${TOLD} ${describeSkipped(wanted.reach)}` }}
+          onCancel={() => setWanted(null)}
+          onSend={(values, form) =>
+            move.mutateAsync({ stage: 'offer', offer: termsOf(values), form }).then(
+              () => {},
+              () => {},
+            )
+          }
+        />
       )}
       {wanted?.stage === 'not_selected' && (
         <ApplicantNotSelectedDialog
