@@ -1,5 +1,5 @@
 import type { TenantDb } from '#kit/server/db.ts';
-import { readImplications, readSkills, type SkillEntry, SkillVocabulary } from '../skills/vocabulary.ts';
+import { readImplications, readLookalikes, readSkills, type SkillEntry, SkillVocabulary } from '../skills/vocabulary.ts';
 import { findImportedSkills, findReferenceState } from './queries.ts';
 
 let ready: { version: number; made: SkillVocabulary } | null = null;
@@ -10,7 +10,11 @@ export async function skillVocabulary(db: TenantDb): Promise<SkillVocabulary> {
   if (ready?.version !== version)
     ready = {
       version,
-      made: new SkillVocabulary(joined(readSkills(), version > 0 ? await findImportedSkills(db) : []), readImplications()),
+      made: new SkillVocabulary(
+        joined(readSkills(), version > 0 ? await findImportedSkills(db) : []),
+        readImplications(),
+        readLookalikes(),
+      ),
     };
   return ready.made;
 }

@@ -19,6 +19,16 @@ test('leaves out sentences that describe the employer, and keeps those that ask 
 });
 
 test.each([
+  ['For an informal discussion contact Sam Lee, Recruitment Manager.', /Recruitment/],
+  ['Call our payroll officer on 01632 960000.', /payroll/],
+  ['Benefits include free parking and gym membership.', /gym/],
+])('leaves out whom to contact and what the employer gives: %s', (sentence, left) => {
+  const text = workOfAdvert(`You will repair lorries. ${sentence} Welding is required.`);
+  expect(text).toMatch(/lorries.*Welding/);
+  expect(text).not.toMatch(left);
+});
+
+test.each([
   ['text without headings', 'Repair lorries and trailers. Diesel engines.', /Repair lorries.*Diesel engines/],
   ['lists written as lines', 'About you:\nForklift licence\nWhat we offer:\nFree parking', /Forklift licence$/],
   ['broken markup', '<p>Weld <b>steel<p></h3><li', /Weld steel/],

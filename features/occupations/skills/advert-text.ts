@@ -14,6 +14,13 @@ const OF_EMPLOYER =
 const OF_READER =
   /\byou(?:r|’|')?|\bcandidate|\bapplicant|\bpost ?holder|\b(?:must|required|require|essential|need|seek|seeking|looking for)\b/;
 
+/** Whom to ask, and how to apply: the job titles of these people are not the work. */
+const CONTACT =
+  /\b(?:email|e-mail|telephone|contact (?:[a-z]+ ){0,4}(?:on|at|via)|get in touch|call us|informal (?:discussion|visit|chat|enquir)|for (?:further|more) (?:information|details)|further details)\b|[\w.]@[\w-]|\b0\d{3,4}[ -]?\d{5,6}\b/;
+/** What the employer gives. */
+const BENEFIT =
+  /\b(?:gym membership|payroll giving|employee assistance|discounts?\b|pension scheme|nhs pension|annual leave|study leave|relocation (?:package|support)|cycle to work|season ticket|free parking|staff (?:restaurant|gym|canteen|nursery)|sick pay|life assurance|childcare vouchers|salary sacrifice|flu jab|wellbeing service|counselling (?:and|service)|health plan|weekly pay(?:roll)?|refer a friend|equal opportunit|diverse workforce|workforce (?:as|that is) diverse|public health england (?:guid|advice))/;
+
 const BLOCK = /<\/?(?:p|h[1-6]|li|ul|ol|div|br|section|table|tr|td)\b[^<>]*>|\n+|[•●▪]/gi;
 const HEADING_TAG = /<h[1-6]\b[^<>]*>([\s\S]*?)<\/h[1-6]>/gi;
 const LONGEST_HEADING = 70;
@@ -44,6 +51,7 @@ export function workOfAdvert(html: string): string {
     if (isAside) continue;
     for (const sentence of block.split(/(?<=[.!?;])\s+/)) {
       const lower = sentence.toLowerCase();
+      if (CONTACT.test(lower) || BENEFIT.test(lower)) continue;
       if (!OF_EMPLOYER.test(lower) || OF_READER.test(lower)) kept.push(sentence);
     }
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readImplications, readSkills, SkillVocabulary } from './vocabulary.ts';
+import { readImplications, readLookalikes, readSkills, SkillVocabulary } from './vocabulary.ts';
 
 const skills = readSkills();
-const vocabulary = new SkillVocabulary(skills, readImplications());
+const vocabulary = new SkillVocabulary(skills, readImplications(), readLookalikes());
 const codesIn = (text: string) => vocabulary.recognise(text).map(({ code }) => code);
 
 describe('the table of skills', () => {
@@ -26,6 +26,10 @@ describe('recognising skills in a text', () => {
     ['You will hold current NMC registration', ['nurse-registration']],
     ['SERVICE DESK analyst (ITIL)', ['it-support', 'it-service-management']],
     ['Business intelligence reporting in Power BI', ['data-analysis']],
+    ['Repair of electronics and logistics planning', ['electronics', 'supply-chain']],
+    ['Complete electronic forms; in the event of a fire, stay calm', []],
+    ['A police check and subject to vetting', []],
+    ['Key drivers of change at our bridge, with resilience', []],
     ['nothing of the kind', []],
     ['', []],
   ])('%s', (text, codes) => expect(codesIn(text).sort()).toEqual([...codes].sort()));

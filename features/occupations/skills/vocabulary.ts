@@ -30,7 +30,10 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/[\p{M}'’‘]/gu, '')
     .replaceAll('&', ' and ');
-const wordsIn = (text: string): string[] => (plain(text).match(WORD) ?? []).map(singular);
+/** A subject, whose adjective says something else: an electronic form is no electronics. */
+const SUBJECT = /^(?:avion|econom|electron|ergonom|hydraul|logist|pneumat|robot|statist)ics$/;
+const wordsIn = (text: string): string[] =>
+  (plain(text).match(WORD) ?? []).map((word) => (SUBJECT.test(word) ? word : singular(word)));
 
 const linesOf = (name: string) =>
   readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
@@ -54,16 +57,29 @@ export function readImplications(): Implication[] {
   });
 }
 
+/** Phrases that contain the name of a skill and mean something else: "in the event of". */
+export const readLookalikes = (): string[] =>
+  linesOf('skill-lookalikes.txt').flatMap((line) =>
+    line
+      .slice(line.indexOf(':') + 1)
+      .split(',')
+      .map((phrase) => phrase.trim()),
+  );
+
+/** Instead of the code of a skill, where a phrase names none. */
+const NO_SKILL = '';
+
 export class SkillVocabulary {
   readonly #skills: Map<string, Skill>;
   readonly #root: Node = { next: new Map() };
   readonly #implications: readonly Implication[];
   readonly #ofOccupations = new Map<string, readonly Skill[]>();
 
-  constructor(entries: readonly SkillEntry[], implications: readonly Implication[]) {
+  constructor(entries: readonly SkillEntry[], implications: readonly Implication[], lookalikes: readonly string[] = []) {
     this.#skills = new Map(entries.map(({ code, name, kind }) => [code, { code, name, kind }]));
     this.#implications = implications;
     for (const { code, name, aliases } of entries) for (const alias of [name, ...aliases]) this.#add(wordsIn(alias), code);
+    for (const phrase of lookalikes) this.#add(wordsIn(phrase), NO_SKILL);
   }
 
   #add(words: readonly string[], code: string): void {
@@ -97,7 +113,7 @@ export class SkillVocabulary {
       const match = this.#longest(words, at);
       const skill = match && this.#skills.get(match.code);
       if (!match || !skill) {
-        at += 1;
+        at += match?.length ?? 1;
         continue;
       }
       const known = found.get(match.code);
