@@ -74,7 +74,7 @@ export class JobRecogniser {
     if (byTerm) return byTerm;
     const bare = wordsOfJobTitle(title.replace(/\([^)]*\)/g, ' ').replace(ASIDE, ' '));
     const nearest = [...this.#index.search(bare).nearest].sort(([one, a], [other, b]) => b.score - a.score || one - other)[0];
-    if (nearest && nearest[1].score >= LEAST_LIKENESS)
+    if (nearest && nearest[1].score >= LEAST_LIKENESS && saysWhatIsDone(bare, nearest[1].title))
       return this.#found(this.#index.occupations[nearest[0]], 0.45 + nearest[1].score / 4);
     const [best] = this.#translator.translate({ service: null, code: '', title: bare.join(' ') }).candidates;
     return best && best.score >= LEAST_SCORE && best.features.whole ? this.#found(best.occupation, 0.5) : null;
@@ -99,6 +99,22 @@ export class JobRecogniser {
       ? { onet_soc: occupation.code, title: occupation.title, confidence: Math.round(confidence * 100) / 100 }
       : null;
   }
+}
+
+/** Words of titles that say neither what is done nor with what. */
+const GENERIC = new Set(
+  'manager consultant specialist practitioner facilitator assistant officer technician supervisor lead team head worker associate advisor adviser representative coordinator analyst leader management service services support operations general director administrator executive professional member staff business development program programme project technical clinical health care community research planning'.split(
+    ' ',
+  ),
+);
+
+/** Whether a title is like that of an occupation by more than a word such as manager. */
+function saysWhatIsDone(words: readonly string[], title: string): boolean {
+  const own = new Set(wordsOfJobTitle(title));
+  const shared = words.filter((word) => own.has(word));
+  return (
+    shared.some((word) => !GENERIC.has(word)) || (shared.length > 1 && shared.length === own.size && own.size === words.length)
+  );
 }
 
 const LEVELS: readonly [RecognisedLevel, RegExp][] = [
