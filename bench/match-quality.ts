@@ -8,8 +8,8 @@ import { ResumeContent } from '#features/resumes/content.ts';
 
 /*
  * The quality of matching: records and graded adverts of bench/match-judged.jsonl, ranked by the scorer, by BM25 on the text of the record, and
- * newest first. The grades (0 to 3) of match-judged.jsonl follow rules that were written per record over the titles of the adverts, before there was
- * a scorer. Those of match-held-out.jsonl were given by hand to each title, before the scorer saw it, and must not be tuned on.
+ * newest first. The grades (0 to 3) of the first 34 records of match-judged.jsonl follow rules over titles that were written before there was a
+ * scorer; those of the other records were given by hand before the scorer saw them. Records of match-held-out.jsonl must not be tuned on.
  */
 
 type JudgedRecord = {

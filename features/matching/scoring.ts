@@ -13,8 +13,8 @@ export type MatchKind = Match['reasons'][number]['kind'];
 /** A line of the record that shows something. */
 type Shown = { evidence: string };
 export type MatchProfile = {
-  /** Occupations that the record leads to, with how surely: 0 to 1. */
-  targets: readonly (Shown & { onet_soc: string; weight: number; is_wish?: boolean })[];
+  /** Occupations that the record leads to, with how surely: 0 to 1. A move is work that people of its occupation or rank also find. */
+  targets: readonly (Shown & { onet_soc: string; weight: number; is_wish?: boolean; is_move?: boolean })[];
   /** Skills by code, with how directly the record shows them: 1 stated, less where a trade or rank implies them. */
   skills: ReadonlyMap<string, Shown & { strength: number }>;
   level: (Shown & { level: Level }) | null;
@@ -98,6 +98,8 @@ const WEIGHTS: Record<MatchKind, number> = {
 const FULL = MATCH_KINDS.reduce((all, kind) => all + WEIGHTS[kind], 0);
 /** The share of its weight that a part gets when the job or the record says nothing about it. */
 const UNKNOWN = 0.6;
+/** Less where it is the work itself that is unknown. */
+const UNKNOWN_WORK: Partial<Record<MatchKind, number>> = { occupation: 0.1, skills: 0.25 };
 
 /** Work that the law keeps for people on a register, by the beginning of its O*NET-SOC code. */
 const REGULATED =
@@ -124,7 +126,8 @@ function bestTarget(profile: MatchProfile, occupation: string) {
   let best: { value: number; target: MatchProfile['targets'][number] } | null = null;
   for (const target of profile.targets) {
     const alike = Math.max(likeness(target.onet_soc, occupation), isLeader && leads(occupation, target.onet_soc) ? 0.7 : 0);
-    const value = target.weight * alike;
+    // Moves are chosen occupations: what resembles them only by its group is not among them.
+    const value = target.is_move && alike < 0.8 ? 0 : target.weight * alike;
     if (value > (best?.value ?? 0)) best = { value, target };
   }
   return best;
@@ -152,6 +155,24 @@ function reachBySkills(profile: MatchProfile, needs: readonly string[]) {
   const held = own.flatMap((code) => profile.skills.get(code) ?? []).sort((one, other) => other.strength - one.strength);
   const value = (BY_SKILLS * held.reduce((sum, { strength }) => sum + strength, 0)) / own.length;
   return { value, evidence: held[0]?.evidence ?? '' };
+}
+
+/** How much of the skills part is whether the job uses what the record shows best, and how many of these skills are all. */
+const OF_USE = 0.4;
+const BEST_USED = 3;
+const bestOf = new WeakMap<MatchProfile, ReadonlySet<string>>();
+
+/** Skills that the record states itself and that not everybody has. */
+function bestSkills(profile: MatchProfile, words: ScoreWords): ReadonlySet<string> {
+  const known = bestOf.get(profile);
+  if (known) return known;
+  const best = new Set(
+    [...profile.skills]
+      .filter(([code, { strength }]) => strength >= 0.9 && !SHARED.has(code) && words.skill(code)?.kind !== 'common')
+      .map(([code]) => code),
+  );
+  bestOf.set(profile, best);
+  return best;
 }
 
 const KM_OF_A_DEGREE = 111.2;
@@ -233,7 +254,7 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
     const name: Say = (to) => to.words.occupation(occupation);
     const reach = reachBySkills(profile, words.needs(occupation));
     parts.occupation = Math.max(target?.value ?? 0, reach.value);
-    if (target && target.value >= 0.55)
+    if (target && target.value >= 0.55 && !target.target.is_move)
       met(
         'occupation',
         (to) => (target.target.is_wish ? to.voice.wanted(name(to)) : to.voice.leadsTo(name(to))),
@@ -248,13 +269,13 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
     else if (target && target.value >= 0.3)
       met(
         'occupation',
-        (to) => to.voice.closeTo(name(to)),
+        (to) => (target.target.is_move ? to.voice.movesTo(name(to)) : to.voice.closeTo(name(to))),
         () => target.target.evidence,
       );
     else lacks('occupation', (to) => to.voice.newField(name(to)));
     const isRegulated = REGULATED.test(occupation);
     const isRegistered =
-      (target && target.value >= 0.6 && likeness(target.target.onet_soc, occupation) >= 0.8) ||
+      (target && !target.target.is_move && target.value >= 0.6 && likeness(target.target.onet_soc, occupation) >= 0.8) ||
       named.some(({ code, kind }) => kind === 'licence' && profile.skills.has(code));
     if (isRegulated && !isRegistered) {
       share *= 0.35;
@@ -276,6 +297,12 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
     const covered = held.reduce((sum, { weight, own }) => sum + weight * (own?.strength ?? 0), 0);
     // Adverts name more than they need: most of it counts as all.
     parts.skills = Math.min(1, covered / Math.max(1, total * 0.65));
+    // A job that a common skill covers is a worse use of the person than one that asks for what they do best.
+    const best = bestSkills(profile, words);
+    if (best.size > 0) {
+      const used = held.filter(({ code }) => best.has(code)).length;
+      parts.skills = (1 - OF_USE) * parts.skills + OF_USE * Math.min(1, used / Math.min(BEST_USED, best.size));
+    }
     if (told) {
       const telling = held.filter(({ kind }) => kind !== 'common');
       if (telling.length > 0)
@@ -402,8 +429,7 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   if (taste.companies.has(job.company_id)) share *= 0.3;
 
   let sum = 0;
-  for (const kind of MATCH_KINDS)
-    sum += WEIGHTS[kind] * (parts[kind] ?? (kind === 'occupation' || kind === 'skills' ? 0.25 : UNKNOWN));
+  for (const kind of MATCH_KINDS) sum += WEIGHTS[kind] * (parts[kind] ?? UNKNOWN_WORK[kind] ?? UNKNOWN);
   // Without the right work, near and well paid is no match.
   const isWork = Math.max(parts.occupation ?? 0, (parts.skills ?? 0) * 0.7);
   const score = 100 * share * (sum / FULL) * (0.35 + 0.65 * Math.min(1, isWork / 0.5));

@@ -140,7 +140,10 @@ function tasteOf(profile: MatchProfile, feedback: readonly FeedbackRow[]): Taste
 /** The wider groups of the surest occupations, so that a job that was recognised as a neighbour is looked at too. */
 function similarTo(reference: OccupationReference, targets: MatchProfile['targets']): string[] {
   const own = new Set(targets.slice(0, OCCUPATIONS_SEARCHED).map(({ onet_soc }) => onet_soc));
-  const similar = targets.slice(0, 6).flatMap(({ onet_soc }) => reference.neighboursOf(onet_soc));
+  const similar = targets
+    .filter(({ is_move }) => !is_move)
+    .slice(0, 6)
+    .flatMap(({ onet_soc }) => reference.neighboursOf(onet_soc));
   return [...new Set(similar)].filter((code) => !own.has(code)).slice(0, SIMILAR_SEARCHED);
 }
 

@@ -39,6 +39,7 @@ export function profileOf(reference: OccupationReference, sources: RecordSources
 /** Posts and occupations of each that are read; more of a record say little about the next job. */
 const MOST_POSTS = 12;
 const TARGETS_OF_A_TRADE = 6;
+const MOST_TARGETS = 40;
 /** How much a post counts by its place in the record, the latest first. */
 const recency = (place: number) => [1, 0.9, 0.8, 0.7][place] ?? 0.6;
 
@@ -67,7 +68,7 @@ function deriveProfile(
   const quoted = isForEmployer ? (section: string) => `CV: ${section}` : quote;
   const content = ResumeContent.parse(resume ?? { basics: {} });
   const { forces } = countryOf(country_id);
-  const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean }[] = [];
+  const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean; is_move?: boolean }[] = [];
   const skills = new Map<string, { strength: number; evidence: string }>();
   const hold = (code: string, strength: number, evidence: string) => {
     const known = skills.get(code);
@@ -80,6 +81,12 @@ function deriveProfile(
   const aim = (onet_soc: string, weight: number, evidence: string) => {
     targets.push({ onet_soc, weight, evidence });
     for (const { code } of reference.skills.impliedByOccupation(onet_soc)) hold(code, 0.75 * Math.min(1, weight + 0.1), evidence);
+    open(reference.movesFrom(onet_soc), Math.min(1, weight), evidence);
+  };
+
+  /** Other work that the occupation or rank opens: no experience of it, so it shows no skill. */
+  const open = (moves: ReturnType<OccupationReference['movesFrom']>, weight: number, evidence: string) => {
+    for (const { onet_soc, share } of moves) targets.push({ onet_soc, weight: weight * share, evidence, is_move: true });
   };
 
   for (const role of wishes?.wished_roles ?? []) {
@@ -103,7 +110,10 @@ function deriveProfile(
           ? 'Level reached in service'
           : [period.rank, period.nato_code && `(${period.nato_code})`].filter(Boolean).join(' '),
       };
-    if (period.nato_code !== null) for (const { code } of reference.skills.impliedByRank(period.nato_code)) hold(code, 0.5, line);
+    if (period.nato_code !== null) {
+      for (const { code } of reference.skills.impliedByRank(period.nato_code)) hold(code, 0.5, line);
+      open(reference.movesFromRank(period.nato_code), recency(place), line);
+    }
     const trade = period.trade.slice(0, 300);
     if (trade === '') return;
     const [first = ''] = trade.split(/[\s:–-]/);
@@ -199,5 +209,5 @@ function strongest(targets: MatchProfile['targets'][number][]): MatchProfile['ta
   for (const target of targets) if ((best.get(target.onet_soc)?.weight ?? 0) < target.weight) best.set(target.onet_soc, target);
   return [...best.values()]
     .sort((one, other) => other.weight - one.weight || (one.onet_soc < other.onet_soc ? -1 : 1))
-    .slice(0, 24);
+    .slice(0, MOST_TARGETS);
 }

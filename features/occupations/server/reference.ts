@@ -6,10 +6,12 @@ import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
 import { JobRecogniser, levelOfJobTitle, type RecognisedLevel } from '../translation/job-recogniser.ts';
 import {
+  type Move,
   readBritishTitles,
   readCodes,
   readFields,
   readJobTitles,
+  readMoves,
   readOccupations,
   readTerms,
   readUkSoc,
@@ -25,7 +27,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 3;
+const RECOGNITION_VERSION = 4;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -51,6 +53,7 @@ export class OccupationReference {
   readonly #british: Map<string, string[]>;
   readonly #ukSoc: Map<string, UkSocEntry>;
   readonly #jobs: JobRecogniser;
+  readonly #moves: readonly Move[];
 
   /** Jobs that were recognised by a lower one are read again. */
   readonly recognition_version: number;
@@ -63,6 +66,7 @@ export class OccupationReference {
     this.#british = readBritishTitles();
     this.#ukSoc = readUkSoc();
     this.#jobs = new JobRecogniser(translator, readJobTitles());
+    this.#moves = readMoves();
   }
 
   /** The name of an occupation in O*NET; null for a code it does not have. */
@@ -131,6 +135,19 @@ export class OccupationReference {
     return [...broad, ...codes.filter((code) => code.startsWith(onetSoc.slice(0, 4)) && !code.startsWith(onetSoc.slice(0, 6)))];
   }
 
+  /** Other work that people of an occupation find, with how far their experience reaches: 0 to 1. */
+  movesFrom(onetSoc: string): Move['to'] {
+    const longest = this.#moves
+      .filter(({ from }) => onetSoc.startsWith(from))
+      .reduce<Move | null>((best, move) => (best && best.from.length >= move.from.length ? best : move), null);
+    return (longest?.to ?? []).filter(({ onet_soc }) => onet_soc !== onetSoc);
+  }
+
+  /** Work that people of a rank find whatever their trade (STANAG 2116: `OR-6`, `OF-3`), with how far their experience reaches. */
+  movesFromRank(natoCode: string): Move['to'] {
+    return this.#moves.filter(({ from }) => reachesRank(natoCode, from)).flatMap(({ to }) => to);
+  }
+
   recogniseJob({ title, job_role, description, lists = [], skills = [] }: JobText): RecognisedJob {
     const occupation = this.#jobs.occupationOf(title) ?? (job_role ? this.#jobs.occupationOf(job_role) : null);
     const named = this.skills.recognise([title, job_role ?? '', ...skills].join(' . '));
@@ -150,6 +167,13 @@ export class OccupationReference {
   #occupation(onetSoc: string) {
     return this.translator.index.occupations[this.translator.index.positions.get(onetSoc) ?? -1];
   }
+}
+
+/** Whether a rank is that of `@OR-5` or above. */
+function reachesRank(natoCode: string, from: string): boolean {
+  const [scale, number] = natoCode.split('-');
+  const [least, leastNumber] = from.slice(1).split('-');
+  return from.startsWith('@') && scale === least && Number(number) >= Number(leastNumber);
 }
 
 const weightInText = ({ kind, count }: { kind: string; count: number }) =>

@@ -115,3 +115,18 @@ export function readJobTitles(): Term[] {
 
 export type Weights = { version: number; weights: Record<string, number>; scale: number };
 export const readWeights = (): Weights => JSON.parse(read('weights.json'));
+
+/** Work that people of an occupation or rank also find: `from` is the beginning of a code, or `@OF-3`. */
+export type Move = { from: string; to: { onet_soc: string; share: number }[] };
+
+/** `53-3032 = .85 53-3033; .65 53-3054 53-3053` */
+export function readMoves(): Move[] {
+  return linesOf('moves.txt').map((line) => {
+    const [from = '', groups = ''] = line.split(' = ');
+    const to = groups.split('; ').flatMap((group) => {
+      const [share = '', ...codes] = group.split(' ');
+      return codes.map((code) => ({ onet_soc: full(code), share: Number(share) }));
+    });
+    return { from, to };
+  });
+}
