@@ -68,8 +68,8 @@ export async function fillWithApplications(owner: pg.Client): Promise<void> {
       select id, id, company_id, veteran_id, job_id, (id % 3 = 0)::int, (id % 5 = 0)::int, last, last, case when id % 2 = 0 then 'veteran' else 'company' end
       from (select a.*, j.company_id, a.submitted_at + interval '3 days' as last from applications a join jobs j on j.tenant_id = 1 and j.id = a.job_id
         where a.tenant_id = 1 and a.id % 4 = 1) a`,
-    `insert into messages (conversation_id, key, sender_id, side, body, at, created_at)
-      select c.id, gen_random_uuid(), case when k % 2 = 0 then c.veteran_id else ${RECRUITER.id} end, case when k % 2 = 0 then 'veteran' else 'company' end,
+    `insert into messages (conversation_id, company_id, key, sender_id, side, body, at, created_at)
+      select c.id, c.company_id, gen_random_uuid(), case when k % 2 = 0 then c.veteran_id else ${RECRUITER.id} end, case when k % 2 = 0 then 'veteran' else 'company' end,
         'Thank you for your message. Are you free on ' || (array['Monday','Tuesday','Friday'])[1 + k % 3] || ' at ' || 9 + k % 8 || ':00? Reference ' || c.id,
         c.company_last_at - (case when c.id = 1 then 2000 else 3 end - k) * interval '1 minute', c.company_last_at
       from conversations c, generate_series(1, case when c.id = 1 then 2000 else 3 end) k where c.tenant_id = 1`,

@@ -885,6 +885,7 @@ export interface MessageReports {
 export interface Messages {
   at: string;
   body: string;
+  company_id: number;
   conversation_id: number;
   created_at: string;
   decided_at: string | null;

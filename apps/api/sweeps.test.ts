@@ -706,7 +706,13 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       .values({ application_id: application, company_id: recruiter.company_id, veteran_id: veteran.id, job_id: job })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const message = { conversation_id: conversation.id, sender_id: recruiter.id, side: 'company' as const, body: 'Hello' };
+    const message = {
+      conversation_id: conversation.id,
+      company_id: recruiter.company_id,
+      sender_id: recruiter.id,
+      side: 'company' as const,
+      body: 'Hello',
+    };
     const [sentMessage, heldMessage] = await db
       .insertInto('messages')
       .values([

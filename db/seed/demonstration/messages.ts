@@ -248,6 +248,7 @@ async function insertConversation(
       .insertInto('messages')
       .values({
         conversation_id: id,
+        company_id,
         key: crypto.randomUUID(),
         sender_id: from === 'company' ? recruiter_id : veteran_id,
         side: from,

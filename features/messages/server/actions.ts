@@ -226,7 +226,17 @@ export async function send(
   const delivered = await queries.findLastDelivery(db, [conversation.id], side);
   const [id = 0] = await queries.insertMessages(
     db,
-    [{ conversation_id: conversation.id, key: message_key, sender_id: party.id, side, ...filled, held_for: held }],
+    [
+      {
+        conversation_id: conversation.id,
+        company_id: subject.company_id,
+        key: message_key,
+        sender_id: party.id,
+        side,
+        ...filled,
+        held_for: held,
+      },
+    ],
     at,
   );
   const wanted = new Set(attachment_ids);
@@ -467,6 +477,7 @@ export async function sendBulk(
     db,
     messages.map(({ conversation_id, filled, held_for }) => ({
       conversation_id,
+      company_id: recruiter.company_id,
       key: message_key,
       sender_id: recruiter.id,
       side: 'company',

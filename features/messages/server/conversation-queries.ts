@@ -144,7 +144,7 @@ export async function setBlocked(db: TenantDb, id: number, blocked_at: string | 
 }
 
 /** Conversations `cv` that a party can see and that have a message for it. */
-function inboxOf(db: TenantDb, party: Party, search: string): RawBuilder<unknown> {
+function inboxOf(db: TenantDb, party: Party): RawBuilder<unknown> {
   const conditions: RawBuilder<SqlBool>[] = [sql`cv.tenant_id = ${db.tenant_id}`];
   if (party.side === 'veteran') conditions.push(sql`cv.veteran_id = ${party.id}`, sql`cv.veteran_last_at is not null`);
   else
@@ -154,21 +154,29 @@ function inboxOf(db: TenantDb, party: Party, search: string): RawBuilder<unknown
       sql`(cv.contact_request_id is null or exists (select from contact_requests q
         where q.tenant_id = ${db.tenant_id} and q.id = cv.contact_request_id and q.status = 'accepted'))`,
     );
-  if (search !== '') {
-    const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const other =
-      party.side === 'veteran'
-        ? sql`exists (select from companies c where c.tenant_id = ${db.tenant_id} and c.id = cv.company_id and c.name ilike ${text})`
-        : sql`exists (select from users v where v.tenant_id = ${db.tenant_id} and v.id = cv.veteran_id
-            and concat_ws(' ', v.first_name, v.last_name) ilike ${text})`;
-    conditions.push(
-      sql`(${other}
-        or exists (select from jobs j where j.tenant_id = ${db.tenant_id} and j.id = cv.job_id and j.title ilike ${text})
-        or exists (select from messages m where m.tenant_id = ${db.tenant_id} and m.conversation_id = cv.id
-          and (m.state = 'sent' or m.side = ${party.side}) and (m.body ilike ${text} or m.subject ilike ${text})))`,
-    );
-  }
   return sql`conversations cv where ${sql.join(conditions, sql` and `)}`;
+}
+
+/**
+ * Whether a conversation of the common table `own` contains words in the name of the other side, the job's title, or a message. Each of the three
+ * is searched once for all conversations, and only among those that they refer to. `offset 0` has the conversations joined before names are compared.
+ */
+function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBool> {
+  const has = (text: RawBuilder<unknown>) => sql`position(lower(${search}) in lower(${text})) > 0`;
+  const other =
+    party.side === 'veteran'
+      ? sql`own.company_id in (select c.id from companies c where c.tenant_id = ${db.tenant_id}
+          and c.id in (select company_id from own) and ${has(sql`c.name`)})`
+      : sql`own.veteran_id in (select v.id from (
+          select v.id, concat_ws(' ', v.first_name, v.last_name) as name from users v
+          where v.tenant_id = ${db.tenant_id} and v.id in (select veteran_id from own) offset 0) v where ${has(sql`v.name`)})`;
+  const ofParty =
+    party.side === 'veteran' ? sql`m.conversation_id in (select id from own)` : sql`m.company_id = ${party.company_id}`;
+  return sql<SqlBool>`(${other}
+    or own.job_id in (select j.id from jobs j where j.tenant_id = ${db.tenant_id}
+      and j.id in (select job_id from own) and ${has(sql`j.title`)})
+    or own.id in (select m.conversation_id from messages m where m.tenant_id = ${db.tenant_id} and ${ofParty}
+      and (m.state = 'sent' or m.side = ${party.side}) and (${has(sql`m.body`)} or ${has(sql`m.subject`)})))`;
 }
 
 type InboxRow = {
@@ -204,9 +212,12 @@ export async function findInbox(
     waiting: sql`is_waiting`,
   };
   const { rows } = await sql<{ counts: InboxCounts; ids: number[] }>`
-    with found as materialized (
-      select cv.id, ${mine.unread} as unread, ${mine.at} as at, coalesce(cv.last_from <> ${side}, false) as is_waiting
-      from ${inboxOf(db, party, search)})
+    with own as materialized (
+      select cv.id, cv.company_id, cv.veteran_id, cv.job_id, ${mine.unread} as unread, ${mine.at} as at,
+        coalesce(cv.last_from <> ${side}, false) as is_waiting
+      from ${inboxOf(db, party)}),
+    found as materialized (
+      select own.id, own.unread, own.at, own.is_waiting from own where ${search === '' ? sql`true` : contains(db, party, search)})
     select (select json_build_object('all', count(*), 'unread', count(*) filter (where ${FILTERED.unread}),
         'waiting', count(*) filter (where ${FILTERED.waiting})) from found) as counts,
       array(select id from found where ${FILTERED[filter]} order by at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}) as ids`.execute(
@@ -228,9 +239,7 @@ export async function findInbox(
 
 export async function countUnread(db: TenantDb, party: Party): Promise<number> {
   const unread = party.side === 'veteran' ? sql`cv.veteran_unread > 0` : sql`cv.company_unread > 0`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${inboxOf(db, party, '')} and ${unread}`.execute(
-    db,
-  );
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${inboxOf(db, party)} and ${unread}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

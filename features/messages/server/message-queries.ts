@@ -51,6 +51,7 @@ export const findMessage = (db: TenantDb, id: number) => messages(db).where('m.i
 
 type NewMessage = {
   conversation_id: number;
+  company_id: number;
   key: string;
   sender_id: number;
   side: Side;

@@ -147,6 +147,7 @@ describe('a conversation about an application', () => {
       const { id } = await db.selectFrom('conversations').select('id').executeTakeFirstOrThrow();
       const rows = Array.from({ length: 44 }, (_, index) => ({
         conversation_id: id,
+        company_id: recruiter.company_id,
         key: randomUUID(),
         sender_id: recruiter.id,
         side: 'company' as const,
